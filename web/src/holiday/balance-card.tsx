@@ -45,18 +45,19 @@ export function BalanceCard({ employeeId, compact = false }: BalanceCardProps) {
         {({ balance }) =>
           balance === null ? null : (
             <div className={classes.content} aria-busy={query.isPlaceholderData}>
-              <BalanceFigures balance={balance} today={today} />
-              {compact ? null : (
-                <DateInput
-                  label={texts.at}
-                  className={classes.at ?? ''}
-                  value={at === '' ? today : at}
-                  onChange={setAt}
-                  minDate={today}
-                  maxDate={last}
-                  error={isDate(at) && at > last ? texts.atTooLate(last) : undefined}
-                />
-              )}
+              <BalanceFigures balance={balance} today={today}>
+                {compact ? null : (
+                  <DateInput
+                    label={texts.at}
+                    classNames={{ root: classes.at ?? '', label: classes.atLabel ?? '' }}
+                    value={at === '' ? today : at}
+                    onChange={setAt}
+                    minDate={today}
+                    maxDate={last}
+                    error={isDate(at) && at > last ? texts.atTooLate(last) : undefined}
+                  />
+                )}
+              </BalanceFigures>
             </div>
           )
         }

@@ -3,7 +3,8 @@ import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { Button } from '@mantine/core';
 
 import { Dialog } from '../ui/overlay/dialog.tsx';
-import { daysText } from './days-text.ts';
+import { freeOf } from './balance-parts.ts';
+import { daysFigure, daysText } from './days-text.ts';
 import classes from './balance-dialog.module.css';
 import { texts } from './texts.ts';
 import { YearAccount } from './year-account.tsx';
@@ -15,7 +16,8 @@ interface BalanceDialogProps {
 
 /** How each figure of the balance came about, by holiday year, the newest first. */
 export default function BalanceDialog({ balance, onClose }: BalanceDialogProps) {
-  const { at, years, left, pending } = balance;
+  const { at, years, pending } = balance;
+  const { free, covered, unearned } = freeOf(balance);
   return (
     <Dialog
       opened
@@ -31,10 +33,17 @@ export default function BalanceDialog({ balance, onClose }: BalanceDialogProps) 
       {years.toReversed().map((year) => (
         <YearAccount key={year.year} year={year} />
       ))}
+      {covered > 0 ? (
+        <p className={classes.line}>
+          <span>{texts.ahead(at)}</span>
+          <span className={classes.figure}>{daysFigure(-covered)}</span>
+        </p>
+      ) : null}
       <p className={classes.total}>
         <span>{texts.total}</span>
-        <span>{daysText(left)}</span>
+        <span>{daysText(free)}</span>
       </p>
+      {unearned > 0 ? <p className={classes.help}>{texts.unearned(daysText(unearned))}</p> : null}
       {pending > 0 ? <p className={classes.help}>{texts.waiting(daysText(pending))}</p> : null}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { LazyBoundary } from '../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { daysFigure, daysText } from './days-text.ts';
 import classes from './balance-card.module.css';
-import { barParts, earnedSince } from './balance-parts.ts';
+import { barParts, earnedSince, freeOf } from './balance-parts.ts';
 import { texts } from './texts.ts';
 
 const BalanceDialog = lazyWhenIdle(() => import('./balance-dialog.tsx'));
@@ -14,24 +14,27 @@ const BalanceDialog = lazyWhenIdle(() => import('./balance-dialog.tsx'));
 interface BalanceFiguresProps {
   balance: HolidayBalanceAnswer;
   today: string;
+  /** Beside the legend: the date it may be seen on. */
+  children?: ReactNode;
 }
 
 const labels = { held: texts.held, planned: texts.planned, left: texts.leftShort } as const;
 
 /** The figures and the bar; each figure opens the account it comes from. */
-export function BalanceFigures({ balance, today }: BalanceFiguresProps) {
+export function BalanceFigures({ balance, today, children }: BalanceFiguresProps) {
   const [isOpen, setOpen] = useState(false);
   const { at, left, earned, pending, expiring } = balance;
+  const { free, unearned } = freeOf(balance);
   const since = earnedSince(balance);
   const open = () => setOpen(true);
   const parts = barParts(balance);
   return (
     <>
       <div className={classes.head}>
-        <Figure label={texts.left} figure={daysText(left)} onOpen={open}>
+        <Figure label={texts.left} figure={daysText(free)} onOpen={open}>
           <span className={classes.label}>{at === today ? texts.left : texts.leftAt(at)}</span>
           <span className={classes.left}>
-            {daysFigure(left)} <small>{Math.abs(left) === 100 ? 'dag' : 'dage'}</small>
+            {daysFigure(free)} <small>{Math.abs(free) === 100 ? 'dag' : 'dage'}</small>
           </span>
         </Figure>
         <Figure label={texts.earned('')} figure={daysText(earned)} onOpen={open}>
@@ -47,20 +50,24 @@ export function BalanceFigures({ balance, today }: BalanceFiguresProps) {
           share > 0 ? <span key={key} data-part={key} style={{ flexGrow: share }} /> : null,
         )}
       </div>
-      <div className={classes.legend}>
-        {parts.map(({ key, hundredths }) => (
-          <Figure key={key} label={labels[key]} figure={daysText(hundredths)} onOpen={open}>
-            <span className={classes.swatch} data-part={key} aria-hidden="true" />
-            {labels[key]} {daysFigure(hundredths)}
-          </Figure>
-        ))}
-        {pending > 0 ? (
-          <Figure label={texts.pending} figure={daysText(pending)} onOpen={open}>
-            <span className={classes.swatch} data-part="pending" aria-hidden="true" />
-            {texts.pending} {daysFigure(pending)}
-          </Figure>
-        ) : null}
+      <div className={classes.foot}>
+        <div className={classes.legend}>
+          {parts.map(({ key, hundredths }) => (
+            <Figure key={key} label={labels[key]} figure={daysText(hundredths)} onOpen={open}>
+              <span className={classes.swatch} data-part={key} aria-hidden="true" />
+              {labels[key]} {daysFigure(hundredths)}
+            </Figure>
+          ))}
+          {pending > 0 ? (
+            <Figure label={texts.pending} figure={daysText(pending)} onOpen={open}>
+              <span className={classes.swatch} data-part="pending" aria-hidden="true" />
+              {texts.pending} {daysFigure(pending)}
+            </Figure>
+          ) : null}
+        </div>
+        {children}
       </div>
+      {unearned > 0 ? <p className={classes.note}>{texts.unearned(daysText(unearned))}</p> : null}
       {expiring ? (
         <Alert color="amber">{texts.expiring(daysText(expiring.hundredths), expiring.on)}</Alert>
       ) : null}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { barParts, earnedSince } from './balance-parts.ts';
+import { barParts, earnedSince, freeOf } from './balance-parts.ts';
 
-const shares = (held: number, planned: number, left: number) =>
-  barParts({ held, planned, left }).map(({ share }) => Math.round(share));
+const shares = (held: number, planned: number, left: number, ahead = 0) =>
+  barParts({ held, planned, left, ahead }).map(({ share }) => Math.round(share));
 
 test('the bar is held, approved and left, by their size', () => {
   expect(shares(500, 200, 300)).toEqual([50, 20, 30]);
@@ -18,11 +18,21 @@ test('the bar of who has earned nothing is empty', () => {
   expect(shares(0, 0, 0)).toEqual([0, 0, 0]);
 });
 
+test('what is approved ahead takes what is left, and no more than that', () => {
+  expect(shares(500, 0, 500, 200)).toEqual([50, 20, 30]);
+  expect(freeOf({ left: 500, ahead: 200 })).toEqual({ free: 300, covered: 200, unearned: 0 });
+  expect(freeOf({ left: 500, ahead: 800 })).toEqual({ free: 0, covered: 500, unearned: 300 });
+  expect(freeOf({ left: -100, ahead: 200 })).toEqual({ free: -100, covered: 0, unearned: 200 });
+});
+
 test('the parts always fill the bar and nothing beyond it', () => {
   const days = fc.integer({ min: -3000, max: 3000 });
   fc.assert(
     fc.property(days, days, days, (held, planned, left) => {
-      const sum = barParts({ held, planned, left }).reduce((all, { share }) => all + share, 0);
+      const sum = barParts({ held, planned, left, ahead: 0 }).reduce(
+        (all, { share }) => all + share,
+        0,
+      );
       const isEmpty = Math.max(held, planned, left) <= 0;
       expect(sum).toBeCloseTo(isEmpty ? 0 : 100, 6);
     }),

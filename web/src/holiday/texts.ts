@@ -34,5 +34,7 @@ export const texts = {
   lost: 'Ikke holdt i tide',
   sum: 'Tilbage',
   total: 'Tilbage at holde i alt',
+  ahead: (date: string) => `Godkendt efter ${formatDate(date)}`,
+  unearned: (days: string) => `Der er godkendt ${days} mere, som først bliver optjent senere.`,
   waiting: (days: string) => `Oven i det afventer ${days}, som ikke er trukket fra endnu.`,
 } as const;

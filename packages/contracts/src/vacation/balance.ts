@@ -81,6 +81,8 @@ export const holidayBalanceAnswer = response(
     held: daysAnswer,
     planned: daysAnswer,
     pending: daysAnswer,
+    /** Approved for after that date. */
+    ahead: daysAnswer,
     /** Days that end on a date unless they are taken. */
     expiring: response({ days: daysAnswer, on: z.string() }, { days: 'hundredths' }).nullable(),
     years: z.array(yearBalance),

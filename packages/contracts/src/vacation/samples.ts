@@ -77,6 +77,7 @@ export const vacationSamples: SamplesOf<typeof vacationRoutes> = {
         held: 5.5,
         planned: 2,
         pending: 4,
+        ahead: 0,
         expiring: null,
         years: [
           {

@@ -35,6 +35,22 @@ describe('what is left', () => {
     expect(on('2026-01-01').expiring).toBeUndefined();
   });
 
+  test('does not expire where it is approved until 31 December', () => {
+    const christmas = absence({ startDate: '2025-12-29', endDate: '2025-12-30' });
+    expect(on('2025-11-15', [christmas])).toMatchObject({
+      left: 300 + 417,
+      ahead: 200,
+      expiring: { hundredths: 100, on: '2025-12-31' },
+    });
+    const week = absence({ startDate: '2025-12-15', endDate: '2025-12-19' });
+    expect(on('2025-11-15', [week]).expiring).toBeUndefined();
+  });
+
+  test('expires though holiday is approved for after 31 December', () => {
+    const later = absence({ startDate: '2026-01-05', endDate: '2026-01-09' });
+    expect(on('2025-11-15', [later])).toMatchObject({ ahead: 500, expiring: { hundredths: 300 } });
+  });
+
   test('of a year is lost when it may not be taken any longer', () => {
     expect(yearOn('2026-01-01', [], 2024)).toMatchObject({ left: 0, lost: 300 });
   });

@@ -4,6 +4,7 @@ import type { DateText } from '../dates.ts';
 import { asOf, type Absence } from './absence.ts';
 import { earnedMonths, type EarnedMonth, type UnpaidSpan } from './earned-holiday.ts';
 import { countsFrom, type HolidayAccount, type HolidayCorrection } from './holiday-account.ts';
+import { expiringOf, type ExpiringHoliday } from './expiring-holiday.ts';
 import { holidayDaysOf, sumOf } from './holiday-days.ts';
 import { earningYear, holidayYear, openYears, type HolidayYear } from './holiday-year.ts';
 
@@ -46,8 +47,9 @@ export interface HolidayBalance {
   readonly planned: number;
   /** Applied for and not decided, up to the date. */
   readonly pending: number;
-  /** Days of the older year that end on 31 December, where the date is in the last four months. */
-  readonly expiring: { readonly hundredths: number; readonly on: DateText } | undefined;
+  /** Approved for after the date; it is taken from what is left, or from what is earned until then. */
+  readonly ahead: number;
+  readonly expiring: ExpiringHoliday | undefined;
 }
 
 interface When {
@@ -72,6 +74,7 @@ export function holidayBalance(
   const balances = years.map((year) => closed(year, { at, today }));
   const open = new Set(openYears(at));
   const current = balances.filter(({ year }) => open.has(year));
+  const ahead = countedDays(account, known, 'approved', '9999').filter(({ date }) => date > at);
   const total = (of: (year: HolidayYearBalance) => number) =>
     current.reduce((sum, year) => sum + of(year), 0);
   return {
@@ -82,15 +85,9 @@ export function holidayBalance(
     held: total((year) => year.held),
     planned: total((year) => year.planned),
     pending: sumOf(countedDays(account, known, 'pending', at)),
-    expiring: expiringOf(current),
+    ahead: sumOf(ahead),
+    expiring: expiringOf(current, ahead),
   };
-}
-
-/** An older year is about to end while a newer one is open. */
-function expiringOf(current: readonly HolidayYearBalance[]): HolidayBalance['expiring'] {
-  const [older, newer] = current;
-  if (older === undefined || newer === undefined || older.left <= 0) return undefined;
-  return { hundredths: older.left, on: older.takenUntil };
 }
 
 function unpaidSpans(absences: readonly Absence[]): UnpaidSpan[] {

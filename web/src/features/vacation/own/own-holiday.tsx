@@ -17,7 +17,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { BalanceCard } from '../balance/balance-card.tsx';
+import { BalanceCard } from '../../../holiday/balance-card.tsx';
 import { ownAbsencesQuery, type Entry } from '../queries.ts';
 import { CancelHolidayDialog } from './cancel-dialog.tsx';
 import { rangeOf, statusOf, totalOf } from './entry-text.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/errors.ts';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { BalanceCard } from '../balance/balance-card.tsx';
+import { BalanceCard } from '../../../holiday/balance-card.tsx';
 import { ownAbsencesQuery } from '../queries.ts';
 import { IllnessNotice, ReportSickButton } from './illness.tsx';
 import { OwnList } from './own-list.tsx';

@@ -14,7 +14,7 @@ export const texts = {
   view: 'Periode',
   before: 'Forrige',
   next: 'Næste',
-  fromNow: (date: string) => `Alt fra ${formatDate(date)} og frem`,
+  fromNow: (date: string) => `Alt fra ${formatDate(date)}`,
   weekText: (week: number, from: string, to: string) =>
     `Uge ${week}: ${formatDate(from)} til ${formatDate(to)}`,
   withoutWeekends: 'Udeluk weekender',
