@@ -81,16 +81,12 @@ describe('of all screens', () => {
   test.each(Object.keys(menus))(
     '%s sees their own and is redirected from the others',
     async (role) => {
-      const ends: Record<string, string> = {};
-      const expected: Record<string, string> = {};
       await openScreen('/profile', { as: await callerOf(role) });
       await page.locator('#page-title').filter({ hasText: /\S/ }).waitFor();
       for (const [path, roles] of Object.entries(seenBy)) {
-        ends[path] = await navigateInApp(page, path);
         const elsewhere = (role !== 'employee' && insteadOf[path]) || '/dashboard';
-        expected[path] = roles.includes(role) ? path : elsewhere;
+        await navigateInApp(page, path, roles.includes(role) ? path : elsewhere);
       }
-      expect(ends).toEqual(expected);
       const menu = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link');
       const labels = await menu.allInnerTexts();
       expect(labels.map((label) => label.split('\n')[0])).toEqual(menus[role]);

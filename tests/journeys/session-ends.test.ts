@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
 import {
   address,
   allowInConsole,
+  asItIsSent,
   context,
   dialog,
   dialogButton,
@@ -24,8 +26,7 @@ beforeAll(async () => {
 test('a session that expires while saving is renewed in a dialog, and the form is saved', async () => {
   await openScreen('/customers?new=1', { as: company.owner });
   await dialog().getByLabel('Firma').fill('Amager Ølhus ApS');
-  await page.waitForLoadState('networkidle');
-  await context.clearCookies();
+  await asItIsSent(recordRoutes.createRecord.path, () => context.clearCookies());
   await dialogButton('Gem').click();
 
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
@@ -41,7 +42,9 @@ test('a session that expires while saving is renewed in a dialog, and the form i
 test('a tab of the previous user does not save as the one who is logged in now', async () => {
   await openScreen('/customers?new=1', { as: company.owner });
   await dialog().getByLabel('Firma').fill('Forkert Firma ApS');
-  await logInQuietly(context, company.administrator);
+  await asItIsSent(recordRoutes.createRecord.path, () =>
+    logInQuietly(context, company.administrator),
+  );
   await dialogButton('Gem').click();
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
   expect(await page.getByLabel('Firma').first().inputValue()).toBe('Forkert Firma ApS');

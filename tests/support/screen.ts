@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 import { accessibilityFaults } from './accessibility.ts';
@@ -95,6 +95,18 @@ export async function logInQuietly(window: BrowserContext, caller: Caller): Prom
   // The cookies are for encrypted pages alone, as which Chromium counts those of this machine.
   const url = site().url.replace('http:', 'https:');
   await window.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+}
+
+/**
+ * Does `act` as the page sends its first request to a path. What the page asks for by itself in the
+ * meantime would otherwise be the first to learn that the session is another one.
+ */
+export async function asItIsSent(path: string, act: () => Promise<unknown>): Promise<void> {
+  const actAndSend = async (route: Route) => {
+    await act();
+    await route.continue();
+  };
+  await page.route(`**${path}`, actAndSend, { times: 1 });
 }
 
 /** Fills in the login dialog of the front page and sends it. */
