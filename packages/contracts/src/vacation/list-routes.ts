@@ -115,16 +115,6 @@ export const absenceListRoutes = {
     ),
     errors: ['plan_limit'],
   },
-  countAbsences: {
-    method: 'GET',
-    path: '/vacation/count',
-    access: 'manager',
-    summary: 'Hvor mange ansøgninger der venter, og hvem der er væk i dag',
-    response: z.object({
-      pending: z.int(),
-      away: z.array(z.object({ name: z.string(), type: absenceType })),
-    }),
-  },
   listShiftsDuring: {
     method: 'GET',
     path: '/vacation/shifts',

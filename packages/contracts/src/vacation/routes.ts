@@ -4,6 +4,7 @@ import { routesOf } from '../core/route.ts';
 import { version } from '../records/record-schemas.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { blankable, codedEnumFromText, id, message, request, yesOrNo } from '../wire/wire.ts';
+import { absenceCountRoutes } from './absence-count.ts';
 import { balanceRoutes } from './balance-routes.ts';
 import { absenceBody, absenceEntry, commentText, timeNames, timeShape } from './entry.ts';
 import { absenceListRoutes } from './list-routes.ts';
@@ -17,6 +18,7 @@ const decision = codedEnumFromText({ pending: 0, approved: 1, rejected: 2 }, 'Uk
 
 export const vacationRoutes = routesOf('vacation', {
   ...absenceListRoutes,
+  ...absenceCountRoutes,
   ...balanceRoutes,
   decideAbsence: {
     method: 'PUT',

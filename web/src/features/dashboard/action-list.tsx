@@ -2,41 +2,20 @@ import { formatAmount, formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
-  IconArrowRight,
+  IconBeach,
   IconCloudOff,
   IconMailQuestion,
   IconUsers,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import type { Icon } from '../../ui/display/icon.ts';
 import { CountBadge } from '../../ui/display/status-chip.tsx';
 import classes from './action-list.module.css';
+import { ActionRow, namesOf, type Action } from './action-row.tsx';
 import { summarizeOverdue } from './overdue.ts';
-import { useNewEnquiries, useOverdue, useUnderstaffed } from './queries.ts';
+import { useAbsences, useNewEnquiries, useOverdue, useUnderstaffed } from './queries.ts';
 import { texts } from './texts.ts';
-
-const MAX_NAMES = 3;
-
-function namesOf(customers: readonly string[]): string {
-  const firstNames = customers.slice(0, MAX_NAMES).join(', ');
-  const more = customers.length - MAX_NAMES;
-  return more > 0 ? texts.andMore(firstNames, more) : firstNames;
-}
-
-/** Something to do, with a link to the filtered list. */
-interface Action {
-  readonly id: string;
-  readonly tone: 'danger' | 'pending';
-  readonly icon: Icon;
-  readonly what: string;
-  readonly about: string;
-  readonly amount?: string;
-  readonly to: string;
-  readonly see: string;
-}
 
 function overdueAction(rows: Parameters<typeof summarizeOverdue>[0], currency: string): Action[] {
   const { count, amount, customers } = summarizeOverdue(rows);
@@ -85,40 +64,38 @@ function staffingAction(orders: ReturnType<typeof useUnderstaffed>['orders']): A
   return [action];
 }
 
+function absenceAction(count: number): Action[] {
+  if (count === 0) return [];
+  const action: Action = {
+    id: 'absences',
+    tone: 'pending',
+    icon: IconBeach,
+    what: texts.pendingAbsences(count),
+    about: texts.absencesWait,
+    to: paths.vacation,
+    see: texts.seeApplications,
+  };
+  return [action];
+}
+
 /** The actions, and a retry function if some data could not be fetched. */
 function useActions(currency: string) {
   const overdue = useOverdue();
   const enquiries = useNewEnquiries();
   const understaffed = useUnderstaffed();
-  const failures = [overdue, understaffed, enquiries].flatMap(({ failure }) => failure ?? []);
+  const absences = useAbsences();
+  const failures = [overdue, understaffed, enquiries, absences].flatMap(
+    ({ failure }) => failure ?? [],
+  );
   return {
     actions: [
       ...overdueAction(overdue.rows, currency),
       ...staffingAction(understaffed.orders),
       ...enquiryAction(enquiries.count),
+      ...absenceAction(absences.pending),
     ],
     retry: failures.length > 0 ? () => failures.forEach(({ retry }) => retry()) : undefined,
   };
-}
-
-function ActionRow({ action }: { action: Action }) {
-  const { icon: Symbol, tone, what, about, amount, to, see } = action;
-  return (
-    <li className={classes.item}>
-      <Link to={to} className={classes.row}>
-        <span className={classes.icon} data-tone={tone} aria-hidden="true">
-          <Symbol size={16} stroke={1.6} />
-        </span>
-        <span className={classes.what}>{what}</span>
-        <span className={classes.who}>{about}</span>
-        <span className={classes.amount}>{amount}</span>
-        <span className={classes.action}>
-          {see}
-          <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
-        </span>
-      </Link>
-    </li>
-  );
 }
 
 function FailedRow({ onRetry }: { onRetry: () => void }) {

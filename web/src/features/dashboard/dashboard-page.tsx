@@ -11,6 +11,7 @@ import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
 import { longDate } from '../../ui/time/long-date.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { ActionList } from './action-list.tsx';
+import { AwayToday } from './away-today.tsx';
 import classes from './dashboard-page.module.css';
 import type { SheetComponent } from './first-run/sample-invoice.tsx';
 import { stepsOf } from './first-run/steps.ts';
@@ -59,6 +60,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
         <div className={classes.dashboard}>
           <Start {...firstRun} sheet={sheet} />
           <ActionList currency={currency} />
+          <AwayToday />
         </div>
       </Page>
     );
@@ -81,6 +83,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
       <div className={classes.dashboard}>
         <YearFigures year={year} currency={currency} />
         <ActionList currency={currency} />
+        <AwayToday />
       </div>
     </Page>
   );

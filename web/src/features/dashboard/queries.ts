@@ -2,6 +2,7 @@ import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
@@ -58,6 +59,12 @@ export function useOrdersByMonth(year: number) {
 export function useNewEnquiries() {
   const { data, failure } = partOf(useQuery(routeQuery(enquiryRoutes.countEnquiries, {})));
   return { count: data?.count ?? 0, failure };
+}
+
+/** The applications for time off that wait, and who is away today. */
+export function useAbsences() {
+  const { data, failure } = partOf(useQuery(routeQuery(absenceCountRoutes.countAbsences, {})));
+  return { pending: data?.pending ?? 0, away: data?.away ?? [], failure };
 }
 
 /** The invoices overdue today, of any year. Refetched at each visit. */

@@ -48,6 +48,13 @@ export const texts = {
     count === 1 ? '1 ny forespørgsel' : `${count} nye forespørgsler`,
   enquiriesWait: 'Kunder, der venter på svar',
   seeEnquiries: 'Se forespørgsler',
+  pendingAbsences: (count: number) =>
+    count === 1 ? '1 ferieansøgning venter' : `${count} ferieansøgninger venter`,
+  absencesWait: 'Medarbejdere, der venter på svar',
+  seeApplications: 'Se ansøgninger',
+  awayToday: 'Væk i dag',
+  awayFor: (name: string, kind: string) => `${name} (${kind})`,
+  seeAbsences: 'Se ferie og fravær',
 };
 
 export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];

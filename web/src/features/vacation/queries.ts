@@ -3,7 +3,7 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 
 import { routeQuery } from '../../api/route-query.ts';
 
-const { listOwnAbsences, listShiftsDuring, countAbsences } = vacationRoutes;
+const { listOwnAbsences, listShiftsDuring } = vacationRoutes;
 
 /** An application or a reported illness, as every list of them has it. */
 export type Entry = AnswerOf<typeof listOwnAbsences>['data'][number];
@@ -24,6 +24,3 @@ export const shiftsDuringQuery = (query: When) => routeQuery(listShiftsDuring, {
 /** One's own applications that have a day in a range of dates; all from a date on without its end. */
 export const ownAbsencesQuery = (startDate?: string, endDate?: string) =>
   routeQuery(listOwnAbsences, { query: { startDate, endDate } });
-
-/** How many wait, and who is away today. */
-export const absenceCountQuery = routeQuery(countAbsences, {});

@@ -1,0 +1,35 @@
+import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
+import { IconBeach } from '@tabler/icons-react';
+
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import classes from './action-list.module.css';
+import { ActionRow, namesOf } from './action-row.tsx';
+import { useAbsences } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** Who is away today, and why. Renders nothing when everybody is there. */
+export function AwayToday() {
+  const { away } = useAbsences();
+  if (away.length === 0) return null;
+  const names = away.map(({ name, type }) =>
+    texts.awayFor(name, absenceTypes[type].label.toLocaleLowerCase('da')),
+  );
+  return (
+    <Card flush>
+      <ul className={classes.list} data-alone="">
+        <ActionRow
+          action={{
+            id: 'away',
+            tone: 'neutral',
+            icon: IconBeach,
+            what: texts.awayToday,
+            about: namesOf(names),
+            to: paths.vacation,
+            see: texts.seeAbsences,
+          }}
+        />
+      </ul>
+    </Card>
+  );
+}
