@@ -38,6 +38,12 @@ test('two at once from the same version: the second is told (409)', async () => 
   expect(await read()).toMatchObject({ employedfrom: '2024-04-01', version: 2 });
 });
 
+test('a first account does not replace one that somebody saved meanwhile (409)', async () => {
+  expect((await save({ version: 0 })).status).toBe(200);
+  expect((await save({ version: 0, employedfrom: '2024-05-01' })).status).toBe(409);
+  expect(await read()).toMatchObject({ employedfrom: '2024-03-01', version: 1 });
+});
+
 test.each([
   [{ employeduntil: '2024-02-01' }, { employeduntil: 'Sidste arbejdsdag ligger før den første.' }],
   [

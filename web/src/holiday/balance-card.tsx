@@ -1,12 +1,13 @@
 /**
- * BalanceCard { employeeId?, compact? } — what somebody has left of their holiday: oneself, or for
- * managers an employee. Each figure opens to how it came about. Not there while the balance is not
- * known (product Y10, Y16). `compact` leaves out the date that the balance may be seen on.
+ * BalanceCard { employeeId?, compact?, title?, aside?, unknown? } — what somebody has left of their
+ * holiday: oneself, or for managers an employee. Each figure opens to how it came about. While the
+ * balance is not known it says `unknown`, and is not there without that (product Y10, Y16). `compact`
+ * leaves out the date that the balance may be seen on.
  */
 import { absenceYears } from '@driftig/contracts/vacation/absence-type';
 import { yearOf } from '@driftig/domain/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import { DateInput } from '../ui/fields/date-input.tsx';
@@ -22,9 +23,13 @@ import { texts } from './texts.ts';
 interface BalanceCardProps {
   employeeId?: string;
   compact?: boolean;
+  title?: string | undefined;
+  aside?: ReactNode;
+  unknown?: { readonly text: string; readonly action: ReactNode } | undefined;
 }
 
-export function BalanceCard({ employeeId, compact = false }: BalanceCardProps) {
+export function BalanceCard(props: BalanceCardProps) {
+  const { employeeId, compact = false, title, aside, unknown } = props;
   const today = useToday();
   const [at, setAt] = useState('');
   const last = `${yearOf(today) + absenceYears.ahead}-12-31`;
@@ -33,9 +38,17 @@ export function BalanceCard({ employeeId, compact = false }: BalanceCardProps) {
     ...balanceQuery(employeeId, isAsked ? at : undefined),
     placeholderData: keepPreviousData,
   });
-  if (query.data?.balance === null) return null;
+  if (query.data?.balance === null)
+    return unknown === undefined ? null : (
+      <Card title={title}>
+        <div className={classes.content}>
+          <p className={classes.unknown}>{unknown.text}</p>
+          <div>{unknown.action}</div>
+        </div>
+      </Card>
+    );
   return (
-    <Card>
+    <Card title={title} aside={aside}>
       <QueryResult
         query={query}
         title={texts.failed}

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import { version } from '../records/record-schemas.ts';
 import { oneLine } from '../wire/text.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { blankable, flag, id, request, response } from '../wire/wire.ts';
@@ -138,7 +137,8 @@ export const holidayAccountBody = request(
         ),
       )
       .max(50, 'Højst 50 rettelser.'),
-    version,
+    /** 0 where nothing was stored: a first account does not replace one that was saved meanwhile. */
+    version: z.int({ error: 'Skal være et helt tal.' }).min(0).optional(),
   },
   { ...accountNames, employeeid: 'employeeId' },
 );

@@ -16,6 +16,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageMenu } from '../../ui/layout/page-menu.tsx';
+import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToList } from '../../ui/url/list-link.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
@@ -31,6 +32,7 @@ import { useEditContext } from './use-edit-context.ts';
 
 const OpenEmployee = lazyWhenIdle(() => import('./open-employee.tsx'));
 const QuestionDialog = lazyWhenIdle(() => import('./confirm-action-dialog.tsx'));
+const HolidayCard = lazyWhenIdle(() => import('./holiday/holiday-card.tsx'));
 const { fields } = employees;
 
 /** The list answers for one: nobody with that id in it is a person who is not there. */
@@ -111,6 +113,11 @@ function Person({ row, parent, editContext }: PersonProps) {
             onChange={onChange}
             onDeactivate={() => setAsking('deactivate')}
           />
+          <LazyBoundary>
+            <Suspense>
+              <HolidayCard row={row} />
+            </Suspense>
+          </LazyBoundary>
         </div>
         <Card title={recordTexts.history} flush>
           <History type="employees" id={row.id} />

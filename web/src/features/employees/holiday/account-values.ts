@@ -1,0 +1,101 @@
+import type { InputOf, AnswerOf } from '@driftig/contracts/core/route';
+import { holidayAccountBody } from '@driftig/contracts/vacation/balance';
+import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { accountFaults } from '@driftig/domain/vacation/holiday-account';
+import { earningYear } from '@driftig/domain/vacation/holiday-year';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod';
+
+import { nestedErrors } from '../../../api/nested-errors.ts';
+import { fieldTexts } from '../../../api/request.ts';
+import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+
+export type Account = AnswerOf<typeof vacationRoutes.getHolidayAccount>;
+export type AccountBody = InputOf<typeof vacationRoutes.saveHolidayAccount>['body'];
+
+/** The holiday account as it is edited: dates are '' and days null where nothing is written. */
+export interface AccountValues {
+  employedFrom: string;
+  employedUntil: string;
+  opening: { date: string; hundredths: TypedNumber; previousHundredths: TypedNumber };
+  corrections: { date: string; year: string | null; hundredths: TypedNumber; note: string }[];
+}
+
+const noOpening = { date: '', hundredths: null, previousHundredths: null };
+
+export function valuesOf({
+  employedFrom,
+  employedUntil,
+  opening,
+  corrections,
+}: Account): AccountValues {
+  return {
+    employedFrom,
+    employedUntil,
+    opening: opening ?? noOpening,
+    corrections: corrections.map((one) => ({ ...one, year: String(one.year) })),
+  };
+}
+
+export const newCorrection = (today: string): AccountValues['corrections'][number] => ({
+  date: today,
+  year: String(earningYear(today)),
+  hundredths: null,
+  note: '',
+});
+
+/** What is sent of the form. An opening without anything written is none. */
+export function bodyOf(
+  values: AccountValues,
+  { employeeId, version }: Pick<AccountBody, 'employeeId' | 'version'>,
+): AccountBody {
+  const { opening, corrections, ...employment } = values;
+  const { date, hundredths, previousHundredths } = opening;
+  const hasOpening = date !== '' || hundredths !== null || previousHundredths !== null;
+  const body = {
+    ...employment,
+    employeeId,
+    version,
+    opening: hasOpening ? { date, hundredths, previousHundredths: previousHundredths ?? 0 } : null,
+    corrections: corrections.map((one) => ({ ...one, year: Number(one.year ?? Number.NaN) })),
+  };
+  // The contract refuses days that are missing, with a text at their field.
+  return body as AccountBody;
+}
+
+/** The texts at fields, by the contract and by the rule that dates fit together; none to save it. */
+export function faultsOf(body: AccountBody): Record<string, string> {
+  const wire = z.safeEncode(holidayAccountBody, body);
+  return wire.success ? accountFaults(body) : fieldTexts(holidayAccountBody, wire.error);
+}
+
+/** Checks a field when it is left, and all of them when the account is saved. */
+export function accountResolver(
+  about: Pick<AccountBody, 'employeeId' | 'version'>,
+): Resolver<AccountValues, unknown, AccountBody> {
+  return (values) => {
+    const body = bodyOf(values, about);
+    const faults = faultsOf(body);
+    if (Object.keys(faults).length === 0) return { values: body, errors: {} };
+    return { values: {}, errors: nestedErrors<AccountValues>(faults) };
+  };
+}
+
+const fields = ['employedFrom', 'employedUntil', 'opening', 'corrections'] as const;
+type Field = (typeof fields)[number];
+
+/** The parts that differ between two states of an account. */
+export function changedParts(before: AccountValues, after: AccountValues): readonly Field[] {
+  const text = (values: AccountValues, field: Field) => JSON.stringify(values[field]);
+  return fields.filter((field) => text(before, field) !== text(after, field));
+}
+
+/** The newest account, with what was typed since `read` kept. */
+export function keepingEdits(
+  read: AccountValues,
+  typed: AccountValues,
+  newest: AccountValues,
+): AccountValues {
+  const edited = changedParts(read, typed).map((field) => [field, typed[field]] as const);
+  return { ...newest, ...Object.fromEntries(edited) };
+}

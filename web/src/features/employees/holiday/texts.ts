@@ -1,0 +1,43 @@
+export const texts = {
+  title: 'Ferie',
+  unknown: (name: string) => `Feriesaldoen kendes, når I har angivet, hvornår ${name} er ansat.`,
+  state: 'Angiv ansættelse',
+  change: 'Ret ferieregnskab',
+
+  dialogTitle: (name: string) => `Ferieregnskab for ${name}`,
+  failed: 'Ferieregnskabet kunne ikke hentes.',
+  saveFailed: 'Ferieregnskabet kunne ikke gemmes.',
+  conflict: 'En anden har imens ændret ferieregnskabet. Dine ændringer er ikke gemt.',
+  gone: 'Medarbejderen findes ikke længere.',
+  close: 'Luk',
+
+  employedFromHelp: 'Ferie optjenes fra den dag.',
+  employedUntilHelp: 'Tom, så længe personen er ansat.',
+
+  opening: 'Startsaldo',
+  openingHelp:
+    'Ferie, der var tilbage, da I begyndte at føre den her. Optjent og holdt ferie regnes så fra den dato. Ellers regnes alt fra ansættelsen.',
+  openingDate: 'Dato',
+  openingDays: 'Dage i ferieåret',
+  previousDays: 'Dage fra året før',
+
+  corrections: 'Rettelser',
+  correctionsHelp:
+    'Dage, der er overført, udbetalt eller talt forkert. Skriv minus foran dage, der trækkes fra.',
+  date: 'Dato',
+  year: 'Ferieår',
+  days: 'Dage',
+  note: 'Hvorfor',
+  add: 'Tilføj rettelse',
+  remove: (number: number) => `Fjern rettelse ${number}`,
+  correction: (number: number) => `Rettelse ${number}`,
+  dayUnit: 'dage',
+  yearName: (year: number) => `${year}/${year + 1}`,
+
+  labels: {
+    employedFrom: 'Ansat fra',
+    employedUntil: 'Sidste arbejdsdag',
+    opening: 'Startsaldo',
+    corrections: 'Rettelser',
+  },
+} as const;
