@@ -43,5 +43,6 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   tabs: ['auth'],
   'two-at-once': ['company'],
   'two-step': ['auth'],
+  'vacation-own': ['vacation'],
   windows: [],
 };

@@ -16,6 +16,7 @@ import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
 import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
+import { ownVacationScreens } from './list/vacation-own.ts';
 import { asRole } from './shot.ts';
 import type { Shot } from './shot.ts';
 
@@ -54,5 +55,10 @@ export const shots: readonly Shot[] = [
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),
-  ...asRole('employee', [...ofEmployee, ...ownOrderScreens, ...colleagueScreens]),
+  ...asRole('employee', [
+    ...ofEmployee,
+    ...ownOrderScreens,
+    ...colleagueScreens,
+    ...ownVacationScreens,
+  ]),
 ];

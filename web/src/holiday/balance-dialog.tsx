@@ -30,9 +30,12 @@ export default function BalanceDialog({ balance, onClose }: BalanceDialogProps) 
       }
     >
       <p className={classes.help}>{texts.help}</p>
-      {years.toReversed().map((year) => (
-        <YearAccount key={year.year} year={year} />
-      ))}
+      {years
+        .filter(hasFigures)
+        .toReversed()
+        .map((year) => (
+          <YearAccount key={year.year} year={year} />
+        ))}
       {covered > 0 ? (
         <p className={classes.line}>
           <span>{texts.ahead(at)}</span>
@@ -47,4 +50,14 @@ export default function BalanceDialog({ balance, onClose }: BalanceDialogProps) 
       {pending > 0 ? <p className={classes.help}>{texts.waiting(daysText(pending))}</p> : null}
     </Dialog>
   );
+}
+
+/** A year before the first that counts here may have nothing to show. */
+function hasFigures({
+  months,
+  opening,
+  corrections,
+  taken,
+}: HolidayBalanceAnswer['years'][number]) {
+  return [months, corrections, taken].some(({ length }) => length > 0) || opening !== 0;
 }

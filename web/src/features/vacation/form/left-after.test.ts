@@ -5,7 +5,7 @@ import { leftAfter } from './left-after.ts';
 
 const time = { endDate: '2026-04-10', startTime: '', endTime: '' };
 const asked = { ...time, type: 'vacation' as const, startDate: '2026-04-07' };
-const balance = { at: '2026-04-10', left: 548, pending: 300 };
+const balance = { at: '2026-04-10', left: 548, pending: 300, ahead: 0 };
 const entry = (status: Entry['status'], fields: Partial<Entry> = {}): Entry => ({
   ...asked,
   startDate: '2026-04-08',
@@ -35,7 +35,14 @@ test('the days that an approved one already takes are not taken twice', () => {
 
 test('days of the approved one after the date are not in the balance of that date', () => {
   const later = entry('approved', { startDate: '2026-04-10', endDate: '2026-04-17' });
-  expect(leftAfter(balance, asked, later).left).toBe(548 + 100 - 400);
+  const withRest = { ...balance, ahead: 500 };
+  expect(leftAfter(withRest, asked, later).left).toBe(548 + 100 - 400);
+});
+
+test('what is approved for later is not left, as far as it is earned', () => {
+  expect(leftAfter({ ...balance, ahead: 100 }, asked, undefined).left).toBe(48);
+  expect(leftAfter({ ...balance, ahead: 900 }, asked, undefined).left).toBe(0);
+  expect(leftAfter({ ...balance, left: 300, ahead: 900 }, asked, undefined).left).toBe(-100);
 });
 
 test('hours of a day cost their part of it', () => {

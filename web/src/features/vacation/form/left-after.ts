@@ -1,8 +1,9 @@
 import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import type { AbsenceTime } from '@driftig/domain/vacation/absence';
-import { holidayDaysOf } from '@driftig/domain/vacation/holiday-days';
+import { holidayDaysOf, sumOf } from '@driftig/domain/vacation/holiday-days';
 
+import { freeOf } from '../../../holiday/balance-parts.ts';
 import type { Entry } from '../queries.ts';
 
 type Asked = AbsenceTime & { readonly type: AbsenceType };
@@ -15,25 +16,31 @@ export interface LeftAfter {
 }
 
 /**
- * The balance on the last day, less the days of the application. Those of `entry`, which is edited, do
- * not count twice: the balance has them when it is approved, and among what waits until then.
+ * The balance on the last day, less the days of the application and what is approved for later. The
+ * days of `entry`, which is edited, do not count twice: where it is approved the balance has them, and
+ * where it waits they are among what waits.
  */
 export function leftAfter(
-  { at, left, pending }: Pick<HolidayBalanceAnswer, 'at' | 'left' | 'pending'>,
+  { at, left, pending, ahead }: Pick<HolidayBalanceAnswer, 'at' | 'left' | 'pending' | 'ahead'>,
   asked: Asked,
   entry: Entry | undefined,
 ): LeftAfter {
-  const before = entry === undefined ? 0 : daysUntil(entry, at);
-  const isApproved = entry?.status === 'approved';
-  const isPending = entry?.status === 'pending';
+  const own = entry?.status === 'approved' ? daysOf(entry, at) : noDays;
+  const waiting = entry?.status === 'pending' ? daysOf(entry, at) : noDays;
+  const remaining = left + own.until - daysOf(asked, at).until;
   return {
-    left: left + (isApproved ? before : 0) - daysUntil(asked, at),
-    otherPending: pending - (isPending ? before : 0),
+    left: freeOf({ left: remaining, ahead: ahead - own.after }).free,
+    otherPending: pending - waiting.until,
   };
 }
 
-function daysUntil(asked: Asked, at: string): number {
-  return holidayDaysOf(asked)
-    .filter(({ date }) => date <= at)
-    .reduce((sum, { hundredths }) => sum + hundredths, 0);
+const noDays = { until: 0, after: 0 };
+
+/** Hundredths of the days of holiday up to a date, and after it. */
+function daysOf(asked: Asked, at: string): typeof noDays {
+  const days = holidayDaysOf(asked);
+  return {
+    until: sumOf(days.filter(({ date }) => date <= at)),
+    after: sumOf(days.filter(({ date }) => date > at)),
+  };
 }

@@ -23,7 +23,7 @@ import type { Period } from './use-period.ts';
 const ApplicationSheet = lazyWhenIdle(() => import('../form/application-sheet.tsx'));
 
 /** From here on a row is edited in its place. */
-const ROOM_TO_EDIT = 1000;
+const ROOM_TO_EDIT = 1040;
 
 interface OwnListProps {
   period: Period;

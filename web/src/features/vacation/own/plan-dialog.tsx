@@ -12,7 +12,6 @@ import type { Control } from 'react-hook-form';
 import { routeQuery } from '../../../api/route-query.ts';
 import { useUser } from '../../../api/session.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
-import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { SelectField, type Option } from '../../../ui/fields/select-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
@@ -20,6 +19,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import { ApplicationFacts } from '../form/application-facts.tsx';
 import type { ApplicationValues } from '../form/application-values.ts';
+import classes from './own.module.css';
 import { usePlanForm } from './use-plan-form.ts';
 import { texts } from './texts.ts';
 
@@ -48,14 +48,12 @@ export default function PlanHolidayDialog({ startDate = '', onClose }: PlanHolid
             {texts.noDates}
           </Alert>
         ) : null}
-        <FieldRow>
+        <div className={classes.pairs}>
           <DateField control={control} name="startDate" label={texts.start} required autoFocus />
           <DateField control={control} name="endDate" label={texts.end} required />
-        </FieldRow>
-        <FieldRow>
           <TimeField control={control} name="startTime" label={texts.timeFrom} />
           <TimeField control={control} name="endTime" label={texts.timeTo} />
-        </FieldRow>
+        </div>
         <EmployeeField control={control} />
         <TextareaField
           control={control}

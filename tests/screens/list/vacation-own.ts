@@ -1,0 +1,58 @@
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+
+import { inSequence, press, pressInFront, see } from '../acts.ts';
+import { answer, failWith500, neverAnswer } from '../answers.ts';
+import type { Screen } from '../shot.ts';
+
+const path = '/vacat';
+const { listOwnAbsences, getHolidayBalance } = vacationRoutes;
+
+/** What an employee sees of their own holiday, and the states of it. */
+export const ownVacationScreens: readonly Screen[] = [
+  { name: 'vacation-own', path, whole: true },
+  { name: 'vacation-own-month', path: `${path}?view=month` },
+  {
+    name: 'vacation-own-new',
+    path,
+    act: inSequence(press('Ansøg'), see(/Vælg en dato for at se/)),
+  },
+  {
+    name: 'vacation-own-faults',
+    path,
+    act: inSequence(
+      press('Ansøg'),
+      see(/Vælg en dato for at se/),
+      async (page) =>
+        page
+          .getByRole('button', { name: /^(Gem|Ansøg)$/ })
+          .last()
+          .click(),
+      see('Vælg en startdato.'),
+    ),
+  },
+  { name: 'vacation-own-balance', path, act: inSequence(press(/^Optjent/), see(/^Ferieåret/)) },
+  { name: 'vacation-own-delete', path, act: press(/^Slet ferie/) },
+  { name: 'vacation-own-none', path, before: answer(listOwnAbsences, { data: [] }) },
+  {
+    name: 'vacation-own-unknown-balance',
+    path,
+    before: answer(getHolidayBalance, { balance: null }),
+  },
+  { name: 'vacation-own-loading', path, before: neverAnswer(listOwnAbsences), waiting: true },
+  {
+    name: 'vacation-own-failed',
+    path,
+    before: failWith500(listOwnAbsences),
+    act: see('Dine ansøgninger kunne ikke hentes.'),
+  },
+  { name: 'vacation-own-plan', path: '/dashboard', act: press('Planlæg Ferie') },
+  {
+    name: 'vacation-own-plan-empty',
+    path: '/dashboard',
+    act: inSequence(
+      press('Planlæg Ferie'),
+      pressInFront('Gem'),
+      see(/^Vælg en start- og slutdato/),
+    ),
+  },
+];
