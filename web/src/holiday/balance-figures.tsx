@@ -31,13 +31,13 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
   return (
     <>
       <div className={classes.head}>
-        <Figure label={texts.left} figure={daysText(free)} onOpen={open}>
+        <Figure onOpen={open}>
           <span className={classes.label}>{at === today ? texts.left : texts.leftAt(at)}</span>
           <span className={classes.left}>
             {daysFigure(free)} <small>{Math.abs(free) === 100 ? 'dag' : 'dage'}</small>
           </span>
         </Figure>
-        <Figure label={texts.earned('')} figure={daysText(earned)} onOpen={open}>
+        <Figure onOpen={open}>
           <span className={classes.earned}>
             {texts.earned(daysText(earned))}
             <br />
@@ -53,13 +53,13 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
       <div className={classes.foot}>
         <div className={classes.legend}>
           {parts.map(({ key, hundredths }) => (
-            <Figure key={key} label={labels[key]} figure={daysText(hundredths)} onOpen={open}>
+            <Figure key={key} onOpen={open}>
               <span className={classes.swatch} data-part={key} aria-hidden="true" />
               {labels[key]} {daysFigure(hundredths)}
             </Figure>
           ))}
           {pending > 0 ? (
-            <Figure label={texts.pending} figure={daysText(pending)} onOpen={open}>
+            <Figure onOpen={open}>
               <span className={classes.swatch} data-part="pending" aria-hidden="true" />
               {texts.pending} {daysFigure(pending)}
             </Figure>
@@ -84,18 +84,16 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
 }
 
 interface FigureProps {
-  label: string;
-  figure: string;
   onOpen: () => void;
   children: ReactNode;
 }
 
-function Figure({ label, figure, onOpen, children }: FigureProps) {
+function Figure({ onOpen, children }: FigureProps) {
   return (
     <UnstyledButton
       type="button"
       className={classes.figure}
-      aria-label={texts.explain(label.trim(), figure)}
+      aria-description={texts.explain}
       onClick={onOpen}
     >
       {children}

@@ -10,7 +10,7 @@ export const texts = {
   planned: 'Godkendt',
   leftShort: 'Tilbage',
   pending: 'Afventer',
-  explain: (label: string, figure: string) => `${label} ${figure}. Se, hvordan tallet er regnet ud`,
+  explain: 'Se, hvordan tallet er regnet ud',
   at: 'Saldo pr.',
   atTooLate: (date: string) => `Vælg en dato til og med ${formatDate(date)}.`,
   failed: 'Feriesaldoen kunne ikke hentes.',

@@ -1,10 +1,9 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
-import { invalidate } from '../../../api/changes.ts';
-import { ApiError } from '../../../api/errors.ts';
 import { withFieldErrors } from '../../../api/form.ts';
 import { useIdempotencyKey } from '../../../api/idempotency.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { changeAbsence } from '../change-absence.ts';
 import type { Entry } from '../queries.ts';
 import type { ApplicationValues } from './application-values.ts';
 import { saveApplication } from './save-application.ts';
@@ -18,9 +17,6 @@ interface Saving {
   readonly onSaved: (entry: Entry) => void;
 }
 
-/** Somebody was faster: the lists then show what is so. */
-const overtaken = new Set(['absence_decided', 'conflict', 'not_found']);
-
 /** The save of a form, for <Form>: tells that it is saved, shows the server's faults at the fields. */
 export function useSaveApplication(
   form: ApplicationForm,
@@ -29,16 +25,12 @@ export function useSaveApplication(
   const idempotency = useIdempotencyKey();
   return withFieldErrors(form, async (values) => {
     const idempotencyKey = idempotency.keyFor(values);
-    try {
-      const saved = await saveApplication(values, { entry, idempotencyKey, asManager });
-      idempotency.done();
-      toastSuccess(savedText(saved, entry === undefined));
-      onSaved(saved);
-    } catch (error) {
-      if (error instanceof ApiError && overtaken.has(error.code))
-        await invalidate(new Set(['vacation']));
-      throw error;
-    }
+    const saved = await changeAbsence(() =>
+      saveApplication(values, { entry, idempotencyKey, asManager }),
+    );
+    idempotency.done();
+    toastSuccess(savedText(saved, entry === undefined));
+    onSaved(saved);
   });
 }
 

@@ -9,6 +9,7 @@ import { messageOf } from '../../../api/errors.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { changeAbsence } from '../change-absence.ts';
 import type { Entry } from '../queries.ts';
 import { nameOf } from './entry-text.ts';
 import { texts } from './texts.ts';
@@ -22,9 +23,9 @@ const failureOf = (error: unknown) => messageOf(error, texts.cancelFailed);
 
 export function CancelHolidayDialog({ entry, onClose }: CancelHolidayDialogProps) {
   const cancel = async () => {
-    const { message } = await call(vacationRoutes.cancelVacation, {
-      params: { absenceId: entry.absenceId },
-    });
+    const { message } = await changeAbsence(() =>
+      call(vacationRoutes.cancelVacation, { params: { absenceId: entry.absenceId } }),
+    );
     toastSuccess(message);
   };
   return (

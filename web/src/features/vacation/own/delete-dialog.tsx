@@ -3,6 +3,7 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { call } from '../../../api/client.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { changeAbsence } from '../change-absence.ts';
 import type { Entry } from '../queries.ts';
 import { nameOf } from './entry-text.ts';
 import { texts } from './texts.ts';
@@ -10,9 +11,9 @@ import { texts } from './texts.ts';
 /** Asks before a saved application is deleted. Where that fails, it says so, and the row stays. */
 export function DeleteDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const remove = async () => {
-    const { message } = await call(vacationRoutes.deleteAbsence, {
-      params: { absenceId: entry.absenceId },
-    });
+    const { message } = await changeAbsence(() =>
+      call(vacationRoutes.deleteAbsence, { params: { absenceId: entry.absenceId } }),
+    );
     toastSuccess(message);
   };
   return (

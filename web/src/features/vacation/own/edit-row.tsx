@@ -31,8 +31,11 @@ interface EditRowProps {
   onDone: () => void;
 }
 
-/** A row whose cells are the fields of an application, and below them what it costs and meets. */
-export function EditRow({ entry, onDone }: EditRowProps) {
+/**
+ * A row whose cells are the fields of an application, and below them what it costs and meets. Default
+ * export: loaded lazily, since most who open the page only look.
+ */
+export default function EditRow({ entry, onDone }: EditRowProps) {
   const form = useApplicationForm(entry);
   const save = useSaveApplication(form, { entry, onSaved: onDone });
   const { isDirty, isSubmitting } = form.formState;

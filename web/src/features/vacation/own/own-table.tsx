@@ -2,19 +2,23 @@ import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import { mayChange } from '@driftig/domain/vacation/decide';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import type { Entry } from '../queries.ts';
-import { EditRow } from './edit-row.tsx';
 import { nameOf, statusOf, timesOf, totalOf } from './entry-text.ts';
 import classes from './own-table.module.css';
 import { texts } from './texts.ts';
 import type { Editing } from './use-editing.ts';
 import type { Period } from './use-period.ts';
+
+const EditRow = lazyWhenIdle(() => import('./edit-row.tsx'));
 
 export interface OwnRowsProps {
   rows: readonly Entry[];
@@ -69,7 +73,11 @@ function EditedRow(props: { entry?: Entry; onDone: () => void }) {
   return (
     <tr>
       <td colSpan={headers.length} className={classes.edited}>
-        <EditRow {...props} />
+        <LazyBoundary>
+          <Suspense fallback={<SkeletonRows rows={2} />}>
+            <EditRow {...props} />
+          </Suspense>
+        </LazyBoundary>
       </td>
     </tr>
   );

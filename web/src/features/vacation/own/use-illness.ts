@@ -8,6 +8,7 @@ import { describeError } from '../../../api/errors.ts';
 import { useIdempotencyKey } from '../../../api/idempotency.ts';
 import { toastFailure, toastSuccess, toastUndo } from '../../../ui/feedback/toast.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
+import { changeAbsence } from '../change-absence.ts';
 import { ownAbsencesQuery, type Entry } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +34,7 @@ export function useIllness(): Illness {
   const during = async (failed: string, act: () => Promise<void>) => {
     setBusy(true);
     try {
-      await act();
+      await changeAbsence(act);
     } catch (error) {
       toastFailure(failed, { text: describeError(error), onRetry: () => void during(failed, act) });
     } finally {
