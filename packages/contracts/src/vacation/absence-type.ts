@@ -1,7 +1,7 @@
 import { codedEnum } from '../wire/wire.ts';
 
 /** What an absence of one kind means (product Y12). */
-export interface AbsenceTypeDescription {
+interface AbsenceTypeDescription {
   readonly label: string;
   /** It waits for a manager; else it counts from when it is reported. */
   readonly needsApproval: boolean;

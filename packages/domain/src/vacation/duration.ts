@@ -17,7 +17,7 @@ export interface LeftOut {
 }
 
 /** A length of whole days, and hours with two decimals beyond them. */
-export interface Duration {
+interface Duration {
   readonly days: number;
   readonly hours: number;
 }

@@ -9,7 +9,7 @@ import type { Entry } from '../queries.ts';
 type Asked = AbsenceTime & { readonly type: AbsenceType };
 
 /** What an application leaves of the holiday on its last day; figures are hundredths of a day. */
-export interface LeftAfter {
+interface LeftAfter {
   readonly left: number;
   /** What else waits for a decision until then. */
   readonly otherPending: number;
