@@ -78,6 +78,21 @@ test.each([
   expect(faults(changes)).toEqual({ [field]: expect.any(String) });
 });
 
+test('all that is wrong is said at once', () => {
+  const changes = {
+    employedUntil: '2025-02-28',
+    corrections: [
+      { ...correction, note: '' },
+      { ...correction, hundredths: null },
+    ],
+  };
+  expect(Object.keys(faults(changes)).toSorted()).toEqual([
+    'corrections.0.note',
+    'corrections.1.hundredths',
+    'employedUntil',
+  ]);
+});
+
 test('a correction may take days away', () => {
   expect(faults({ corrections: [correction] })).toEqual({});
 });

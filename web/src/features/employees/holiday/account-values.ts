@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { nestedErrors } from '../../../api/nested-errors.ts';
 import { fieldTexts } from '../../../api/request.ts';
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+import { texts } from './texts.ts';
 
 export type Account = AnswerOf<typeof vacationRoutes.getHolidayAccount>;
 export type AccountBody = InputOf<typeof vacationRoutes.saveHolidayAccount>['body'];
@@ -63,10 +64,19 @@ export function bodyOf(
   return body as AccountBody;
 }
 
-/** The texts at fields, by the contract and by the rule that dates fit together; none to save it. */
+/**
+ * The texts at fields; none where it can be saved. The contract looks at texts only when all numbers
+ * are right, so what it would say of them later is said at once.
+ */
 export function faultsOf(body: AccountBody): Record<string, string> {
   const wire = z.safeEncode(holidayAccountBody, body);
-  return wire.success ? accountFaults(body) : fieldTexts(holidayAccountBody, wire.error);
+  const ofContract = wire.success ? {} : fieldTexts(holidayAccountBody, wire.error);
+  return { ...noteFaults(body), ...accountFaults(body), ...ofContract };
+}
+
+function noteFaults({ corrections }: AccountBody): Record<string, string> {
+  const without = [...corrections.entries()].filter(([, { note }]) => note.trim() === '');
+  return Object.fromEntries(without.map(([index]) => [`corrections.${index}.note`, texts.noNote]));
 }
 
 /** Checks a field when it is left, and all of them when the account is saved. */

@@ -36,24 +36,30 @@ export function Corrections({
           aria-label={texts.correction(index + 1)}
           className={classes.correction}
         >
-          <DateField control={control} name={`corrections.${index}.date`} label={texts.date} />
-          <SelectField
-            control={control}
-            name={`corrections.${index}.year`}
-            label={texts.year}
-            options={years}
-          />
+          <div className={classes.date}>
+            <DateField control={control} name={`corrections.${index}.date`} label={texts.date} />
+          </div>
+          <div>
+            <SelectField
+              control={control}
+              name={`corrections.${index}.year`}
+              label={texts.year}
+              options={years}
+            />
+          </div>
           <DaysField
             control={control}
             name={`corrections.${index}.hundredths`}
             label={texts.days}
           />
-          <TextField
-            control={control}
-            name={`corrections.${index}.note`}
-            label={texts.note}
-            maxLength={longestNote}
-          />
+          <div className={classes.note}>
+            <TextField
+              control={control}
+              name={`corrections.${index}.note`}
+              label={texts.note}
+              maxLength={longestNote}
+            />
+          </div>
           <IconButton
             icon={IconTrash}
             label={texts.remove(index + 1)}

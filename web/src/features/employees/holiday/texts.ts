@@ -28,6 +28,7 @@ export const texts = {
   year: 'Ferieår',
   days: 'Dage',
   note: 'Hvorfor',
+  noNote: 'Skriv hvorfor.',
   add: 'Tilføj rettelse',
   remove: (number: number) => `Fjern rettelse ${number}`,
   correction: (number: number) => `Rettelse ${number}`,
