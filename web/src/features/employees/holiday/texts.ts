@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Ferie',
   unknown: (name: string) => `Feriesaldoen kendes, når I har angivet, hvornår ${name} er ansat.`,
-  state: 'Angiv ansættelse',
+  state: 'Udfyld ferieregnskab',
   change: 'Ret ferieregnskab',
 
   dialogTitle: (name: string) => `Ferieregnskab for ${name}`,
