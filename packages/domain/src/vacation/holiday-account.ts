@@ -2,7 +2,7 @@ import type { DateText } from '../dates.ts';
 import { badInput } from '../errors.ts';
 
 /** What a person had left of a holiday year when the company began to keep their holiday here. */
-export interface HolidayOpening {
+interface HolidayOpening {
   /** From this day on holiday is earned and taken here; what lies before is in the opening days. */
   readonly date: DateText;
   /** Of the holiday year of that date, earned and not taken; hundredths of a day. */
