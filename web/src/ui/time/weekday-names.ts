@@ -2,7 +2,8 @@ import { formatDate } from '@driftig/domain/format';
 
 const names = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'];
 
-function weekdayOf(date: string): string {
+/** 'fredag' */
+export function weekdayOf(date: string): string {
   return names[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 }
 

@@ -1,0 +1,58 @@
+/** Where an application stands; each has a colour and a pattern of its own. */
+export type TimeOffTone = 'pending' | 'approved' | 'rejected';
+
+/** A day of the calendar, as its column is headed. */
+export type TimeOffColumn = {
+  /** 'ma' */
+  readonly weekday: string;
+  /** '23' */
+  readonly day: string;
+  /** A weekend or a public holiday: its column is shaded. */
+  readonly isFree: boolean;
+  readonly isToday: boolean;
+};
+
+/** Somebody's absence; `left` and `right` in columns, part of a day as part of one. */
+export type TimeOffBar = {
+  readonly left: number;
+  readonly right: number;
+  /** Bars that share time stand below each other. */
+  readonly lane: number;
+  readonly tone: TimeOffTone;
+  /** It began before the first column, or goes on after the last. */
+  readonly isCutLeft: boolean;
+  readonly isCutRight: boolean;
+  /** Its end is not known. */
+  readonly isOpen: boolean;
+  /** What it may say, longest first; the first that fits is written. */
+  readonly labels: readonly string[];
+};
+
+export type TimeOffRow = {
+  readonly name: string;
+  readonly department: string;
+  /** How many bars stand below each other; at least 1. */
+  readonly lanes: number;
+  readonly bars: readonly TimeOffBar[];
+};
+
+/** The calendar of time off, all texts written out. */
+export type TimeOffCalendar = {
+  readonly title: string;
+  readonly company: string;
+  readonly period: string;
+  /** What is shown of all there is. */
+  readonly filters: string;
+  readonly legend: readonly { readonly tone: TimeOffTone; readonly label: string }[];
+  /** What the letters in the bars mean. */
+  readonly kinds: string;
+  /** The public holidays by name. */
+  readonly notes: string;
+  readonly employee: string;
+  /** Instead of rows, when there are none. */
+  readonly empty: string;
+  /** The day it is printed on. */
+  readonly isoDate: string;
+  readonly columns: readonly TimeOffColumn[];
+  readonly rows: readonly TimeOffRow[];
+};

@@ -1,0 +1,88 @@
+import { VisuallyHidden } from '@mantine/core';
+import { labelOf } from '@driftig/domain/vacation/absence';
+import { memo } from 'react';
+
+import './bar.css';
+import type { Bar } from './bars.ts';
+import classes from './calendar-grid.module.css';
+import { barLabels, barName } from './describe.ts';
+import type { Day } from './period.ts';
+import type { Entry } from './queries.ts';
+import type { Row } from './rows.ts';
+import { texts } from './texts.ts';
+
+/** In px, as the style sheet has them. */
+const height = { row: 40, lane: 28 } as const;
+
+export const rowHeight = (lanes: number) => height.row + (lanes - 1) * height.lane;
+
+interface GridRowProps {
+  row: Row;
+  index: number;
+  days: readonly Day[];
+  today: string;
+  onOpen: (entry: Entry) => void;
+  onFocus: (personId: string) => void;
+}
+
+/** Drawn again only when its own props change: scrolling leaves it alone. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, index, days, today, onOpen, onFocus } = props;
+  const { person, bars, lanes } = row;
+  return (
+    <tr
+      style={{ height: rowHeight(lanes) }}
+      aria-rowindex={index + 2}
+      onFocus={() => onFocus(person.id)}
+    >
+      <th scope="row" className={classes.name}>
+        <span className={classes.person}>{person.name}</span>
+        <span className={classes.department}>{person.department}</span>
+      </th>
+      {days.map((day, column) => (
+        <td
+          key={day.date}
+          data-free={day.isWeekend || day.holiday !== undefined || undefined}
+          data-today={day.date === today || undefined}
+        >
+          {bars.map((bar) => {
+            if (bar.first === column)
+              return <BarButton key={bar.entry.absenceId} bar={bar} onOpen={onOpen} />;
+            if (bar.first > column || bar.last < column) return null;
+            return (
+              <VisuallyHidden key={bar.entry.absenceId}>
+                {texts.onDay(labelOf(bar.entry.type))}
+              </VisuallyHidden>
+            );
+          })}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+function BarButton({ bar, onOpen }: { bar: Bar; onOpen: (entry: Entry) => void }) {
+  const { entry, first, left, right, lane } = bar;
+  const labels = barLabels(entry);
+  return (
+    <button
+      type="button"
+      className={classes.bar}
+      data-bar={entry.status}
+      data-cut-left={bar.isCutLeft || undefined}
+      data-cut-right={bar.isCutRight || undefined}
+      data-open={entry.isOpen || undefined}
+      aria-label={barName(entry)}
+      style={{
+        left: `calc(${(left - first) * 100}% + 2px)`,
+        width: `calc(${(right - left) * 100}% - 4px)`,
+        top: 7 + lane * height.lane,
+      }}
+      onClick={() => onOpen(entry)}
+    >
+      <span className={classes.long}>{labels[0]}</span>
+      <span className={classes.medium}>{labels.at(-2)}</span>
+      <span className={classes.letter}>{labels.at(-1)}</span>
+    </button>
+  );
+}

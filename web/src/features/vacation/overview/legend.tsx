@@ -1,0 +1,39 @@
+import './bar.css';
+import { holidaysText, kindsText } from './legend-texts.ts';
+import classes from './legend.module.css';
+import type { Day } from './period.ts';
+import type { Status } from './queries.ts';
+import type { Row } from './rows.ts';
+import { texts } from './texts.ts';
+
+const statuses: readonly Status[] = ['approved', 'pending', 'rejected'];
+
+interface LegendProps {
+  days: readonly Day[];
+  rows: readonly Row[];
+  /** Undefined while the absences are not known. */
+  countOf: ((status: Status) => number) | undefined;
+}
+
+/** The three statuses with their numbers, the letters, and the public holidays in sight. */
+export function Legend({ days, rows, countOf }: LegendProps) {
+  const holidays = holidaysText(days);
+  const kinds = kindsText(rows);
+  return (
+    <div className={classes.legend}>
+      <ul className={classes.statuses} aria-label={texts.legend}>
+        {statuses.map((status) => (
+          <li key={status}>
+            <span className={classes.swatch} data-bar={status} />
+            {texts.counted(texts.statuses[status], countOf?.(status))}
+          </li>
+        ))}
+        {kinds === '' ? null : <li>{kinds}</li>}
+      </ul>
+      {holidays === '' ? null : <p className={classes.holidays}>{texts.holidays(holidays)}</p>}
+      <p>
+        {texts.holidayHelp} {texts.sicknessHelp}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+import { useSession } from '../../../api/session.ts';
+import { toastFailure } from '../../../ui/feedback/toast.tsx';
+import { calendarDocument } from './document.ts';
+import { texts } from './texts.ts';
+import type { Overview } from './use-overview.ts';
+
+/** Saves what is shown as a PDF. The PDF's code and its fonts are loaded only when asked for. */
+export function useSavePdf(overview: Overview) {
+  const session = useSession();
+  const [isSaving, setSaving] = useState(false);
+  const company = session.status === 'in' ? session.user.company.name : '';
+  const savePdf = async () => {
+    setSaving(true);
+    try {
+      const { renderTimeOffPdf } = await import('@driftig/documents/timeoff-calendar-pdf');
+      const { everybody, filters } = overview;
+      const chosen = everybody.find(({ id }) => id === filters.employee);
+      const calendar = calendarDocument({ ...overview, company, employee: chosen?.name ?? '' });
+      download(renderTimeOffPdf(calendar));
+    } catch {
+      toastFailure(texts.pdfFailed, { text: texts.pdfFailedHelp, onRetry: () => void savePdf() });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { savePdf, isSaving };
+}
+
+function download(file: Uint8Array): void {
+  const blob = new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = texts.fileName;
+  link.click();
+  // Revoking the URL at once would cancel a download that has not started yet.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
