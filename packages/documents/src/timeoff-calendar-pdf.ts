@@ -3,7 +3,7 @@ import { jsPDF } from 'jspdf';
 import { identifyFile } from './pdf/file-identity.ts';
 import { addFonts } from './pdf/fonts.ts';
 import { colors, styles } from './pdf/styles.ts';
-import { wrapText } from './pdf/wrap.ts';
+import { cutText } from './pdf/wrap.ts';
 import { drawBar } from './timeoff-calendar/bars.ts';
 import { BOTTOM, DAYS, LEFT, openSheets, RIGHT, writeFooters } from './timeoff-calendar/sheet.ts';
 import type { Sheets } from './timeoff-calendar/sheet.ts';
@@ -38,12 +38,11 @@ function shadeDays({ pen, calendar, step }: Sheets, top: number, height: number)
 
 function writeName({ pen }: Sheets, { name, department }: TimeOffRow, y: number): void {
   const width = DAYS - LEFT - 2;
-  const [shown = ''] = wrapText(name, styles.medium, pen, width);
-  pen.write(shown, LEFT, y, styles.medium);
-  const left = width - pen.width(`${shown} `, styles.medium);
-  const [note] = department === '' ? [] : wrapText(department, styles.small, pen, left);
+  pen.write(cutText(name, styles.medium, pen, width), LEFT, y, styles.medium);
+  const left = width - pen.width(`${name} `, styles.medium);
   // Rather no department than its first letters.
-  if (note === department) pen.writeRight(department, DAYS - 2, y, styles.small);
+  if (pen.width(department, styles.small) <= left)
+    pen.writeRight(department, DAYS - 2, y, styles.small);
 }
 
 function writeRow(sheets: Sheets, row: TimeOffRow, top: number): number {

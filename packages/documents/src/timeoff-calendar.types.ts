@@ -2,7 +2,7 @@
 export type TimeOffTone = 'pending' | 'approved' | 'rejected';
 
 /** A day of the calendar, as its column is headed. */
-export type TimeOffColumn = {
+type TimeOffColumn = {
   /** 'ma' */
   readonly weekday: string;
   /** '23' */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from './styles.ts';
-import { wrapRuns, wrapText } from './wrap.ts';
+import { cutText, wrapRuns, wrapText } from './wrap.ts';
 
 /** Each character one millimetre wide. */
 const pen = { width: (text: string): number => text.length };
@@ -17,6 +17,16 @@ describe('wrapping', () => {
     ['Moms 25 %', 7, ['Moms', '25 %']],
   ])('"%s" within %i mm', (text, width, lines) => {
     expect(wrapText(text, styles.text, pen, width)).toEqual(lines);
+  });
+
+  it.each([
+    ['Jonas Bak', 9, 'Jonas Bak'],
+    ['Jonas Bak', 8, 'Jonas B…'],
+    ['Jonas Bak', 7, 'Jonas…'],
+    ['Jonas', 0, '…'],
+    ['', 0, ''],
+  ])('"%s" cut to %i mm is "%s"', (text, width, cut) => {
+    expect(cutText(text, styles.text, pen, width)).toBe(cut);
   });
 
   it('keeps each style at its place in the line', () => {

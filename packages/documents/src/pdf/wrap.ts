@@ -71,6 +71,14 @@ export function wrapText(text: string, style: Style, pen: Measure, width: number
     .map((line) => line.map((piece) => piece.text).join(' '));
 }
 
+/** One line of a text: its first letters and an ellipsis where all of it is too wide. */
+export function cutText(text: string, style: Style, pen: Measure, width: number): string {
+  if (pen.width(text, style) <= width) return text;
+  let cut = text;
+  while (cut !== '' && pen.width(`${cut}…`, style) > width) cut = cut.slice(0, -1);
+  return `${cut.trimEnd()}…`;
+}
+
 /** Writes wrapped text downwards from `y` and returns the baseline of the next line. */
 export function writeLines(
   pen: Pen,

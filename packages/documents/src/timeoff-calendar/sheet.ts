@@ -4,7 +4,7 @@ import { pageLabel } from '../invoice-document.ts';
 import { createPen } from '../pdf/pen.ts';
 import type { Pen } from '../pdf/pen.ts';
 import { colors, styles } from '../pdf/styles.ts';
-import { wrapText } from '../pdf/wrap.ts';
+import { cutText, wrapText } from '../pdf/wrap.ts';
 import type { TimeOffCalendar } from '../timeoff-calendar.types.ts';
 import { drawBox } from './bars.ts';
 
@@ -48,10 +48,10 @@ export function openSheets(pdf: jsPDF, calendar: TimeOffCalendar): Sheets & { to
 function writeHeading(sheets: Sheets): number {
   const { pen, calendar } = sheets;
   pen.write(calendar.title, LEFT, TITLE, { ...styles.due, size: 14 });
-  const [company = ''] = wrapText(calendar.company, styles.strong, pen, 120);
+  const company = cutText(calendar.company, styles.strong, pen, 160);
   pen.writeRight(company, RIGHT, TITLE, styles.strong);
   pen.write(calendar.period, LEFT, PERIOD, styles.medium);
-  const [filters = ''] = wrapText(calendar.filters, styles.dimmed, pen, 190);
+  const filters = cutText(calendar.filters, styles.dimmed, pen, 180);
   pen.writeRight(filters, RIGHT, PERIOD, styles.dimmed);
   writeLegend(sheets);
   return writeColumns(sheets);
@@ -64,7 +64,7 @@ function writeLegend({ pdf, pen, calendar }: Sheets): void {
     pen.write(label, x + 8.6, LEGEND, styles.small);
     x += 8.6 + pen.width(label, styles.small) + 5;
   }
-  const [kinds = ''] = wrapText(calendar.kinds, styles.small, pen, RIGHT - x);
+  const kinds = cutText(calendar.kinds, styles.small, pen, RIGHT - x);
   pen.writeRight(kinds, RIGHT, LEGEND, styles.small);
 }
 

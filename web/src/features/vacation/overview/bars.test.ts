@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { barsOf, lanesOf } from './bars.ts';
 import { daysOf, periodAround } from './period.ts';
-import { entryWith } from './samples.ts';
+import { entryWith } from './entry.samples.ts';
 
 const week = daysOf(periodAround('week', '2026-11-23'), false);
 const workWeek = daysOf(periodAround('week', '2026-11-23'), true);

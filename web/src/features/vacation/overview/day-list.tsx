@@ -56,7 +56,8 @@ function DayCard({ day, isToday, away, onOpen }: DayCardProps) {
   return (
     <li className={classes.day} data-today={isToday || undefined}>
       <h4 className={classes.date}>
-        {weekday} {dayAndMonth(day.date)}
+        {weekday.charAt(0).toUpperCase()}
+        {weekday.slice(1)} {dayAndMonth(day.date)}
         {isToday ? <span className={classes.today}>{texts.todayNote}</span> : null}
         {day.holiday === undefined ? null : <span className={classes.holiday}>{day.holiday}</span>}
       </h4>

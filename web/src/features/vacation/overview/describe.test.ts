@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { barLabels, barName, durationOfEntry, whenText } from './describe.ts';
-import { entryWith } from './samples.ts';
+import { entryWith } from './entry.samples.ts';
 
 const day = { startDate: '2026-11-24', endDate: '2026-11-24' };
 

@@ -72,6 +72,7 @@ function BarButton({ bar, onOpen }: { bar: Bar; onOpen: (entry: Entry) => void }
       data-cut-left={bar.isCutLeft || undefined}
       data-cut-right={bar.isCutRight || undefined}
       data-open={entry.isOpen || undefined}
+      data-long={(labels.at(-2) ?? '').length > 7 || undefined}
       aria-label={barName(entry)}
       style={{
         left: `calc(${(left - first) * 100}% + 2px)`,

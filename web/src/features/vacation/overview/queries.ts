@@ -18,7 +18,7 @@ export type Entry = AnyEntry & { readonly status: Status };
 export type Person = AnswerOf<typeof planningRoutes.listOrderEmployees>[number];
 
 /** What the period has; the absences of some people may be missing. */
-export interface Absences {
+interface Absences {
   readonly entries: readonly Entry[];
   /** How many people's could not be fetched. */
   readonly missing: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { daysOf, periodAround } from './period.ts';
 import { allShown, noDepartment, peopleWith, rowsOf } from './rows.ts';
-import { entryWith } from './samples.ts';
+import { entryWith } from './entry.samples.ts';
 
 const days = daysOf(periodAround('week', '2026-11-23'), false);
 const employees = [

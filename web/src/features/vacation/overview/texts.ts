@@ -38,8 +38,8 @@ export const texts = {
   showsHoliday: 'Ferie',
   showsSickness: 'Sygdom',
   onlyAway: 'Kun fraværende',
-  holidayHelp: 'Ferie er også feriefridage, omsorgsdage, barsel, afspadsering og ulønnet fri.',
-  sicknessHelp: 'Sygdom er også barnets 1. sygedag.',
+  holidayHelp: 'Ferie viser også feriefridage, omsorgsdage, barsel, afspadsering og ulønnet fri.',
+  sicknessHelp: 'Sygdom viser også barnets 1. sygedag.',
 
   legend: 'Hvad farverne betyder',
   statuses: { pending: 'Afventer', approved: 'Godkendt', rejected: 'Afvist' },

@@ -9,7 +9,7 @@ interface Scrolled {
 }
 
 /** A row that is drawn, and the height of those above it that are not. */
-export interface DrawnRow {
+interface DrawnRow {
   readonly index: number;
   readonly gap: number;
 }
