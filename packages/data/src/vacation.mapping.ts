@@ -5,22 +5,19 @@ import type { StoredAbsence, StoredAbsenceRow } from './vacation.entities.ts';
 interface StoredYear {
   readonly employeeId: string;
   readonly version?: number | undefined;
-  readonly row: StoredAbsenceRow;
+  readonly row: string;
 }
 
 export function toAbsenceYear({ employeeId, row, version = 0 }: StoredYear): AbsenceYear {
-  return {
-    employeeId,
-    year: row.y,
-    version,
-    absences: row.a.map((stored) => toAbsence(employeeId, stored)),
-  };
+  const { y: year, a: stored } = JSON.parse(row) as StoredAbsenceRow;
+  return { employeeId, year, version, absences: stored.map((one) => toAbsence(employeeId, one)) };
 }
 
 export function toStoredYear({ employeeId, year, absences, version }: AbsenceYear) {
   const waiting = absences.filter(({ status }) => status === 'pending');
   const waitsFrom = waiting.map(({ startDate }) => startDate).toSorted()[0] ?? '';
-  return { employeeId, year, version, waitsFrom, row: { y: year, a: absences.map(toStored) } };
+  const row: StoredAbsenceRow = { y: year, a: absences.map(toStored) };
+  return { employeeId, year, version, waitsFrom, row: JSON.stringify(row) };
 }
 
 /** An absence's id begins with its person, so that it is found by its id. */
