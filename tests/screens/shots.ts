@@ -17,6 +17,7 @@ import { noRecords, recordScreens, recordStates } from './list/records.ts';
 import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
+import { overviewScreens, overviewStates } from './list/vacation-overview.ts';
 import { asRole } from './shot.ts';
 import type { Shot } from './shot.ts';
 
@@ -28,6 +29,7 @@ const office = [
   ...recordScreens,
   ...settingsScreens,
   ...planningScreens,
+  ...overviewScreens,
 ];
 const states = [
   ...dashboardStates,
@@ -37,6 +39,7 @@ const states = [
   ...recordStates,
   ...settingsStates,
   ...planningStates,
+  ...overviewStates,
   ...pictureScreens,
   ...shellStates,
 ];

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 
 import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import './bar.css';
 import classes from './day-list.module.css';
-import { barName } from './describe.ts';
 import { dayAndMonth, type Day } from './period.ts';
 import type { Entry } from './queries.ts';
 import type { Row } from './rows.ts';
@@ -65,15 +64,15 @@ function DayCard({ day, isToday, away, onOpen }: DayCardProps) {
       <ul className={classes.people}>
         {shown.map(({ entry, name }) => (
           <li key={entry.absenceId}>
-            <button
-              type="button"
-              className={classes.person}
-              aria-label={`${name}: ${barName(entry)}`}
-              onClick={() => onOpen(entry)}
-            >
+            <button type="button" className={classes.person} onClick={() => onOpen(entry)}>
               <span className={classes.swatch} data-bar={entry.status} />
               <span className={classes.name}>{name}</span>
-              <span className={classes.kind}>{kindOn(entry, day.date)}</span>
+              <span className={classes.kind}>
+                {kindOn(entry, day.date)}
+                {entry.status === 'approved' ? (
+                  <VisuallyHidden>, {texts.statusInText.approved}</VisuallyHidden>
+                ) : null}
+              </span>
             </button>
           </li>
         ))}

@@ -73,7 +73,6 @@ function BarButton({ bar, onOpen }: { bar: Bar; onOpen: (entry: Entry) => void }
       data-cut-right={bar.isCutRight || undefined}
       data-open={entry.isOpen || undefined}
       data-long={(labels.at(-2) ?? '').length > 7 || undefined}
-      aria-label={barName(entry)}
       style={{
         left: `calc(${(left - first) * 100}% + 2px)`,
         width: `calc(${(right - left) * 100}% - 4px)`,
@@ -81,9 +80,12 @@ function BarButton({ bar, onOpen }: { bar: Bar; onOpen: (entry: Entry) => void }
       }}
       onClick={() => onOpen(entry)}
     >
-      <span className={classes.long}>{labels[0]}</span>
-      <span className={classes.medium}>{labels.at(-2)}</span>
-      <span className={classes.letter}>{labels.at(-1)}</span>
+      <VisuallyHidden>{barName(entry)}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={classes.long}>{labels[0]}</span>
+        <span className={classes.medium}>{labels.at(-2)}</span>
+        <span className={classes.letter}>{labels.at(-1)}</span>
+      </span>
     </button>
   );
 }
