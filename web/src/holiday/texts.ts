@@ -3,7 +3,7 @@ import { formatDate } from '@driftig/domain/format';
 export const texts = {
   title: 'Feriesaldo',
   left: 'Tilbage at holde',
-  leftAt: (date: string) => `Tilbage at holde ${formatDate(date)}`,
+  leftAt: (date: string) => `Tilbage pr. ${formatDate(date)}`,
   earned: (days: string) => `Optjent ${days}`,
   since: (date: string) => `siden ${formatDate(date)}`,
   held: 'Holdt',

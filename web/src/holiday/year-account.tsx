@@ -51,7 +51,7 @@ function Line({ text, hundredths }: { text: ReactNode; hundredths: number }) {
 
 /** What is earned, which opens to its months. */
 function Months({ year: { months, earned } }: { year: Year }) {
-  if (months.length === 0) return <Line text={texts.earnedMonths(0)} hundredths={earned} />;
+  if (months.length === 0) return null;
   return (
     <details>
       <summary className={classes.summary}>

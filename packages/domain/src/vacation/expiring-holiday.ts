@@ -1,5 +1,4 @@
 import type { DateText } from '../dates.ts';
-import type { HolidayYearBalance } from './holiday-balance.ts';
 import { sumOf, type HolidayDay } from './holiday-days.ts';
 
 /** Days that are lost after a date unless they are taken. */
@@ -13,7 +12,7 @@ export interface ExpiringHoliday {
  * then; `ahead` is what is approved for after the date of the balance.
  */
 export function expiringOf(
-  current: readonly Pick<HolidayYearBalance, 'left' | 'takenUntil'>[],
+  current: readonly { readonly left: number; readonly takenUntil: DateText }[],
   ahead: readonly HolidayDay[],
 ): ExpiringHoliday | undefined {
   const [older, newer] = current;

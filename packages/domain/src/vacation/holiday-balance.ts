@@ -9,7 +9,7 @@ import { holidayDaysOf, sumOf } from './holiday-days.ts';
 import { earningYear, holidayYear, openYears, type HolidayYear } from './holiday-year.ts';
 
 /** Days of an absence that are taken from a holiday year. */
-export interface TakenHoliday {
+interface TakenHoliday {
   readonly absenceId: string;
   readonly startDate: DateText;
   readonly endDate: DateText;

@@ -5,7 +5,7 @@ import type { Absence, AbsenceTime } from './absence.ts';
 import { countedDays } from './duration.ts';
 
 /** The hours of a day of work while nobody has a norm of their own (product T3). */
-export const standardDay = 7.4;
+const standardDay = 7.4;
 
 /** A day of holiday; `days` in hundredths, 100 for a whole one. */
 export interface HolidayDay {

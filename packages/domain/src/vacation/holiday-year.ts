@@ -35,7 +35,7 @@ export function openYears(date: DateText): readonly number[] {
 }
 
 /** A calendar month by its first and last day. */
-export type Month = Period;
+type Month = Period;
 
 /** The twelve months of a holiday year, September first. */
 export function monthsOfYear(year: number): Month[] {

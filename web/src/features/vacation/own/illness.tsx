@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHeartbeat, IconThermometer } from '@tabler/icons-react';
 
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import classes from './own.module.css';
 import { texts } from './texts.ts';
 import { useIllness } from './use-illness.ts';
 
@@ -25,15 +26,17 @@ export function IllnessNotice() {
   const { current, isBusy, end } = useIllness();
   if (current === undefined) return null;
   return (
-    <NoticeBar
-      icon={IconHeartbeat}
-      action={
-        <Button loading={isBusy} onClick={() => void end(current)}>
-          {texts.well}
-        </Button>
-      }
-    >
-      {texts.illSince(current.startDate)}. {texts.illHelp}
-    </NoticeBar>
+    <div className={classes.notice}>
+      <NoticeBar
+        icon={IconHeartbeat}
+        action={
+          <Button loading={isBusy} onClick={() => void end(current)}>
+            {texts.well}
+          </Button>
+        }
+      >
+        {texts.illSince(current.startDate)}. {texts.illHelp}
+      </NoticeBar>
+    </div>
   );
 }

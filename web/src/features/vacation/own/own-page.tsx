@@ -31,7 +31,7 @@ export default function OwnPage() {
   return (
     <Page title={texts.title} purpose={texts.purpose} actions={actions}>
       <div className={classes.content}>
-        {hasVacation ? <IllnessNotice /> : <PlanOffer />}
+        {hasVacation ? <IllnessNotice /> : <PlanOffer isEmpty={isClosed} />}
         {isClosed ? null : (
           <>
             <BalanceCard />

@@ -12,13 +12,14 @@ export function useHasVacation(): boolean {
 }
 
 /** What Pro gives, on a plan without it; the plans are an owner's to change. */
-export function PlanOffer() {
+export function PlanOffer({ isEmpty }: { isEmpty: boolean }) {
   const { role } = useUser();
   const openPlans = useSetParam(SETTINGS_PARAM, 'plan');
   return (
     <Alert color="amber" title={texts.inPro}>
       <p>
-        {texts.inProHelp} {texts.readOnly} {role === 'owner' ? null : texts.askOwner}
+        {texts.inProHelp} {isEmpty ? null : texts.readOnly}{' '}
+        {role === 'owner' ? null : texts.askOwner}
       </p>
       {role === 'employee' ? null : <Button onClick={openPlans}>{texts.seePlans}</Button>}
     </Alert>
