@@ -44,5 +44,6 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'two-at-once': ['company'],
   'two-step': ['auth'],
   'vacation-own': ['vacation'],
+  'vacation-manager': ['vacation', 'planning'],
   windows: [],
 };

@@ -58,8 +58,7 @@ export default function FilterSheet(props: FilterSheetProps) {
   }
   const change: Change = (next) => setDraft({ ...draft, ...next });
   const { count, counts } = props.countOf(draft);
-  const words =
-    count === undefined ? noun.many : `${count} ${count === 1 ? noun.one : noun.many}`;
+  const words = count === undefined ? noun.many : `${count} ${count === 1 ? noun.one : noun.many}`;
   const reset = () =>
     change({
       status: state.defaults.status,

@@ -40,9 +40,7 @@ function Shown({ asked, decisions }: { asked: Asked; decisions: Decisions }) {
   if (asked.kind === 'shifts') {
     const { shifts } = asked;
     const approve = (frees: boolean) => decisions.approveWithShifts(entry, frees, shifts.length);
-    return (
-      <FreeShiftsDialog entry={entry} shifts={shifts} onClose={close} onApprove={approve} />
-    );
+    return <FreeShiftsDialog entry={entry} shifts={shifts} onClose={close} onApprove={approve} />;
   }
   if (asked.kind === 'reject') {
     const reject = (reason: string) => decisions.reject(entry, reason);

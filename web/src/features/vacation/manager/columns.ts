@@ -1,7 +1,15 @@
 import { texts } from './texts.ts';
 
 export type ColumnId =
-  'employee' | 'type' | 'from' | 'to' | 'time' | 'duration' | 'comment' | 'status' | 'actions';
+  | 'employee'
+  | 'type'
+  | 'from'
+  | 'to'
+  | 'time'
+  | 'duration'
+  | 'comment'
+  | 'status'
+  | 'actions';
 
 interface EntryColumn {
   readonly id: ColumnId;
@@ -17,11 +25,11 @@ const all: readonly EntryColumn[] = [
   { id: 'type', label: texts.type, width: 112, leaves: true },
   { id: 'from', label: texts.from, width: 96 },
   { id: 'to', label: texts.to, width: 96 },
-  { id: 'time', label: texts.time, width: 100, leaves: true },
-  { id: 'duration', label: texts.duration, width: 116 },
+  { id: 'time', label: texts.time, width: 96, leaves: true },
+  { id: 'duration', label: texts.duration, width: 104 },
   { id: 'comment', label: texts.comment, leaves: true },
   { id: 'status', label: texts.status, width: 104, leaves: true },
-  { id: 'actions', label: texts.actions, width: 204 },
+  { id: 'actions', label: texts.actions, width: 222 },
 ];
 
 /** In less the columns that may leave do so. */

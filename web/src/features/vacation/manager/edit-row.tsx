@@ -46,9 +46,6 @@ export default function EditRow({ entry, onClose }: EditRowProps) {
       ref={box}
       className={classes.box}
       aria-label={entry ? texts.editTitle : texts.newTitle}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isDirty && !event.defaultPrevented) onClose();
-      }}
     >
       <Form form={form} onSubmit={save}>
         <ConflictAlert conflict={conflict} text={texts.changedWhileEdited} onLoad={loadNewest} />

@@ -1,12 +1,12 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { shortNotice } from '@driftig/domain/vacation/notice';
-import { formatDate } from '@driftig/domain/format';
 import { useInViewport } from '@mantine/hooks';
 import { IconCheck, IconX } from '@tabler/icons-react';
 
 import cards from '../../../ui/data-table/card-list.module.css';
+import { DateText } from '../../../ui/display/date-text.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { daysText } from '../form/days-text.ts';
+import { daysText } from '../days-text.ts';
 import type { Entry } from '../queries.ts';
 import classes from './entry-card.module.css';
 import { StatusOf } from './entry-row.tsx';
@@ -23,6 +23,7 @@ interface EntryCardProps extends Pick<ListProps, 'away' | 'decisions' | 'mayWrit
 /** An application in two lines, with its tick and cross at the thumb; the rest opens in a sheet. */
 export function EntryCard({ entry, away, decisions, mayWrite, onOpen }: EntryCardProps) {
   const { absenceId, status, startDate } = entry;
+  const isOneDay = startDate === entry.endDate;
   const decidable = status === 'pending' && mayWrite;
   return (
     <li data-row className={cards.row} data-newest={decisions.newest === absenceId || undefined}>
@@ -35,7 +36,8 @@ export function EntryCard({ entry, away, decisions, mayWrite, onOpen }: EntryCar
         >
           <span className={classes.name}>{entry.employeeName}</span>
           <span className={classes.when}>
-            {typeText(entry)} · {lengthText(entry)} fra {formatDate(startDate)}
+            {typeText(entry)} · {lengthText(entry)} {isOneDay ? '· ' : 'fra '}
+            <DateText value={startDate} />
           </span>
           {status === 'pending' ? <Warnings entry={entry} away={away} /> : null}
         </UnstyledButton>

@@ -40,9 +40,7 @@ export function EntryTable(props: EntryTableProps) {
           ))}
         </tr>
       </thead>
-      {isNew ? (
-        <EditBody span={span} entry={undefined} onClose={() => onEdit(undefined)} />
-      ) : null}
+      {isNew ? <EditBody span={span} entry={undefined} onClose={() => onEdit(undefined)} /> : null}
       {entries === undefined || entries.length === 0 ? (
         <StateBody {...props} span={span} isHidden={isNew && entries !== undefined} />
       ) : null}

@@ -14,7 +14,7 @@ import type { Icon } from '../../../ui/display/icon.ts';
 import { Explained } from '../../../ui/display/explained.tsx';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { daysText } from '../form/days-text.ts';
+import { daysText } from '../days-text.ts';
 import type { Entry } from '../queries.ts';
 import { namesOf } from './facts.ts';
 import classes from './fact-list.module.css';
@@ -123,7 +123,7 @@ function Others({ facts: { others } }: { facts: Facts }) {
   const shown = names.slice(0, mostNamed).join(', ');
   const said = texts.others(rest > 0 ? `${shown} ${texts.andMore(rest)}` : shown);
   return (
-    <Fact icon={IconUsers} weight="warning">
+    <Fact icon={IconUsers}>
       {rest > 0 ? <Explained text={names.join(', ')}>{said}</Explained> : said}
     </Fact>
   );

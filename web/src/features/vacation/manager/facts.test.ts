@@ -21,7 +21,10 @@ test('nobody is away together with themselves', () => {
 test('a person is named once, and as waiting only where nothing of theirs is approved', () => {
   const sara = { employeeId: 'sara', employeeName: 'Sara Winther' };
   const ali = { employeeId: 'ali', employeeName: 'Ali Hassan', status: 'pending' as const };
-  const others = [{ ...sara, status: 'pending' as const }, { ...sara, status: 'approved' as const }];
+  const others = [
+    { ...sara, status: 'pending' as const },
+    { ...sara, status: 'approved' as const },
+  ];
   expect(namesOf([...others, ali, ali], 'afventer')).toEqual([
     'Sara Winther',
     'Ali Hassan (afventer)',

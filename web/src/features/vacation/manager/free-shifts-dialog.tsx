@@ -74,9 +74,7 @@ export default function FreeShiftsDialog(props: FreeShiftsDialogProps) {
           text={describeError(failure.error)}
           isOffline={isConnectionError(failure.error)}
           offlineText={texts.notDecided}
-          action={
-            <Button onClick={() => void approve(failure.frees)}>{texts.retry}</Button>
-          }
+          action={<Button onClick={() => void approve(failure.frees)}>{texts.retry}</Button>}
         />
       ) : null}
       <p className={classes.text}>{texts.freeHelp(entry.employeeName, shifts.length)}</p>

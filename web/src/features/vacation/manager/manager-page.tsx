@@ -32,6 +32,7 @@ export default function ManagerPage() {
   const mayWrite = planFeatures[openPlan].includes('vacation');
   const { isClosed, ...list } = useVacationList(state);
   const decisions = useDecisions();
+  const phone = usePhone();
   const [editing, setEditing] = useState<string>();
   const [showsOverview, setShowsOverview] = useState(false);
   const apply = () => {
@@ -49,7 +50,7 @@ export default function ManagerPage() {
   };
   const actions = isClosed ? null : (
     <>
-      <OverviewButton onClick={listProps.onOverview} />
+      {phone ? null : <OverviewButton onClick={listProps.onOverview} />}
       {mayWrite ? <AddButton label={texts.apply} onClick={apply} /> : null}
     </>
   );

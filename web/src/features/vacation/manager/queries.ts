@@ -41,7 +41,14 @@ export function useAbsences(choice: Choice) {
 }
 
 /** The shifts that an application falls together with; also fetched when it is approved. */
-export const shiftsOf = ({ absenceId, employeeId, startDate, endDate, startTime, endTime }: Entry) =>
+export const shiftsOf = ({
+  absenceId,
+  employeeId,
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+}: Entry) =>
   shiftsDuringQuery({ employeeId, startDate, endDate, startTime, endTime, except: absenceId });
 
 /** How far back others' absence is looked up: what is decided lies ahead, or hardly behind. */
@@ -78,7 +85,11 @@ export async function decide(entry: Pick<Entry, 'absenceId' | 'version'>, made: 
   const { absenceId, version } = entry;
   const { collect, decision, reason, freesShifts } = made;
   const body = { decision, reason, freesShifts, version };
-  await call(decideAbsence, { params: { absenceId }, body }, collect === undefined ? {} : { collect });
+  await call(
+    decideAbsence,
+    { params: { absenceId }, body },
+    collect === undefined ? {} : { collect },
+  );
 }
 
 export async function remove({ absenceId }: Pick<Entry, 'absenceId'>): Promise<void> {

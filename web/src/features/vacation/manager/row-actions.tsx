@@ -21,7 +21,7 @@ export function RowActions({ entry, decisions, onEdit }: RowActionsProps) {
         <>
           <Button
             variant="subtle"
-            size="compact-md"
+            size="compact-sm"
             leftSection={<IconCheck size={16} stroke={2} />}
             aria-label={`${texts.approve} ${name}`}
             loading={isBusy}
@@ -32,7 +32,7 @@ export function RowActions({ entry, decisions, onEdit }: RowActionsProps) {
           <Button
             variant="subtle"
             color="gray"
-            size="compact-md"
+            size="compact-sm"
             leftSection={<IconX size={16} stroke={2} />}
             aria-label={`${texts.reject} ${name}`}
             disabled={isBusy}
@@ -45,7 +45,7 @@ export function RowActions({ entry, decisions, onEdit }: RowActionsProps) {
         <Button
           variant="subtle"
           color="gray"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconArrowBackUp size={16} stroke={1.8} />}
           aria-label={`${texts.recall} ${name}`}
           loading={isBusy}

@@ -50,7 +50,8 @@ export const texts = {
   failed: (what: string) => `${what} kunne ikke gemmes`,
   newest: 'Ændret imens',
   late: 'Listen viser nu det nyeste.',
-  changed: 'En anden har ændret ansøgningen imens. Listen viser nu det nyeste; se den igennem igen.',
+  changed:
+    'En anden har ændret ansøgningen imens. Listen viser nu det nyeste; se den igennem igen.',
 
   newTitle: 'Ny ansøgning',
   editTitle: 'Rediger ansøgning',
@@ -117,7 +118,8 @@ export const texts = {
   one: 'ansøgning',
   many: 'ansøgninger',
   nonePending: 'Ingen ansøgninger afventer',
-  nonePendingHelp: 'Når en medarbejder søger om fri, står det her. Du kan også søge på deres vegne.',
+  nonePendingHelp:
+    'Når en medarbejder søger om fri, står det her. Du kan også søge på deres vegne.',
   noneApproved: 'Ingen godkendte ansøgninger',
   noneRejected: 'Ingen afviste ansøgninger',
   noneDecidedHelp: 'Her kommer dem, der er taget stilling til.',

@@ -3,14 +3,12 @@ import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { invalidate } from '../../../api/changes.ts';
-import { ApiError, describeError, isConnectionError } from '../../../api/errors.ts';
-import { toastFailure, toastSuccess, toastUndo } from '../../../ui/feedback/toast.tsx';
+import { toastSuccess, toastUndo } from '../../../ui/feedback/toast.tsx';
 import type { Entry } from '../queries.ts';
 import { nameOfEntry } from './entry-text.ts';
-import { rememberRow } from './leave-row.ts';
 import { decide, remove, shiftsOf } from './queries.ts';
 import { texts } from './texts.ts';
+import { useRowActs } from './use-row-acts.ts';
 
 export type Shift = AnswerOf<typeof vacationRoutes.listShiftsDuring>['shifts'][number];
 
@@ -20,47 +18,11 @@ export type Asked =
   | { readonly kind: 'reject' | 'remove' | 'comment'; readonly entry: Entry }
   | { readonly kind: 'many'; readonly entries: readonly Entry[]; readonly clear: () => void };
 
-/** Somebody was faster, or changed it since it was shown. */
-const isLate = (error: unknown) =>
-  error instanceof ApiError &&
-  ['absence_decided', 'conflict', 'not_found', 'absence_overlaps'].includes(error.code);
-
 /** A tick, a cross, Tilbagekald and delete, with what they ask first and say afterwards. */
 export function useDecisions() {
   const client = useQueryClient();
   const [asked, ask] = useState<Asked>();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  /** The row that somebody else changed while it was decided. */
-  const [newest, setNewest] = useState<string>();
-
-  const tellLate = async (error: ApiError, entry: Entry) => {
-    const isChanged = error.code === 'conflict';
-    if (isChanged) setNewest(entry.absenceId);
-    toastFailure(isChanged ? texts.changed : error.message, isChanged ? {} : { text: texts.late });
-    await invalidate(new Set(['vacation']));
-  };
-
-  /** Runs an act of one row; a failure is told in a toast, with a retry where that may help. */
-  const act = async (entry: Entry, run: () => Promise<void>): Promise<void> => {
-    if (busy.has(entry.absenceId)) return;
-    const leaveRow = rememberRow();
-    setBusy((now) => new Set(now).add(entry.absenceId));
-    try {
-      await run();
-      leaveRow();
-    } catch (error) {
-      if (isLate(error)) {
-        await tellLate(error as ApiError, entry);
-        leaveRow();
-      } else
-        toastFailure(texts.failed(nameOfEntry(entry)), {
-          text: describeError(error),
-          ...(isConnectionError(error) && { onRetry: () => void act(entry, run) }),
-        });
-    } finally {
-      setBusy((now) => new Set([...now].filter((id) => id !== entry.absenceId)));
-    }
-  };
+  const { act, unlessLate, busy, newest } = useRowActs();
 
   const recall = (entry: Entry) =>
     act(entry, async () => {
@@ -80,15 +42,18 @@ export function useDecisions() {
       toastUndo(texts.wasApproved(nameOfEntry(entry)), () => void recall(after));
     });
 
-  /** For a dialog: what is late is told and closes it, any other failure is the dialog's to show. */
-  const unlessLate = async (entry: Entry, run: () => Promise<void>) => {
-    try {
-      await run();
-    } catch (error) {
-      if (!isLate(error)) throw error;
-      await tellLate(error as ApiError, entry);
-    }
-  };
+  const approveWithShifts = (entry: Entry, freesShifts: boolean, count: number) =>
+    unlessLate(entry, async () => {
+      await decide(entry, { decision: 'approved', freesShifts });
+      const said = texts.wasApproved(nameOfEntry(entry));
+      toastSuccess(said, freesShifts ? texts.freed(count) : '');
+    });
+
+  const reject = (entry: Entry, reason: string) =>
+    unlessLate(entry, async () => {
+      await decide(entry, { decision: 'rejected', reason });
+      toastSuccess(texts.wasRejected(nameOfEntry(entry)));
+    });
 
   return {
     asked,
@@ -96,20 +61,10 @@ export function useDecisions() {
     close: () => ask(undefined),
     busy,
     newest,
-    setNewest,
     approve: (entry: Entry) => void approve(entry),
     recall: (entry: Entry) => void recall(entry),
-    approveWithShifts: (entry: Entry, freesShifts: boolean, count: number) =>
-      unlessLate(entry, async () => {
-        await decide(entry, { decision: 'approved', freesShifts });
-        const said = texts.wasApproved(nameOfEntry(entry));
-        toastSuccess(said, freesShifts ? texts.freed(count) : '');
-      }),
-    reject: (entry: Entry, reason: string) =>
-      unlessLate(entry, async () => {
-        await decide(entry, { decision: 'rejected', reason });
-        toastSuccess(texts.wasRejected(nameOfEntry(entry)));
-      }),
+    approveWithShifts,
+    reject,
     remove: (entry: Entry) =>
       unlessLate(entry, async () => {
         await remove(entry);

@@ -23,11 +23,7 @@ export interface Away {
   readonly retry: () => void;
 }
 
-export function useFacts(
-  entry: Entry,
-  away: Away,
-  enabled: boolean,
-): Facts {
+export function useFacts(entry: Entry, away: Away, enabled: boolean): Facts {
   const costs = usesHoliday(entry);
   const balance = useQuery({
     ...balanceQuery(entry.employeeId, entry.endDate),
