@@ -62,7 +62,7 @@ test.each([1440, 360])(
 
     await button('Ansøg').click();
     await form().getByRole('combobox', { name: 'Medarbejder' }).fill('Sara');
-    await page.getByRole('option', { name: 'Sara Winther' }).click();
+    await page.getByRole('option', { name: 'Sara Winther' }).filter({ visible: true }).click();
     await form().getByRole('textbox', { name: /^Fra/ }).fill(formatDate(coming()));
     await form()
       .getByRole('textbox', { name: /^Til/ })

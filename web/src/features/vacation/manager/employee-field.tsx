@@ -15,6 +15,7 @@ export function EmployeeField({ control }: { control: ApplicationControl }) {
       label={texts.employee}
       options={data.map(({ id, name }) => ({ value: id, label: name }))}
       required
+      autoFocus
     />
   );
 }

@@ -10,7 +10,7 @@ import { daysText } from '../days-text.ts';
 import type { Entry } from '../queries.ts';
 import classes from './entry-card.module.css';
 import { StatusOf } from './entry-row.tsx';
-import { lengthText, nameOfEntry, typeText } from './entry-text.ts';
+import { lengthText, nameOfEntry, timesText, typeText } from './entry-text.ts';
 import type { ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 import { useFacts } from './use-facts.ts';
@@ -23,7 +23,8 @@ interface EntryCardProps extends Pick<ListProps, 'away' | 'decisions' | 'mayWrit
 /** An application in two lines, with its tick and cross at the thumb; the rest opens in a sheet. */
 export function EntryCard({ entry, away, decisions, mayWrite, onOpen }: EntryCardProps) {
   const { absenceId, status, startDate } = entry;
-  const isOneDay = startDate === entry.endDate;
+  const isOneDay = startDate === entry.endDate && !entry.isOpen;
+  const isWholeDay = isOneDay && timesText(entry) === '';
   const decidable = status === 'pending' && mayWrite;
   return (
     <li data-row className={cards.row} data-newest={decisions.newest === absenceId || undefined}>
@@ -36,8 +37,12 @@ export function EntryCard({ entry, away, decisions, mayWrite, onOpen }: EntryCar
         >
           <span className={classes.name}>{entry.employeeName}</span>
           <span className={classes.when}>
-            {typeText(entry)} · {lengthText(entry)} {isOneDay ? '· ' : 'fra '}
-            <DateText value={startDate} />
+            {typeText(entry)}
+            {isWholeDay ? ' ' : ` · ${lengthText(entry)} `}
+            <span className={classes.date}>
+              {isWholeDay ? '· ' : 'fra '}
+              <DateText value={startDate} />
+            </span>
           </span>
           {status === 'pending' ? <Warnings entry={entry} away={away} /> : null}
         </UnstyledButton>

@@ -51,7 +51,9 @@ export default function ManagerPage() {
   const actions = isClosed ? null : (
     <>
       {phone ? null : <OverviewButton onClick={listProps.onOverview} />}
-      {mayWrite ? <AddButton label={texts.apply} onClick={apply} /> : null}
+      {mayWrite ? (
+        <AddButton label={texts.apply} onClick={apply} filled={editing === undefined} />
+      ) : null}
     </>
   );
   return (
