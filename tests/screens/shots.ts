@@ -16,6 +16,7 @@ import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
 import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
+import { noVacation, vacationScreens, vacationStates } from './list/vacation-manager.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
 import { asRole } from './shot.ts';
 import type { Shot } from './shot.ts';
@@ -28,6 +29,7 @@ const office = [
   ...recordScreens,
   ...settingsScreens,
   ...planningScreens,
+  ...vacationScreens,
 ];
 const states = [
   ...dashboardStates,
@@ -37,6 +39,7 @@ const states = [
   ...recordStates,
   ...settingsStates,
   ...planningStates,
+  ...vacationStates,
   ...pictureScreens,
   ...shellStates,
 ];
@@ -52,6 +55,7 @@ export const shots: readonly Shot[] = [
     ...nothingToInvoice,
     ...noRecords,
     ...noReceipts,
+    ...noVacation,
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),

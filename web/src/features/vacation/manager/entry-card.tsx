@@ -6,12 +6,12 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import cards from '../../../ui/data-table/card-list.module.css';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { daysText } from '../days-text.ts';
+import { daysText } from '../../../holiday/days-text.ts';
 import type { Entry } from '../queries.ts';
 import classes from './entry-card.module.css';
-import { StatusOf } from './entry-row.tsx';
 import { lengthText, nameOfEntry, timesText, typeText } from './entry-text.ts';
 import type { ListProps } from './list-props.ts';
+import { StatusOf } from './status-of.tsx';
 import { texts } from './texts.ts';
 import { useFacts } from './use-facts.ts';
 

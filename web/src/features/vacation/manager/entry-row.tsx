@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
-import { StatusChip, Tag } from '../../../ui/display/status-chip.tsx';
+import { Tag } from '../../../ui/display/status-chip.tsx';
 import type { Entry } from '../queries.ts';
 import type { ColumnId } from './columns.ts';
 import { CommentText } from './comment-text.tsx';
@@ -13,7 +13,7 @@ import classes from './entry-table.module.css';
 import { FactList } from './fact-list.tsx';
 import type { ListProps } from './list-props.ts';
 import { RowActions } from './row-actions.tsx';
-import { labelOfStatus, toneOf } from './tabs.ts';
+import { StatusOf } from './status-of.tsx';
 import { texts } from './texts.ts';
 import { useFacts } from './use-facts.ts';
 
@@ -84,11 +84,6 @@ function Cell({ id, entry, columns, ...props }: EntryRowProps & { id: ColumnId }
   if (id === 'comment') return <CommentText entry={entry} decisions={props.decisions} />;
   if (id === 'status') return <StatusOf entry={entry} />;
   return <RowActions {...props} entry={entry} />;
-}
-
-export function StatusOf({ entry: { status } }: { entry: Entry }) {
-  if (status === 'deleted') return null;
-  return <StatusChip tone={toneOf[status]}>{labelOfStatus[status]}</StatusChip>;
 }
 
 function hasBelow({ entry, columns, decisions }: EntryRowProps): boolean {

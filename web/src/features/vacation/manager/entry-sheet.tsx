@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import type { Entry } from '../queries.ts';
-import { StatusOf } from './entry-row.tsx';
 import classes from './entry-sheet.module.css';
 import { lengthText, timesText, typeText } from './entry-text.ts';
 import { FactList } from './fact-list.tsx';
 import type { ListProps } from './list-props.ts';
+import { StatusOf } from './status-of.tsx';
 import { texts } from './texts.ts';
 import { useFacts } from './use-facts.ts';
 

@@ -1,6 +1,6 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
-import { formatDate } from '@driftig/domain/format';
 import { durationOf, durationText } from '@driftig/domain/vacation/duration';
+import { datesText } from '@driftig/domain/vacation/overlaps';
 
 import type { Entry } from '../queries.ts';
 import { texts } from './texts.ts';
@@ -12,13 +12,6 @@ type Times = Pick<Entry, 'startTime' | 'endTime'>;
 const longestInRow = 30;
 
 export const typeText = ({ type }: Pick<Entry, 'type'>) => absenceTypes[type].label;
-
-/** '07-04-2026 til 10-04-2026', '07-04-2026', 'fra 07-04-2026'. */
-export function datesText({ startDate, endDate, isOpen }: Dates): string {
-  if (isOpen) return `fra ${formatDate(startDate)}`;
-  if (startDate === endDate) return formatDate(startDate);
-  return `${formatDate(startDate)} til ${formatDate(endDate)}`;
-}
 
 /** '12:00–15:00'; '' for whole days. */
 export function timesText({ startTime, endTime }: Times): string {
@@ -34,12 +27,12 @@ export function lengthText(entry: Dates & Times): string {
 }
 
 /** What identifies an application: 'Jonas Lind, ferie 07-04-2026 til 10-04-2026'. */
-export function nameOfEntry(entry: Pick<Entry, 'employeeName' | 'type'> & Dates): string {
+export function nameOfEntry(entry: Pick<Entry, 'employeeName' | 'type'> & Dates & Times): string {
   return `${entry.employeeName}, ${whatText(entry)}`;
 }
 
 /** 'ferie 07-04-2026 til 10-04-2026' */
-export function whatText(entry: Pick<Entry, 'type'> & Dates): string {
+function whatText(entry: Pick<Entry, 'type'> & Dates & Times): string {
   return `${typeText(entry).toLocaleLowerCase('da')} ${datesText(entry)}`;
 }
 

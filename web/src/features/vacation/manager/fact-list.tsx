@@ -1,6 +1,6 @@
 import { shortNotice } from '@driftig/domain/vacation/notice';
 import { formatDate } from '@driftig/domain/format';
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBeach,
@@ -8,19 +8,23 @@ import {
   IconClockExclamation,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import type { Icon } from '../../../ui/display/icon.ts';
-import { Explained } from '../../../ui/display/explained.tsx';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { daysText } from '../days-text.ts';
+import { daysText } from '../../../holiday/days-text.ts';
 import type { Entry } from '../queries.ts';
 import { namesOf } from './facts.ts';
 import classes from './fact-list.module.css';
 import { ShiftList } from './shift-list.tsx';
 import { texts } from './texts.ts';
 import type { Facts } from './use-facts.ts';
+
+const ExplainedFact = lazyWhenIdle(() => import('./explained-fact.tsx'));
+const BalanceDialog = lazyWhenIdle(() => import('../../../holiday/balance-dialog.tsx'));
 
 type Weight = 'plain' | 'warning' | 'danger';
 
@@ -36,6 +40,15 @@ function Fact({ icon: Symbol, weight = 'plain', children }: FactProps) {
       <Symbol size={16} stroke={1.6} aria-hidden="true" />
       <span>{children}</span>
     </li>
+  );
+}
+
+/** A fact that says more on hover, focus or tap. */
+function Explained({ text, children }: { text: string; children: string }) {
+  return (
+    <Suspense fallback={children}>
+      <ExplainedFact text={text}>{children}</ExplainedFact>
+    </Suspense>
   );
 }
 
@@ -60,7 +73,7 @@ export function FactList({ entry, facts, inLine = false }: FactListProps) {
     );
   return (
     <ul className={classes.list} data-in-line={inLine || undefined}>
-      {left === null ? null : <Left left={left} />}
+      {left === null ? null : <Left facts={facts} />}
       <Notice entry={entry} />
       <Shifts facts={facts} inLine={inLine} />
       <Others facts={facts} />
@@ -70,12 +83,27 @@ export function FactList({ entry, facts, inLine = false }: FactListProps) {
 
 const loading = <SkeletonBar width="112px" />;
 
-function Left({ left }: { left: number | undefined }) {
-  if (left === undefined) return <Fact icon={IconBeach}>{loading}</Fact>;
-  if (left >= 0) return <Fact icon={IconBeach}>{texts.left(daysText(left))}</Fact>;
+/** The figure opens to how it came about. */
+function Left({ facts: { left, balance } }: { facts: Facts }) {
+  const [opened, setOpened] = useState(false);
+  if (typeof left !== 'number') return <Fact icon={IconBeach}>{loading}</Fact>;
+  const isEnough = left >= 0;
   return (
-    <Fact icon={IconAlertTriangle} weight="danger">
-      {texts.tooMany(daysText(-left))}
+    <Fact icon={isEnough ? IconBeach : IconAlertTriangle} weight={isEnough ? 'plain' : 'danger'}>
+      <UnstyledButton
+        className={classes.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {isEnough ? texts.left(daysText(left)) : texts.tooMany(daysText(-left))}
+      </UnstyledButton>
+      {opened && balance ? (
+        <LazyBoundary>
+          <Suspense>
+            <BalanceDialog balance={balance} onClose={() => setOpened(false)} />
+          </Suspense>
+        </LazyBoundary>
+      ) : null}
     </Fact>
   );
 }

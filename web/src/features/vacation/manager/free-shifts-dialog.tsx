@@ -6,10 +6,10 @@ import { describeError, isConnectionError } from '../../../api/errors.ts';
 import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { Entry } from '../queries.ts';
+import type { Shift } from '../shifts.ts';
 import classes from './dialogs.module.css';
 import { ShiftList } from './shift-list.tsx';
 import { texts } from './texts.ts';
-import type { Shift } from './use-decisions.ts';
 
 interface FreeShiftsDialogProps {
   entry: Entry;

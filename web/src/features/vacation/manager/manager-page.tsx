@@ -12,16 +12,16 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { AskedDialog } from './asked-dialog.tsx';
 import { newRow, type ListProps } from './list-props.ts';
-import { PhoneList } from './phone-list.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { texts } from './texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useVacationList } from './use-vacation-list.ts';
 
 const OverviewDialog = lazyWhenIdle(() => import('../overview/overview-dialog.tsx'));
-// A phone loads less: it gets the table of a desk only if its window grows.
+// Each window gets the list of its size at once, and the other only if it changes.
 const DeskList = lazyWhenIdle(() => import('./desk-list.tsx'));
-if (!isPhone()) void DeskList.preload();
+const PhoneList = lazyWhenIdle(() => import('./phone-list.tsx'));
+void (isPhone() ? PhoneList : DeskList).preload();
 
 const filters = { employee: '', from: '', to: '' };
 
@@ -81,11 +81,11 @@ function OverviewButton({ onClick }: { onClick: () => void }) {
 }
 
 function List(props: ListProps) {
-  if (usePhone()) return <PhoneList {...props} />;
+  const SizedList = usePhone() ? PhoneList : DeskList;
   return (
     <LazyBoundary>
       <Suspense>
-        <DeskList {...props} />
+        <SizedList {...props} />
       </Suspense>
     </LazyBoundary>
   );

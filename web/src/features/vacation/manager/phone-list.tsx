@@ -1,3 +1,4 @@
+// Default export: loaded apart by the page, since a desk does not need it.
 import { Button } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -25,7 +26,7 @@ const EntrySheet = lazyWhenIdle(() => import('./entry-sheet.tsx'));
 const EditSheet = lazyWhenIdle(() => import('./edit-sheet.tsx'));
 
 /** The list under 768 px: cards with a tick and a cross, and sheets for the rest. */
-export function PhoneList(props: ListProps) {
+export default function PhoneList(props: ListProps) {
   const { state, tab, waiting, entries, total, error, onOverview } = props;
   const slice = pageSlice(total, state.page, state.size);
   return (

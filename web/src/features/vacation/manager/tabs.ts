@@ -1,7 +1,6 @@
 import type { AbsenceStatus } from '@driftig/contracts/vacation/absence-type';
 
 import type { StatusTab } from '../../../ui/data-table/column.ts';
-import type { Tone } from '../../../ui/display/status-chip.tsx';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import { texts } from './texts.ts';
 
@@ -13,18 +12,6 @@ export const tabs: readonly (StatusTab & { readonly value: ListedStatus })[] = [
   { value: 'approved', label: texts.approved, counted: false },
   { value: 'rejected', label: texts.rejected, counted: false },
 ];
-
-export const toneOf: Readonly<Record<ListedStatus, Tone>> = {
-  pending: 'pending',
-  approved: 'done',
-  rejected: 'danger',
-};
-
-export const labelOfStatus: Readonly<Record<ListedStatus, string>> = {
-  pending: texts.pending,
-  approved: texts.approved,
-  rejected: texts.rejected,
-};
 
 /** The tab in the address; what is not one is the first. */
 export function tabOf({ status }: Pick<TableState, 'status'>): ListedStatus {

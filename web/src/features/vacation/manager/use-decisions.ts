@@ -1,16 +1,13 @@
-import type { AnswerOf } from '@driftig/contracts/core/route';
-import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toastSuccess, toastUndo } from '../../../ui/feedback/toast.tsx';
 import type { Entry } from '../queries.ts';
+import type { Shift } from '../shifts.ts';
 import { nameOfEntry } from './entry-text.ts';
 import { decide, remove, shiftsOf } from './queries.ts';
 import { texts } from './texts.ts';
 import { useRowActs } from './use-row-acts.ts';
-
-export type Shift = AnswerOf<typeof vacationRoutes.listShiftsDuring>['shifts'][number];
 
 /** What is asked in a dialog before, or shown in one. */
 export type Asked =

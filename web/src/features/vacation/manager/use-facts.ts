@@ -1,15 +1,19 @@
+import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { useQuery } from '@tanstack/react-query';
 
+import { balanceQuery } from '../../../holiday/queries.ts';
 import { leftAfter } from '../form/left-after.ts';
-import { balanceQuery, type Entry } from '../queries.ts';
+import type { Entry } from '../queries.ts';
+import type { Shift } from '../shifts.ts';
 import { othersAway, usesHoliday } from './facts.ts';
 import { shiftsOf } from './queries.ts';
-import type { Shift } from './use-decisions.ts';
 
 /** What a manager sees before deciding (product Y16 to Y18). Undefined is not known yet. */
 export interface Facts {
   /** Hundredths of a day that are left afterwards; null where it costs none, or nobody knows. */
   readonly left: number | null | undefined;
+  /** How the figure came about. */
+  readonly balance: HolidayBalanceAnswer | undefined;
   readonly shifts: readonly Shift[] | undefined;
   readonly others: readonly Entry[] | undefined;
   readonly hasFailed: boolean;
@@ -33,6 +37,7 @@ export function useFacts(entry: Entry, away: Away, enabled: boolean): Facts {
   const isUnknown = (query: { data: unknown; error: unknown }) =>
     query.data === undefined && query.error !== null;
   return {
+    balance: balance.data?.balance ?? undefined,
     left: costs ? leftOf(entry, balance.data) : null,
     shifts: shifts.data?.shifts,
     others: away.entries && othersAway(entry, away.entries),
@@ -44,7 +49,7 @@ export function useFacts(entry: Entry, away: Away, enabled: boolean): Facts {
   };
 }
 
-type BalanceAnswer = { readonly balance: Parameters<typeof leftAfter>[0] | null };
+type BalanceAnswer = { readonly balance: HolidayBalanceAnswer | null };
 
 function leftOf(entry: Entry, answer: BalanceAnswer | undefined): number | null | undefined {
   if (answer === undefined) return undefined;

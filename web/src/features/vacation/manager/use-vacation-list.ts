@@ -1,11 +1,13 @@
+import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { ApiError, errorIdOf } from '../../../api/errors.ts';
+import { routeQuery } from '../../../api/route-query.ts';
 import { pageSlice } from '../../../ui/data-table/paging.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { absenceCountQuery, type Entry } from '../queries.ts';
+import type { Entry } from '../queries.ts';
 import { awayQuery, employeeNamesQuery, useAbsences } from './queries.ts';
 import { tabOf } from './tabs.ts';
 
@@ -15,7 +17,7 @@ const nothing: readonly Entry[] = [];
 export function useVacationList(state: TableState) {
   const tab = tabOf(state);
   const { data, error, refetch } = useAbsences(state);
-  const count = useQuery(absenceCountQuery);
+  const count = useQuery(routeQuery(absenceCountRoutes.countAbsences, {}));
   const employees = useQuery(employeeNamesQuery);
   const entries = data?.data;
   const decided = tab === 'pending' ? (entries ?? nothing) : nothing;
