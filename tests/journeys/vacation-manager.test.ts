@@ -151,11 +151,11 @@ test('several are approved at once, with the filters of this month in the addres
   await expectToast(page, '2 ansøgninger er godkendt.', () => dialogButton('Godkend 2').click());
   await seen('Ingen ansøgninger matcher filtrene').waitFor();
   await page.getByText('Måned', { exact: true }).click();
-  expect(await page.getByRole('radio', { name: 'Måned' }).isChecked()).toBe(true);
   await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
+  await page.getByRole('radio', { name: 'Måned', checked: true }).waitFor();
   await page.goBack();
   await page.waitForURL((url) => url.searchParams.get('from') === coming());
-  expect(await page.getByRole('radio', { name: 'Måned' }).isChecked()).toBe(false);
+  await page.getByRole('radio', { name: 'Måned', checked: false }).waitFor();
 });
 
 test('on Starter the page offers Pro, and what is there from before can be read', async () => {
