@@ -45,5 +45,6 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'two-step': ['auth'],
   'vacation-own': ['vacation'],
   'vacation-overview': ['vacation'],
+  'vacation-manager': ['vacation', 'planning'],
   windows: [],
 };

@@ -16,6 +16,7 @@ import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
 import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
+import { noVacation, vacationScreens, vacationStates } from './list/vacation-manager.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
 import { overviewScreens, overviewStates } from './list/vacation-overview.ts';
 import { asRole } from './shot.ts';
@@ -30,6 +31,7 @@ const office = [
   ...settingsScreens,
   ...planningScreens,
   ...overviewScreens,
+  ...vacationScreens,
 ];
 const states = [
   ...dashboardStates,
@@ -40,6 +42,7 @@ const states = [
   ...settingsStates,
   ...planningStates,
   ...overviewStates,
+  ...vacationStates,
   ...pictureScreens,
   ...shellStates,
 ];
@@ -55,6 +58,7 @@ export const shots: readonly Shot[] = [
     ...nothingToInvoice,
     ...noRecords,
     ...noReceipts,
+    ...noVacation,
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),

@@ -47,10 +47,20 @@ test.each([
 ])('what stands at %i is not decided as %i', async (before, status, message) => {
   const { id } = await applyFor(company.employee);
   if (before !== 0) await decide(company.owner, id, before);
-  expect(await decide(company.administrator, id, status)).toMatchObject({
+  expect(await decide(company.owner, id, status)).toMatchObject({
     status: 409,
     json: { code: 'absence_decided', message },
   });
+});
+
+test.each([
+  [1, 2, 'har allerede godkendt ansøgningen.'],
+  [2, 1, 'har allerede afvist ansøgningen.'],
+])('who is slower than another at %i is told by whom', async (before, status, told) => {
+  const { id } = await applyFor(company.employee);
+  await decide(company.owner, id, before);
+  const { json } = await decide(company.administrator, id, status);
+  expect(json).toMatchObject({ code: 'absence_decided', message: `Mette Prøve ${told}` });
 });
 
 describe('at the same time', () => {

@@ -1,12 +1,14 @@
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import type { CompanyData } from '@driftig/data/store';
 import { assertVersion } from '@driftig/domain/assert-version';
-import { absencePeriod } from '@driftig/domain/vacation/absence';
-import { decided } from '@driftig/domain/vacation/decide';
+import { absencePeriod, type Absence } from '@driftig/domain/vacation/absence';
+import { decided, mayDecide } from '@driftig/domain/vacation/decide';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
 import { freePerson } from '../changes/planning/free-person.ts';
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { employeeName } from './entry-of.ts';
 import { absenceDecided } from './texts.ts';
 
 /**
@@ -24,7 +26,10 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
   const employeeId = personOf(absenceId);
   await changeAbsence(store, { employeeId, today }, async (absences) => {
     const before = absenceIn(absences, absenceId);
-    const after = decided(before, { decision, reason: reason ?? '', by: actor.userId });
+    const by = actor.userId;
+    const isLate = !mayDecide(before.status, decision);
+    const decidedBefore = isLate ? await otherDecider(store, before, by) : undefined;
+    const after = decided(before, { decision, reason: reason ?? '', by, decidedBefore });
     assertVersion(before, version);
     assertFree(after, absences, today);
     const frees = freesShifts && decision === 'approved';
@@ -44,3 +49,8 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
   });
   return { message: absenceDecided[decision] };
 };
+
+/** The name of somebody else who decided; undefined for nobody. */
+async function otherDecider(store: CompanyData, { decidedBy }: Absence, own: string) {
+  return decidedBy === '' || decidedBy === own ? undefined : employeeName(store, decidedBy);
+}

@@ -24,17 +24,25 @@ export function mayDecide(status: AbsenceStatus, decision: Decision): boolean {
   return from[decision].includes(status);
 }
 
+/** What whoever is slower is told: by whom, where `name` says it. */
+function alreadyText(status: AbsenceStatus, name: string | undefined): string {
+  if (name === undefined || (status !== 'approved' && status !== 'rejected'))
+    return already[status];
+  return `${name} har allerede ${status === 'approved' ? 'godkendt' : 'afvist'} ansøgningen.`;
+}
+
+interface Deciding {
+  readonly decision: Decision;
+  readonly reason: string;
+  readonly by: string;
+  /** The name of who decided it before, where that was somebody else. */
+  readonly decidedBefore?: string | undefined;
+}
+
 /** The absence as decided. Throws absence_decided (409) where somebody was faster. */
-export function decided(
-  read: Absence,
-  {
-    decision,
-    reason,
-    by,
-  }: { readonly decision: Decision; readonly reason: string; readonly by: string },
-): Absence {
+export function decided(read: Absence, { decision, reason, by, decidedBefore }: Deciding): Absence {
   if (!mayDecide(read.status, decision))
-    throw new AppError('absence_decided', { message: already[read.status] });
+    throw new AppError('absence_decided', { message: alreadyText(read.status, decidedBefore) });
   return {
     ...read,
     status: decision,

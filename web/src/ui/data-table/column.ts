@@ -75,6 +75,8 @@ export interface StatusTab {
   value: string;
   label: string;
   tone?: Tone;
+  /** False where the number of its rows is not known. */
+  counted?: boolean;
 }
 
 export interface StatusTabs<Row> {

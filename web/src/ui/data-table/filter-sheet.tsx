@@ -58,7 +58,7 @@ export default function FilterSheet(props: FilterSheetProps) {
   }
   const change: Change = (next) => setDraft({ ...draft, ...next });
   const { count, counts } = props.countOf(draft);
-  const words = `${count} ${count === 1 ? noun.one : noun.many}`;
+  const words = count === undefined ? noun.many : `${count} ${count === 1 ? noun.one : noun.many}`;
   const reset = () =>
     change({
       status: state.defaults.status,
@@ -108,7 +108,7 @@ export default function FilterSheet(props: FilterSheetProps) {
       <FilterFields filters={props.filters} draft={draft} onChange={change} />
       {props.toolbar}
       <SortFields columns={props.columns} sort={draft.sort} onChange={(sort) => change({ sort })} />
-      <SheetActions {...props} words={words} count={count} draft={draft} />
+      <SheetActions {...props} words={words} count={count ?? 0} draft={draft} />
       <div className={classes.field}>
         <span className={classes.label} aria-hidden="true">
           Rækker pr. side

@@ -12,9 +12,9 @@ import type { ShownTableProps } from './table-props.ts';
 
 const FilterSheet = lazyWhenIdle(() => import('./filter-sheet.tsx'));
 
-/** The sheet of filters; closing it goes back in the history, which takes a moment. */
-function useSheet() {
-  const { on, open, close } = useHistoryFlag('filters');
+/** A sheet that Back closes; closing it goes back in the history, which takes a moment. */
+export function useSheet(name = 'filters') {
+  const { on, open, close } = useHistoryFlag(name);
   const afterwards = useRef<() => void>(undefined);
   useEffect(() => {
     if (on) return;
@@ -28,7 +28,7 @@ function useSheet() {
   return { on, open, close, closeAnd };
 }
 
-function FilterButton({ set, onOpen }: { set: number; onOpen: () => void }) {
+export function FilterButton({ set, onOpen }: { set: number; onOpen: () => void }) {
   return (
     <Button
       className={classes.filters ?? ''}

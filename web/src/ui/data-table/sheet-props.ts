@@ -14,8 +14,14 @@ export interface FilterSheetProps {
   columns: readonly Column<never>[];
   /** Filters that are not a simple select. */
   toolbar: ReactNode;
-  /** How many rows a choice would show, and how many under each status. */
-  countOf: (chosen: TableParams) => { count: number; counts: ReadonlyMap<string, number> };
+  /**
+   * How many rows a choice would show, and how many under each status. The first is undefined where
+   * the server pages the list: only it knows.
+   */
+  countOf: (chosen: TableParams) => {
+    count: number | undefined;
+    counts: ReadonlyMap<string, number>;
+  };
   /** Saves the rows of a choice as a CSV file; undefined where there is none. */
   csv: { onSave: ((chosen: TableParams) => void) | undefined } | undefined;
   /** Starts selecting rows; undefined where there is nothing to do with them. */

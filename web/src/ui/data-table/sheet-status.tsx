@@ -18,20 +18,21 @@ export function StatusChips({ tabs, counts, value, onChange }: StatusChipsProps)
       <legend className={classes.label}>Status</legend>
       {tabs.map((tab) => {
         const chosen = tab.value === value;
+        const isCounted = tab.counted !== false;
         const count = counts.get(tab.value) ?? 0;
         return (
           <label key={tab.value} className={classes.chip} data-chosen={chosen || undefined}>
             <input
               type="radio"
               className={classes.radio}
-              aria-label={`${tab.label}, ${count}`}
+              aria-label={isCounted ? `${tab.label}, ${count}` : tab.label}
               name={name}
               checked={chosen}
               onChange={() => onChange(tab.value)}
             />
             {chosen ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
             {tab.label}
-            <span className={classes.chipCount}>{count}</span>
+            {isCounted ? <span className={classes.chipCount}>{count}</span> : null}
           </label>
         );
       })}

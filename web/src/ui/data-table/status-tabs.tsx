@@ -24,6 +24,7 @@ interface CountProps extends Pick<StatusTabsProps, 'counts' | 'loading'> {
 
 /** A count of zero is grey. */
 function TabCount({ tab, counts, loading }: CountProps) {
+  if (tab.counted === false) return null;
   if (!counts) return loading ? <SkeletonBar width="24px" tall /> : null;
   const value = counts.get(tab.value) ?? 0;
   return <CountBadge value={value} tone={value > 0 && tab.tone ? tab.tone : 'neutral'} />;

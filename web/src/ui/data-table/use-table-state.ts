@@ -35,6 +35,8 @@ export interface TableState extends TableParams {
   setSize: (size: PageSize) => void;
   setStatus: (status: string) => void;
   setFilter: (id: string, value: string) => void;
+  /** Sets several filters, in a history entry of their own. */
+  setFilters: (values: Readonly<Record<string, string>>) => void;
   /** Changes several at once, in the same history entry. */
   change: (next: Partial<TableParams>) => void;
   /** Clears search and filters, and resets the status to its default. */
@@ -73,6 +75,7 @@ export function useTableState(options: TableStateOptions): TableState {
     },
     setStatus: (status) => change({ status }, false),
     setFilter: (id, value) => change({ filters: { [id]: value } }, false),
+    setFilters: (values) => change({ filters: values }, false),
     change: (next) => {
       if (next.size !== undefined) storeSize(String(next.size));
       change(next, true);

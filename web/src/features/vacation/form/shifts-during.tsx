@@ -1,6 +1,3 @@
-import type { AnswerOf } from '@driftig/contracts/core/route';
-import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { formatDate } from '@driftig/domain/format';
 import type { Application } from '@driftig/domain/vacation/apply';
 import { overlapText } from '@driftig/domain/vacation/overlaps';
 import { Button } from '@mantine/core';
@@ -8,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 
 import { shiftsDuringQuery } from '../queries.ts';
+import { shiftTimeText, type Shift } from '../shifts.ts';
 import classes from './application-facts.module.css';
 import { FactLine } from './fact-line.tsx';
 import { texts } from './texts.ts';
@@ -49,8 +47,6 @@ export function ShiftsDuring({ application, employeeId, except }: ShiftsDuringPr
   );
 }
 
-type Shift = AnswerOf<typeof vacationRoutes.listShiftsDuring>['shifts'][number];
-
 function Shifts({ shifts }: { shifts: readonly Shift[] }) {
   return (
     <FactLine>
@@ -58,18 +54,10 @@ function Shifts({ shifts }: { shifts: readonly Shift[] }) {
       <ul className={classes.shifts}>
         {shifts.map((shift) => (
           <li key={`${shift.orderNumber} ${shift.from}`}>
-            <b>{texts.order(shift.orderNumber, shift.title)}</b> {whenText(shift)}
+            <b>{texts.order(shift.orderNumber, shift.title)}</b> {shiftTimeText(shift)}
           </li>
         ))}
       </ul>
     </FactLine>
   );
-}
-
-/** '10-04-2026 kl. 14:00 til 23:00', with the date of the end where that is another. */
-function whenText({ from, to }: Shift): string {
-  const [startDate = '', startTime = ''] = from.split('T');
-  const [endDate = '', endTime = ''] = to.split('T');
-  const end = endDate === startDate ? endTime : `${formatDate(endDate)} kl. ${endTime}`;
-  return `${formatDate(startDate)} kl. ${startTime} til ${end}`;
 }

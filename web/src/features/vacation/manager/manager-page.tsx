@@ -1,10 +1,92 @@
+import { planFeatures } from '@driftig/contracts/core/plans';
+import { Button } from '@mantine/core';
+import { IconCalendarWeek } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+
+import { useUser } from '../../../api/session.ts';
+import { useTableState } from '../../../ui/data-table/use-table-state.ts';
+import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { isPhone, usePhone } from '../../../ui/layout/use-phone.ts';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { AskedDialog } from './asked-dialog.tsx';
+import { newRow, type ListProps } from './list-props.ts';
+import { PlanOffer } from './plan-offer.tsx';
+import { texts } from './texts.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useVacationList } from './use-vacation-list.ts';
+
+const OverviewDialog = lazyWhenIdle(() => import('../overview/overview-dialog.tsx'));
+// Each window gets the list of its size at once, and the other only if it changes.
+const DeskList = lazyWhenIdle(() => import('./desk-list.tsx'));
+const PhoneList = lazyWhenIdle(() => import('./phone-list.tsx'));
+void (isPhone() ? PhoneList : DeskList).preload();
+
+const filters = { employee: '', from: '', to: '' };
 
 /** The manager's page of holiday and absence (product Y4). */
 export default function ManagerPage() {
+  const state = useTableState({ name: 'vacation', defaultStatus: 'pending', filters });
+  const { openPlan } = useUser().company;
+  const mayWrite = planFeatures[openPlan].includes('vacation');
+  const { isClosed, ...list } = useVacationList(state);
+  const decisions = useDecisions();
+  const phone = usePhone();
+  const [editing, setEditing] = useState<string>();
+  const [showsOverview, setShowsOverview] = useState(false);
+  const apply = () => {
+    if (list.tab !== 'pending') state.setStatus('pending');
+    setEditing(newRow);
+  };
+  const listProps = {
+    ...list,
+    state,
+    decisions,
+    mayWrite,
+    editing,
+    onEdit: setEditing,
+    onOverview: () => setShowsOverview(true),
+  };
+  const actions = isClosed ? null : (
+    <>
+      {phone ? null : <OverviewButton onClick={listProps.onOverview} />}
+      {mayWrite ? (
+        <AddButton label={texts.apply} onClick={apply} filled={editing === undefined} />
+      ) : null}
+    </>
+  );
   return (
-    <Page title="Vacation" purpose="Godkend ferie, og se, hvem der er væk hvornår.">
-      {null}
+    <Page title={texts.title} purpose={texts.purpose} actions={actions} list>
+      {mayWrite ? null : <PlanOffer keeps={!isClosed} />}
+      {isClosed ? null : <List {...listProps} />}
+      <AskedDialog decisions={decisions} />
+      {showsOverview ? (
+        <LazyBoundary>
+          <Suspense>
+            <OverviewDialog onClose={() => setShowsOverview(false)} />
+          </Suspense>
+        </LazyBoundary>
+      ) : null}
     </Page>
+  );
+}
+
+function OverviewButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button leftSection={<IconCalendarWeek size={18} stroke={1.6} />} onClick={onClick}>
+      {texts.overview}
+    </Button>
+  );
+}
+
+function List(props: ListProps) {
+  const SizedList = usePhone() ? PhoneList : DeskList;
+  return (
+    <LazyBoundary>
+      <Suspense>
+        <SizedList {...props} />
+      </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,0 +1,175 @@
+import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { formatDate } from '@driftig/domain/format';
+import { beforeEach, expect, test } from 'vitest';
+
+import { applyFor, coming, decide, listed } from '../support/absences.ts';
+import { createCompany, type TestCompany } from '../support/company.ts';
+import { changeCompany } from '../support/plan.ts';
+import { assign, createPeople, placeShift } from '../support/planning.ts';
+import {
+  button,
+  dialog,
+  dialogButton,
+  expectAccessible,
+  openScreen,
+  page,
+  rowOf,
+  setUpScreens,
+} from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+setUpScreens();
+let company: TestCompany;
+let sara = '';
+
+beforeEach(async () => {
+  company = await createCompany({ plan: 'pro' });
+  [sara = ''] = await createPeople(company, ['Sara Winther']);
+});
+
+const isPhone = () => (page.viewportSize()?.width ?? 0) < 768;
+const form = () =>
+  isPhone() ? dialog() : page.getByRole('region', { name: /^(Ny|Rediger) ansøgning$/ });
+const seen = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+
+async function showTab(name: string): Promise<void> {
+  if (isPhone()) await page.locator('main label').filter({ hasText: name }).click();
+  else await page.getByRole('tab', { name }).click();
+}
+
+/** 'Tilbagekald' of a row; on a phone in the sheet of its card. */
+async function recall(name: string): Promise<void> {
+  if (!isPhone()) return button(new RegExp(`^Tilbagekald ${name}`)).click();
+  await rowOf(name).getByRole('button', { name }).click();
+  return dialogButton('Tilbagekald').click();
+}
+
+async function peopleOn({ id }: { id: string }): Promise<string[]> {
+  const query = { orderid: id, startdate: coming(), enddate: coming() };
+  const { json } = await company.owner.call(planningRoutes.listOrderUsers, { query });
+  return (json as { name: string }[]).map(({ name }) => name);
+}
+
+test.each([1440, 360])(
+  'a manager applies for somebody, approves and frees the shifts, recalls, and rejects with a remark (%i px)',
+  async (width) => {
+    const order = await placeShift(company.owner, { startDate: coming(), endDate: coming() });
+    await assign(company.owner, order.id, [sara]);
+    await openScreen('/vacat', { as: company.owner, width });
+    await seen('Ingen ansøgninger afventer').waitFor();
+    await expectAccessible();
+
+    await button('Ansøg').click();
+    await form().getByRole('combobox', { name: 'Medarbejder' }).fill('Sara');
+    await page.getByRole('option', { name: 'Sara Winther' }).filter({ visible: true }).click();
+    await form().getByRole('textbox', { name: /^Fra/ }).fill(formatDate(coming()));
+    await form()
+      .getByRole('textbox', { name: /^Til/ })
+      .fill(formatDate(coming(1)));
+    await form()
+      .getByRole('textbox', { name: 'Kommentar' })
+      .fill('Vi skal til bryllup i Skagen, hele familien');
+    await form().getByText('Falder sammen med en vagt:').waitFor();
+    await expectAccessible();
+    await form().getByRole('button', { name: 'Ansøg' }).click();
+    await rowOf('Sara Winther')
+      .getByText(/2 dage/)
+      .waitFor();
+    await rowOf('Sara Winther')
+      .getByText(/^1 vagt/)
+      .or(page.getByText(/^1 vagt/))
+      .first()
+      .waitFor();
+    await expectAccessible();
+
+    await button(/^Godkend Sara Winther, ferie/).click();
+    await page.getByRole('dialog', { name: 'Skal vagterne frigives?' }).waitFor();
+    await expectAccessible();
+    await expectToast(page, 'Vagten er frigivet.', () => dialogButton('Ja, frigiv').click());
+    await seen('Ingen ansøgninger afventer').waitFor();
+    expect(await peopleOn(order)).toEqual([]);
+    expect(await listed(company.owner, '1')).toMatchObject({ data: [{ employeeid: sara }] });
+
+    await showTab('Godkendt');
+    await rowOf('Sara Winther').waitFor();
+    await recall('Sara Winther');
+    await seen('Ingen godkendte ansøgninger').waitFor();
+    await page.goBack();
+    await button(/^Afvis Sara Winther, ferie/).click();
+    await dialog().getByLabel('Bemærkning').fill('Vi mangler folk i den uge.');
+    await expectAccessible();
+    await dialogButton('Afvis').click();
+    await seen('Ingen ansøgninger afventer').waitFor();
+    expect(await listed(company.owner, '2')).toMatchObject({
+      data: [{ statusreason: 'Vi mangler folk i den uge.' }],
+    });
+  },
+);
+
+test.each([1440, 360])(
+  'who is slower is told what was decided, and who changed their dates is shown anew (%i px)',
+  async (width) => {
+    const first = await applyFor(company.owner, { employeeid: sara });
+    const second = await applyFor(company.employee, { startdate: coming(7) });
+    await openScreen('/vacat', { as: company.administrator, width });
+    await rowOf('Sara Winther').waitFor();
+    await decide(company.owner, first.id, 2, { reason: 'Nej' });
+    const approve = () => button(/^Godkend Sara Winther/).click();
+    await expectToast(page, 'har allerede afvist ansøgningen.', approve);
+    await rowOf('Sara Winther').waitFor({ state: 'detached' });
+
+    await company.owner.call(vacationRoutes.editAbsence, {
+      params: { id: second.id },
+      body: { startdate: coming(8), version: 1 },
+    });
+    const late = () => button(/^Godkend /).click();
+    await expectToast(page, 'En anden har ændret ansøgningen imens.', late);
+    await seen(formatDate(coming(8)))
+      .or(seen(`fra ${formatDate(coming(8))}`))
+      .first()
+      .waitFor();
+    await expectAccessible();
+    // Without shifts one press is enough, and can be taken back.
+    await expectToast(page, 'er godkendt', () => button(/^Godkend /).click());
+    await seen('Ingen ansøgninger afventer').waitFor();
+    await button('Fortryd').click();
+    await button(/^Godkend /).waitFor();
+    expect(await listed(company.owner, '0')).toMatchObject({ total: 1 });
+  },
+);
+
+test('several are approved at once, with the filters of this month in the address', async () => {
+  await applyFor(company.owner, { employeeid: sara });
+  await applyFor(company.employee, { startdate: coming(1) });
+  await openScreen(`/vacat?from=${coming()}&to=${coming(4)}`, { as: company.owner });
+  await rowOf('Sara Winther').waitFor();
+  await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
+  await button('Godkend 2').click();
+  await dialog().getByText('Godkend 2 ansøgninger?').waitFor();
+  await expectAccessible();
+  await expectToast(page, '2 ansøgninger er godkendt.', () => dialogButton('Godkend 2').click());
+  await seen('Ingen ansøgninger matcher filtrene').waitFor();
+  await page.getByText('Måned', { exact: true }).click();
+  await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
+  await page.getByRole('radio', { name: 'Måned', checked: true }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.searchParams.get('from') === coming());
+  await page.getByRole('radio', { name: 'Måned', checked: false }).waitFor();
+});
+
+test('on Starter the page offers Pro, and what is there from before can be read', async () => {
+  await changeCompany(company.companyId, { plan: 'starter' });
+  await openScreen('/vacat', { as: company.owner, width: 360 });
+  await seen('Ferie og fravær er med i Pro.').waitFor();
+  expect(await button('Ansøg').count()).toBe(0);
+  await expectAccessible();
+  await changeCompany(company.companyId, { plan: 'pro' });
+  await applyFor(company.owner, { employeeid: sara });
+  await changeCompany(company.companyId, { plan: 'starter' });
+  await page.reload();
+  await rowOf('Sara Winther').waitFor();
+  await seen('Ferie og fravær er med i Pro.').waitFor();
+  expect(await button(/^(Godkend|Afvis|Ansøg)/).count()).toBe(0);
+  await expectAccessible();
+});

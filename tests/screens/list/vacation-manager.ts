@@ -1,0 +1,60 @@
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+
+import { inSequence, press, pressInFront, see, seePage } from '../acts.ts';
+import { failWith500, neverAnswer, refuse } from '../answers.ts';
+import type { Screen } from '../shot.ts';
+
+const path = '/vacat';
+const failed = see(/^Der opstod en fejl under hentning af data/);
+const approve = press(/^Godkend Emil/);
+
+export const vacationScreens: readonly Screen[] = [
+  { name: 'vacation', path, whole: true },
+  { name: 'vacation-approved', path: `${path}?status=approved`, whole: true },
+  { name: 'vacation-rejected', path: `${path}?status=rejected` },
+];
+
+export const vacationStates: readonly Screen[] = [
+  { name: 'vacation-new', path, act: press('Ansøg') },
+  { name: 'vacation-reject', path, act: press(/^Afvis Emil/) },
+  {
+    name: 'vacation-menu',
+    path,
+    act: press(/^(Handlinger for )?Emil/),
+  },
+  {
+    name: 'vacation-late',
+    path,
+    before: refuse(vacationRoutes.decideAbsence, 'absence_decided'),
+    act: approve,
+  },
+  {
+    name: 'vacation-reject-failed',
+    path,
+    before: failWith500(vacationRoutes.decideAbsence),
+    act: inSequence(press(/^Afvis Emil/), pressInFront('Afvis')),
+  },
+  {
+    name: 'vacation-facts-failed',
+    path,
+    before: failWith500(vacationRoutes.listShiftsDuring),
+    act: see('Saldo, vagter og andres fravær kunne ikke hentes.'),
+  },
+  { name: 'vacation-no-match', path: `${path}?from=2019-01-01&to=2019-01-02` },
+  {
+    name: 'vacation-loading',
+    path,
+    before: neverAnswer(vacationRoutes.listAbsences),
+    act: seePage('Vacation'),
+    waiting: true,
+  },
+  {
+    name: 'vacation-failed',
+    path,
+    before: failWith500(vacationRoutes.listAbsences),
+    act: failed,
+  },
+];
+
+/** Of a company that has none. */
+export const noVacation: readonly Screen[] = [{ name: 'vacation-none', path }];

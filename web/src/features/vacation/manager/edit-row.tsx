@@ -1,0 +1,110 @@
+// Default export: loaded lazily, when a row is written or edited in place.
+import { absenceTypes, longestComment } from '@driftig/contracts/vacation/absence-type';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { TimeField } from '../../../ui/fields/time-field.tsx';
+import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
+import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
+import { ApplicationFacts } from '../form/application-facts.tsx';
+import {
+  LeftOutFields,
+  typeOptions,
+  type ApplicationControl,
+} from '../form/application-fields.tsx';
+import type { Entry } from '../queries.ts';
+import classes from './edit-row.module.css';
+import { EmployeeField } from './employee-field.tsx';
+import { texts } from './texts.ts';
+import { useEntryForm } from './use-entry-form.ts';
+
+interface EditRowProps {
+  /** Undefined for a new application. */
+  entry: Entry | undefined;
+  onClose: () => void;
+}
+
+/** An application in place of its row: its fields side by side, and what it costs and meets. */
+export default function EditRow({ entry, onClose }: EditRowProps) {
+  const { form, save, conflict, loadNewest } = useEntryForm(entry, onClose);
+  const { control, formState } = form;
+  const { isDirty, isSubmitting } = formState;
+  const box = useRef<HTMLElement>(null);
+  const focusFirst = useEffectEvent(() => form.setFocus(entry ? 'startDate' : 'employeeId'));
+  useEffect(() => {
+    focusFirst();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section
+      ref={box}
+      className={classes.box}
+      aria-label={entry ? texts.editTitle : texts.newTitle}
+    >
+      <Form form={form} onSubmit={save}>
+        <ConflictAlert conflict={conflict} text={texts.changedWhileEdited} onLoad={loadNewest} />
+        <Fields control={control} entry={entry} />
+        <ApplicationFacts control={control} entry={entry} />
+        <div className={classes.buttons}>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="filled" loading={isSubmitting}>
+            {entry ? texts.save : texts.apply}
+          </Button>
+        </div>
+      </Form>
+      <LeaveGuard when={isDirty && !isSubmitting} />
+    </section>
+  );
+}
+
+function Fields({ control, entry }: { control: ApplicationControl; entry: Entry | undefined }) {
+  const [type, isOpen] = useWatch({ control, name: ['type', 'isOpen'] });
+  const { mayBeOpen } = absenceTypes[type];
+  const isEndless = mayBeOpen && isOpen;
+  return (
+    <>
+      <div className={classes.fields}>
+        {entry ? <Person name={entry.employeeName} /> : <EmployeeField control={control} />}
+        <SelectField control={control} name="type" label={texts.type} options={typeOptions} />
+        <DateField control={control} name="startDate" label={texts.from} required />
+        <DateField
+          control={control}
+          name="endDate"
+          label={texts.to}
+          required={!isEndless}
+          disabled={isEndless}
+        />
+        <TimeField control={control} name="startTime" label={texts.timeFrom} />
+        <TimeField control={control} name="endTime" label={texts.timeTo} />
+      </div>
+      {mayBeOpen ? (
+        <CheckboxField control={control} name="isOpen" label={texts.untilFurther} />
+      ) : null}
+      <TextareaField
+        control={control}
+        name="comment"
+        label={texts.comment}
+        maxLength={longestComment}
+        rows={1}
+      />
+      <LeftOutFields control={control} />
+    </>
+  );
+}
+
+function Person({ name }: { name: string }) {
+  return (
+    <div className={classes.person}>
+      <span>{texts.employee}</span>
+      <b>{name}</b>
+    </div>
+  );
+}

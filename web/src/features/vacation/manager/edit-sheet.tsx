@@ -1,0 +1,78 @@
+// Default export: loaded lazily by the list of a phone.
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+
+import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
+import { ApplicationFacts } from '../form/application-facts.tsx';
+import { ApplicationFields } from '../form/application-fields.tsx';
+import type { Entry } from '../queries.ts';
+import { EmployeeField } from './employee-field.tsx';
+import classes from './entry-sheet.module.css';
+import { texts } from './texts.ts';
+import { useEntryForm } from './use-entry-form.ts';
+
+interface EditSheetProps {
+  /** Undefined for a new application. */
+  entry: Entry | undefined;
+  onClose: () => void;
+}
+
+/** A new application or an edit on a phone. Closing with changes asks. */
+export default function EditSheet({ entry, onClose }: EditSheetProps) {
+  const { form, save, conflict, loadNewest } = useEntryForm(entry, onClose);
+  const { isDirty, isSubmitting } = form.formState;
+  const [asking, setAsking] = useState(false);
+  const formId = useId();
+  const close = () => (isDirty ? setAsking(true) : onClose());
+  return (
+    <>
+      <Sheet
+        opened
+        onClose={close}
+        title={entry?.employeeName ?? texts.newTitle}
+        footer={
+          <>
+            <Button size="xl" className={classes.reject ?? ''} onClick={close}>
+              {texts.close}
+            </Button>
+            <Button
+              size="xl"
+              variant="filled"
+              className={classes.wide ?? ''}
+              type="submit"
+              form={formId}
+              loading={isSubmitting}
+            >
+              {entry ? texts.save : texts.apply}
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} form={form} onSubmit={save}>
+          <ConflictAlert conflict={conflict} text={texts.changedWhileEdited} onLoad={loadNewest} />
+          {entry ? null : <EmployeeField control={form.control} />}
+          <ApplicationFields control={form.control} />
+          <ApplicationFacts control={form.control} entry={entry} />
+        </Form>
+      </Sheet>
+      <LeaveGuard when={isDirty && !isSubmitting} />
+      {asking ? (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsking(false)}
+          onConfirm={onClose}
+          title={texts.discardTitle}
+          confirmLabel={texts.discard}
+          cancelLabel={texts.stay}
+          danger
+        >
+          {texts.discardHelp}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

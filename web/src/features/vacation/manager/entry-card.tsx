@@ -1,0 +1,99 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { shortNotice } from '@driftig/domain/vacation/notice';
+import { useInViewport } from '@mantine/hooks';
+import { IconCheck, IconX } from '@tabler/icons-react';
+
+import cards from '../../../ui/data-table/card-list.module.css';
+import { DateText } from '../../../ui/display/date-text.tsx';
+import { useToday } from '../../../ui/time/use-today.ts';
+import { daysText } from '../../../holiday/days-text.ts';
+import type { Entry } from '../queries.ts';
+import classes from './entry-card.module.css';
+import { lengthText, nameOfEntry, timesText, typeText } from './entry-text.ts';
+import type { ListProps } from './list-props.ts';
+import { StatusOf } from './status-of.tsx';
+import { texts } from './texts.ts';
+import { useFacts } from './use-facts.ts';
+
+interface EntryCardProps extends Pick<ListProps, 'away' | 'decisions' | 'mayWrite'> {
+  entry: Entry;
+  onOpen: () => void;
+}
+
+/** An application in two lines, with its tick and cross at the thumb; the rest opens in a sheet. */
+export function EntryCard({ entry, away, decisions, mayWrite, onOpen }: EntryCardProps) {
+  const { absenceId, status, startDate } = entry;
+  const isOneDay = startDate === entry.endDate && !entry.isOpen;
+  const isWholeDay = isOneDay && timesText(entry) === '';
+  const decidable = status === 'pending' && mayWrite;
+  return (
+    <li data-row className={cards.row} data-newest={decisions.newest === absenceId || undefined}>
+      <div className={classes.card}>
+        <UnstyledButton
+          className={classes.text}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          data-decide={decidable || undefined}
+        >
+          <span className={classes.name}>{entry.employeeName}</span>
+          <span className={classes.when}>
+            {typeText(entry)}
+            {isWholeDay ? ' ' : ` · ${lengthText(entry)} `}
+            <span className={classes.date}>
+              {isWholeDay ? '· ' : 'fra '}
+              <DateText value={startDate} />
+            </span>
+          </span>
+          {status === 'pending' ? <Warnings entry={entry} away={away} /> : null}
+        </UnstyledButton>
+        {decidable ? <Decide entry={entry} decisions={decisions} /> : <StatusOf entry={entry} />}
+      </div>
+    </li>
+  );
+}
+
+function Decide({ entry, decisions }: Pick<EntryCardProps, 'entry' | 'decisions'>) {
+  const name = nameOfEntry(entry);
+  const isBusy = decisions.busy.has(entry.absenceId);
+  return (
+    <div className={classes.decide}>
+      <ActionIcon
+        variant="default"
+        className={classes.button ?? ''}
+        aria-label={`${texts.reject} ${name}`}
+        disabled={isBusy}
+        onClick={() => decisions.ask({ kind: 'reject', entry })}
+      >
+        <IconX size={20} stroke={1.8} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        className={classes.button ?? ''}
+        data-yes
+        aria-label={`${texts.approve} ${name}`}
+        loading={isBusy}
+        onClick={() => decisions.approve(entry)}
+      >
+        <IconCheck size={20} stroke={2} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** What speaks against it, in a few words; nothing where nothing does. */
+function Warnings({ entry, away }: Pick<EntryCardProps, 'entry' | 'away'>) {
+  const { ref, inViewport } = useInViewport<HTMLSpanElement>();
+  const { left, shifts = [], others = [] } = useFacts(entry, away, inViewport);
+  const isShort = shortNotice(entry, useToday()) !== undefined;
+  const said = [
+    typeof left === 'number' && left < 0 ? texts.tooMany(daysText(-left)) : '',
+    shifts.length > 0 ? texts.shiftCount(shifts.length) : '',
+    isShort ? texts.shortInCard : '',
+    others.length > 0 ? texts.otherCount(new Set(others.map((one) => one.employeeId)).size) : '',
+  ].filter(Boolean);
+  return (
+    <span ref={ref} className={classes.warnings}>
+      {said.join(' · ')}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { statusOf } from '../own/entry-text.ts';
+import type { Entry } from '../queries.ts';
+
+/** The chip of an application's status. */
+export function StatusOf({ entry }: { entry: Entry }) {
+  const { text, tone } = statusOf(entry);
+  return <StatusChip tone={tone}>{text}</StatusChip>;
+}
