@@ -36,7 +36,7 @@ test('Easter is a Sunday from 22 March to 25 April', () => {
 });
 
 test('the public holidays of 2026', () => {
-  expect(Object.fromEntries([...publicHolidays(2026)].toSorted())).toEqual({
+  expect(Object.fromEntries(publicHolidays(2026))).toEqual({
     '2026-01-01': 'Nytårsdag',
     '2026-04-02': 'Skærtorsdag',
     '2026-04-03': 'Langfredag',
