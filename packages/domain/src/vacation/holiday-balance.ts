@@ -19,7 +19,7 @@ interface TakenHoliday {
 }
 
 /** A holiday year of a person on a date. All figures are hundredths of a day. */
-export interface HolidayYearBalance extends HolidayYear {
+interface HolidayYearBalance extends HolidayYear {
   readonly months: readonly EarnedMonth[];
   readonly earned: number;
   readonly opening: number;
