@@ -114,18 +114,21 @@ test('an application that was decided meanwhile stays, says so, and can no longe
   expect(await page.getByRole('button', { name: /^(Rediger|Slet) ferie/ }).count()).toBe(0);
 });
 
-test('what is typed stays without a connection, and a row never saved is only taken away', async () => {
+test('what is typed stays in another week and without a connection, and a row never saved is only taken away', async () => {
   const { employee } = company;
   await openScreen('/vacat', { as: employee });
   await button('Ansøg').click();
   await field('Fra').fill(formatDate(coming()));
+  await page.getByText('Uge', { exact: true }).click();
+  await page.getByText(/^Uge \d+:/).waitFor();
+  expect(await field('Fra').inputValue()).toBe(formatDate(coming()));
   await page.route('**/vacation', (route) => route.abort());
   await button('Gem').click();
   await page.getByText(/Det, du har skrevet, er der stadig/).waitFor();
   expect(await field('Fra').inputValue()).toBe(formatDate(coming()));
   await expectAccessible();
   await button('Slet').click();
-  await page.getByText('Du har ikke søgt om fri endnu').waitFor();
+  await page.getByText('Der er ingen ansøgninger i den periode').waitFor();
   expect(await mine(employee)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconBeach } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
@@ -34,7 +34,11 @@ interface OwnListProps {
 
 /** One's own applications: a table that is edited in place, or cards with a sheet. */
 export function OwnList({ period, editing, canApply }: OwnListProps) {
-  const query = useQuery(ownAbsencesQuery(period.from, period.to));
+  const query = useQuery({
+    ...ownAbsencesQuery(period.from, period.to),
+    // A row that is being written stays while another week is fetched.
+    placeholderData: keepPreviousData,
+  });
   const [box, width] = useWidth<HTMLDivElement>();
   const [toDelete, setToDelete] = useState<Entry>();
   const isWide = width >= ROOM_TO_EDIT;
@@ -52,10 +56,13 @@ export function OwnList({ period, editing, canApply }: OwnListProps) {
             ) : (
               <OwnCards {...list} rows={data} />
             )}
-            {isWide ? null : <Sheet editing={editing} rows={data} />}
           </>
         )}
       </QueryResult>
+      {/* Also while the list cannot be fetched: one can still apply. */}
+      {isWide && query.data !== undefined ? null : (
+        <Sheet editing={editing} rows={query.data?.data ?? []} />
+      )}
       {toDelete ? <DeleteDialog entry={toDelete} onClose={() => setToDelete(undefined)} /> : null}
     </div>
   );
