@@ -35,10 +35,8 @@ export interface TableState extends TableParams {
   setSize: (size: PageSize) => void;
   setStatus: (status: string) => void;
   setFilter: (id: string, value: string) => void;
-  /** Sets several filters, in a history entry of their own. */
-  setFilters: (values: Readonly<Record<string, string>>) => void;
-  /** Changes several at once, in the same history entry. */
-  change: (next: Partial<TableParams>) => void;
+  /** Changes several at once, in the same history entry unless `push` is set. */
+  change: (next: Partial<TableParams>, push?: boolean) => void;
   /** Clears search and filters, and resets the status to its default. */
   clear: () => void;
   /** The address of the list without search and filters, under a status. */
@@ -75,10 +73,9 @@ export function useTableState(options: TableStateOptions): TableState {
     },
     setStatus: (status) => change({ status }, false),
     setFilter: (id, value) => change({ filters: { [id]: value } }, false),
-    setFilters: (values) => change({ filters: values }, false),
-    change: (next) => {
+    change: (next, push) => {
       if (next.size !== undefined) storeSize(String(next.size));
-      change(next, true);
+      change(next, !push);
     },
     clear: () => change({ q: '', status: defaultStatus, filters: everything }, false),
     showingAll: (now, status = '') =>

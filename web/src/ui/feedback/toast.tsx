@@ -1,6 +1,5 @@
 /**
  * toastSuccess(title, text?)                  closes after 2.5 s, with a text after 6 s
- * toastUndo(title, onUndo)                    closes after 8 s; 'Fortryd' takes it back
  * toastFailure(title, { text, onRetry })      stays until closed; `text` says what was kept
  */
 import type { ReactNode } from 'react';
@@ -11,11 +10,10 @@ import classes from './toast.module.css';
 
 const SUCCESS_MS = 2500;
 const SUCCESS_WITH_TEXT_MS = 6000;
-const UNDO_MS = 8000;
 
 let count = 0;
 
-function show(data: NotificationData): void {
+export function show(data: NotificationData): void {
   void import('@mantine/notifications').then(({ notifications }) =>
     notifications.show({ withBorder: true, radius: 'md', classNames: classes, ...data }),
   );
@@ -25,7 +23,7 @@ function hide(id: string): void {
   void import('@mantine/notifications').then(({ notifications }) => notifications.hide(id));
 }
 
-function nextId(): string {
+export function nextId(): string {
   count += 1;
   return `toast-${count}`;
 }
@@ -40,7 +38,7 @@ function body(text: string | undefined, action: ReactNode): ReactNode {
   );
 }
 
-function actionButton(label: string, id: string, run: () => void): ReactNode {
+export function actionButton(label: string, id: string, run: () => void): ReactNode {
   const press = () => {
     hide(id);
     run();
@@ -60,19 +58,6 @@ export function toastSuccess(title: string, text = ''): void {
     icon: <IconCircleCheck size={18} stroke={1.6} className={classes.done} />,
     autoClose: text === '' ? SUCCESS_MS : SUCCESS_WITH_TEXT_MS,
     withCloseButton: false,
-  });
-}
-
-export function toastUndo(title: string, onUndo: () => void): void {
-  const id = nextId();
-  show({
-    id,
-    title,
-    message: body(undefined, actionButton('Fortryd', id, onUndo)),
-    role: 'status',
-    icon: <IconCircleCheck size={18} stroke={1.6} className={classes.done} />,
-    autoClose: UNDO_MS,
-    closeButtonProps: { 'aria-label': 'Luk' },
   });
 }
 

@@ -45,5 +45,5 @@ export function ListState(props: ListProps) {
 }
 
 export function resetFilters({ state }: Pick<ListProps, 'state'>): void {
-  state.setFilters({ employee: '', from: '', to: '' });
+  state.change({ filters: { employee: '', from: '', to: '' } }, true);
 }

@@ -19,7 +19,7 @@ export function ShortcutChoice({ state, wide = false }: { state: TableState; wid
       value={shortcutOf({ from, to }, today)}
       options={options}
       onChange={(shortcut) => {
-        if (shortcut !== '') state.setFilters({ ...rangeOf(shortcut, today) });
+        if (shortcut !== '') state.change({ filters: { ...rangeOf(shortcut, today) } }, true);
       }}
       fullWidth={wide}
     />

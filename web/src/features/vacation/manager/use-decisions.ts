@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toastSuccess, toastUndo } from '../../../ui/feedback/toast.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
 import type { Entry } from '../queries.ts';
 import type { Shift } from '../shifts.ts';
 import { nameOfEntry } from './entry-text.ts';
