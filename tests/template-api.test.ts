@@ -148,6 +148,7 @@ describe('functions', () => {
       orders: [...changes, 'dynamodb:DeleteItem', ...files],
       planning: changes,
       receipts: [...changes, ...files],
+      vacation: changes,
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {
