@@ -209,7 +209,7 @@ test('a hung connection is closed, and the request is retried', async () => {
   const port = await listen(server, 0);
   onTestFinished(() => closeServer(server));
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
-  const { client } = openTable('slow', { requestTimeout: 50 });
+  const { client } = openTable('slow', { requestTimeout: 500 });
   const answer = await client.send(
     new GetCommand({ TableName: 'slow', Key: { pk: 'a', sk: 'b' } }),
   );
