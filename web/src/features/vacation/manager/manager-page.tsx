@@ -52,7 +52,11 @@ export default function ManagerPage() {
     <>
       {phone ? null : <OverviewButton onClick={listProps.onOverview} />}
       {mayWrite ? (
-        <AddButton label={texts.apply} onClick={apply} filled={editing === undefined} />
+        <AddButton
+          label={texts.apply}
+          onClick={apply}
+          filled={editing === undefined && list.entries?.length !== 0}
+        />
       ) : null}
     </>
   );

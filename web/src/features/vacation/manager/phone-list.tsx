@@ -49,7 +49,11 @@ export default function PhoneList(props: ListProps) {
         </div>
         <div className={classes.line}>
           <span>
-            <b>{total}</b> {total === 1 ? texts.one : texts.many}
+            {entries === undefined ? null : (
+              <>
+                <b>{total}</b> {total === 1 ? texts.one : texts.many}
+              </>
+            )}
           </span>
           <Button
             variant="subtle"
