@@ -68,6 +68,7 @@ export function addDriftig(app: App, props: DriftigProps) {
     {
       api: web.gateway.api,
       throttledCalls: web.gateway.throttledCalls,
+      socket: web.socket.api,
       distribution,
       functions: [...api.functions, ...events.functions],
       outbox: events.outbox,

@@ -27,6 +27,8 @@ export interface Rights {
   readonly sendsMail?: true;
   /** Gets the secret that signs the cookie of known devices. */
   readonly knowsDevices?: true;
+  /** Writes to open sockets and closes them. */
+  readonly usesSockets?: true;
   /** Stores, reads and deletes the companies' files. */
   readonly files?: true;
 }
@@ -85,6 +87,8 @@ const wordRights: Record<ServedWord, Rights> = {
   orders: { table: 'deletes', files: true },
   planning: { table: 'changes' },
   receipts: { table: 'changes', files: true },
+  chat: { table: 'deletes', usesSockets: true },
+  time: { table: 'deletes' },
   vacation: { table: 'changes' },
 };
 

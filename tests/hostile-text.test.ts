@@ -99,6 +99,10 @@ const longTexts = new Set([
   'reason',
   // Of an application.
   'comment',
+  // Why a flex balance is adjusted, and why hours deviate from the law.
+  'flexReason',
+  'flexreason',
+  'why',
 ]);
 /**
  * Compared with stored hashes, a trap for robots, or a draft's form, which is half typed and checked

@@ -2,8 +2,10 @@ import { gatewayKey } from '@driftig/contracts/core/route';
 import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { consumerEntry, consumers } from '../infra/consumers.ts';
+import { product, socketEntry } from '../infra/product.ts';
 import { describe, expect, test } from 'vitest';
 import { allowedActions, statementsOf } from './support/policies.ts';
+import { socketVariable, socketWriters } from './support/socket-writers.ts';
 import { propertiesOf, synthesize } from './support/templates.ts';
 
 const { templates } = synthesize({ stage: 'prod' });
@@ -12,7 +14,9 @@ const all = Object.values(templates);
 const words = Object.keys(routesByWord);
 
 describe('the API', () => {
-  const routes = propertiesOf(api, 'AWS::ApiGatewayV2::Route');
+  const isOfCalls = ({ RouteKey }: { RouteKey: string }) =>
+    RouteKey.includes(' ') || RouteKey === defaultRouteKey;
+  const routes = propertiesOf(api, 'AWS::ApiGatewayV2::Route').filter(isOfCalls);
   const keys: string[] = routes.map(({ RouteKey }) => RouteKey);
 
   test('has each route of the contract exactly once, and the $default route', () => {
@@ -23,7 +27,9 @@ describe('the API', () => {
   });
 
   test('sends each route to the function of its word, by one integration per function', () => {
-    expect(propertiesOf(api, 'AWS::ApiGatewayV2::Integration')).toHaveLength(words.length);
+    const integrations = propertiesOf(api, 'AWS::ApiGatewayV2::Integration');
+    // The other one is the socket's, see template-socket.test.ts.
+    expect(integrations).toHaveLength(words.length + 1);
     const wordOf = new Map<string, string>(allRoutes.map((each) => [gatewayKey(each), each.word]));
     wordOf.set(defaultRouteKey, wordOfUnknownPaths);
     for (const { RouteKey, Target } of routes) {
@@ -73,9 +79,9 @@ describe('functions', () => {
   const served = [api, events].flatMap((each) => propertiesOf(each, 'AWS::Lambda::Function'));
   const own = [...served, ...propertiesOf(web, 'AWS::Lambda::Function')];
 
-  test('are one per word and consumer, on Node 24 and arm64, traced, with a JSON log that expires', () => {
+  test('are one per word and consumer and one for the socket, on Node 24 and arm64, traced, with a JSON log that expires', () => {
     const names: string[] = served.map(({ FunctionName }) => FunctionName);
-    const entries = [...words, ...consumers.map(consumerEntry)];
+    const entries = [...words, socketEntry(product.socket), ...consumers.map(consumerEntry)];
     expect(names.toSorted()).toEqual(entries.map((entry) => `driftig-prod-${entry}`).toSorted());
     const logs = new Map<string, number>(
       all
@@ -104,9 +110,10 @@ describe('functions', () => {
 
   test('have every environment variable they read', () => {
     for (const { Environment, FunctionName } of served) {
-      expect(Object.keys(Environment.Variables).toSorted()).toEqual([
+      const expected = [
         // The secret of known devices is nobody's but the function of auth.
         ...(FunctionName === 'driftig-prod-auth' ? ['DEVICE_SECRET'] : []),
+        ...(socketWriters.includes(FunctionName) ? [socketVariable] : []),
         'FILES_BUCKET',
         'LOG_LEVEL',
         'MAIL_CONFIGURATION_SET',
@@ -121,7 +128,10 @@ describe('functions', () => {
         'USER_POOL_ID',
         'USER_POOL_ISSUER',
         'USER_POOL_JWKS_URL',
-      ]);
+      ];
+      expect(Object.keys(Environment.Variables).toSorted(), FunctionName).toEqual(
+        expected.toSorted(),
+      );
     }
   });
 
@@ -148,6 +158,8 @@ describe('functions', () => {
       orders: [...changes, 'dynamodb:DeleteItem', ...files],
       planning: changes,
       receipts: [...changes, ...files],
+      chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
+      time: [...changes, 'dynamodb:DeleteItem'],
       vacation: changes,
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
@@ -166,6 +178,8 @@ describe('functions', () => {
       for (const action of actions) expect(action).not.toContain('*');
       if (actions.every((action) => unbounded.test(action))) continue;
       if (Condition !== undefined && Action === 'ses:SendEmail') continue;
+      // Which sockets those are is held by template-socket.test.ts.
+      if (Action === 'execute-api:ManageConnections') continue;
       const ofFiles = actions.every((action) => action.startsWith('s3:'));
       const open = ofFiles ? /\*(?<!-files-.*\/c\/\*)/ : /\*/;
       expect(JSON.stringify(Resource)).not.toMatch(open);

@@ -70,15 +70,18 @@ describe('the edge', () => {
     expect(JSON.stringify(policyOf(CacheBehaviors[0]))).not.toContain('"Override":true');
   });
 
-  test('sends its secret to the API, and reads the bucket by origin access control', () => {
-    const [bucket, gateway] = Origins;
+  test('sends its secret to both APIs, and reads the bucket by origin access control', () => {
+    const [bucket, ...gateways] = Origins;
     expect(bucket.OriginAccessControlId).toBeDefined();
-    expect(gateway.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
-    expect(JSON.stringify(gateway.OriginCustomHeaders)).toContain('resolve:secretsmanager');
-    expect(gateway.CustomOriginConfig).toMatchObject({
-      OriginProtocolPolicy: 'https-only',
-      OriginSSLProtocols: ['TLSv1.2'],
-    });
+    expect(gateways).toHaveLength(2);
+    for (const gateway of gateways) {
+      expect(gateway.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
+      expect(JSON.stringify(gateway.OriginCustomHeaders)).toContain('resolve:secretsmanager');
+      expect(gateway.CustomOriginConfig).toMatchObject({
+        OriginProtocolPolicy: 'https-only',
+        OriginSSLProtocols: ['TLSv1.2'],
+      });
+    }
     expect(distribution.DistributionConfig.HttpVersion).toBe('http2and3');
     expect(distribution.DistributionConfig.WebACLId).toBeDefined();
   });

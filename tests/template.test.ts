@@ -197,6 +197,7 @@ describe('monitoring', () => {
       'mail-bounces',
       'mail-complaints',
       'outbox-failed',
+      'socket-errors',
       'table-throttles',
     ]);
   });
@@ -226,8 +227,9 @@ describe('monitoring', () => {
     ]);
   });
 
-  test('counts 429 of API Gateway, but not of functions', () => {
-    web.hasResourceProperties('AWS::Logs::MetricFilter', {
+  test('counts 429 of both APIs, but not of functions', () => {
+    web.resourceCountIs('AWS::Logs::MetricFilter', 2);
+    web.allResourcesProperties('AWS::Logs::MetricFilter', {
       FilterPattern: '{ $.status = "429" && $.functionLatency = "-" }',
       MetricTransformations: [
         { MetricNamespace: 'Driftig', MetricName: 'driftig-prod-throttled', MetricValue: '1' },

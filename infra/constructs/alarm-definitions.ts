@@ -15,6 +15,7 @@ import type { Observed } from './observed.ts';
 const slowMilliseconds = 1500;
 const fewestCalls = 100;
 const refusedPercent = 50;
+const manyRefused = 50;
 
 /**
  * The alarms of the stage's own region. An alarm is charged per metric, so each reads a sum where the
@@ -23,6 +24,7 @@ const refusedPercent = 50;
 export function stageAlarms(observed: Observed): readonly AlarmDefinition[] {
   return [
     ...apiAlarms(observed),
+    ...socketAlarms(observed),
     ...functionAlarms(observed),
     ...eventAlarms(observed),
     ...mailAlarms,
@@ -47,7 +49,7 @@ function apiAlarms({ api, throttledCalls }: Observed): AlarmDefinition[] {
     {
       name: 'api-throttled',
       meaning:
-        'Calls were answered with 429 because the limit of the stage was reached: raise "companies" in its settings, or find out which session floods the API.',
+        'Calls or frames were refused with 429 because the limit of the stage was reached: raise "companies" in its settings, or find out which session floods the API.',
       metric: throttledCalls,
       from: 1,
     },
@@ -57,6 +59,17 @@ function apiAlarms({ api, throttledCalls }: Observed): AlarmDefinition[] {
       metric: apiMetric(api, 'Latency', 'p95'),
       from: slowMilliseconds + 1,
       periods: 3,
+    },
+  ];
+}
+
+function socketAlarms({ socket }: Observed): AlarmDefinition[] {
+  return [
+    {
+      name: 'socket-errors',
+      meaning: `The function of the sockets refused or failed ${manyRefused} times in five minutes: see the socket access log and the log of the function. Screens work on, but show what others change only when they are opened again. Single refusals, as of a session that is over, belong to an ordinary day.`,
+      metric: apiMetric(socket, 'IntegrationError', 'Sum'),
+      from: manyRefused,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import type { Endpoint, WordFunction } from '../product.ts';
-import type { FunctionContext } from './function-context.ts';
+import { environmentFor, type FunctionContext } from './function-context.ts';
 import type { Gateway } from './gateway.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantRights } from './word-access.ts';
@@ -30,20 +30,14 @@ export class ContractApi extends Construct {
     });
   }
 
-  private makeFunction(
-    { word, rights }: WordFunction,
-    { config, bundles, environment, deviceSecret, resources }: FunctionContext,
-  ): ServiceFunction {
+  private makeFunction({ word, rights }: WordFunction, context: FunctionContext): ServiceFunction {
+    const { config, bundles, resources } = context;
     const target = new ServiceFunction(this, word, {
       config,
       name: word,
       description: `Driftig ${config.stage}: the calls of ${word}`,
       folder: bundles.functionFolder(word),
-      environment: {
-        ...environment,
-        POWERTOOLS_SERVICE_NAME: word,
-        ...(rights.knowsDevices && { DEVICE_SECRET: deviceSecret }),
-      },
+      environment: environmentFor(word, rights, context),
     });
     grantRights(target, rights, resources);
     return target;

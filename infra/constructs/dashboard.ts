@@ -10,9 +10,9 @@ import {
 } from './metrics.ts';
 import type { Observed } from './observed.ts';
 
-/** One CloudWatch dashboard: edge, API, functions, table and events, from top to bottom. */
+/** One CloudWatch dashboard: edge, API, sockets, functions, table and events, from top to bottom. */
 export function dashboardFor(scope: Construct, name: string, observed: Observed): Dashboard {
-  const { api, throttledCalls, distribution, table, functions, consumers } = observed;
+  const { api, throttledCalls, socket, distribution, table, functions, consumers } = observed;
   const dashboard = new Dashboard(scope, 'dashboard', { dashboardName: name });
   dashboard.addWidgets(
     graph('Requests at the edge', [edgeMetric(distribution, 'Requests', 'Sum')]),
@@ -29,6 +29,18 @@ export function dashboardFor(scope: Construct, name: string, observed: Observed)
     graph(
       'Time to answer, ms',
       ['p50', 'p95', 'p99'].map((part) => apiMetric(api, 'Latency', part)),
+    ),
+  );
+  dashboard.addWidgets(
+    graph(
+      'Sockets opened, and frames both ways',
+      ['ConnectCount', 'MessageCount'].map((metric) => apiMetric(socket, metric, 'Sum')),
+    ),
+    graph(
+      'Sockets: refused and failed',
+      ['ClientError', 'IntegrationError', 'ExecutionError'].map((metric) =>
+        apiMetric(socket, metric, 'Sum'),
+      ),
     ),
   );
   dashboard.addWidgets(

@@ -6,7 +6,7 @@ import type { IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type Consumer, consumerEntry, storedEventName } from '../consumers.ts';
 import { eventQueue } from './event-queue.ts';
-import type { FunctionContext } from './function-context.ts';
+import { environmentFor, type FunctionContext } from './function-context.ts';
 import { mailEventPattern } from './mail-events.ts';
 import { outboxEvents } from './outbox-bus.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -31,14 +31,14 @@ export class EventConsumer extends Construct {
   constructor(scope: Construct, id: string, props: EventConsumerProps) {
     super(scope, id);
     const { consumer, context } = props;
-    const { config, bundles, environment, resources } = context;
+    const { config, bundles, resources } = context;
     const name = consumerEntry(consumer);
     this.handler = new ServiceFunction(this, 'function', {
       config,
       name,
       description: `Driftig ${config.stage}: ${consumer.word} when ${consumer.event}`,
       folder: bundles.functionFolder(name),
-      environment: { ...environment, POWERTOOLS_SERVICE_NAME: name },
+      environment: environmentFor(name, consumer.rights, context),
       timeoutSeconds,
     });
     grantRights(this.handler, consumer.rights, resources);

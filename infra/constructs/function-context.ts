@@ -1,6 +1,7 @@
 import type { Construct } from 'constructs';
 import type { Bundles } from '../bundles.ts';
 import type { StageConfig } from '../config.ts';
+import type { Rights } from '../rights.ts';
 import type { DataStack } from '../stacks/data.ts';
 import type { IdentityStack } from '../stacks/identity.ts';
 import type { WebStack } from '../stacks/web.ts';
@@ -15,6 +16,8 @@ export interface FunctionContext {
   readonly environment: Readonly<Record<string, string>>;
   /** The secret that signs the cookie of known devices, for functions with that right. */
   readonly deviceSecret: string;
+  /** Where open sockets are written to, for functions with that right. */
+  readonly socketEndpoint: string;
   /** The resources that rights are granted on. */
   readonly resources: Resources;
 }
@@ -29,19 +32,36 @@ export interface FunctionContextProps {
 
 /** `scope` is the stack the functions are in. */
 export function functionContext(scope: Construct, props: FunctionContextProps): FunctionContext {
-  const { config, bundles, data, identity } = props;
+  const { config, bundles, data, identity, web } = props;
   return {
     config,
     bundles,
     environment: environmentOf(props),
-    deviceSecret: props.web.gateway.secret.secretValue.unsafeUnwrap(),
+    deviceSecret: web.gateway.secret.secretValue.unsafeUnwrap(),
+    socketEndpoint: web.socket.managementEndpoint,
     resources: {
       table: data.table,
       userPool: identity.userPool,
       mailFrom: config.mailFrom,
       mailEvents: config.prefix,
       files: bucketName(scope, `${config.prefix}-files`),
+      socketApi: web.socketApiId,
     },
+  };
+}
+
+/** The environment of a function: the common one, its name, and what only its rights ask for. */
+export function environmentFor(
+  name: string,
+  { knowsDevices, usesSockets }: Rights,
+  { environment, deviceSecret, socketEndpoint }: FunctionContext,
+): Readonly<Record<string, string>> {
+  return {
+    ...environment,
+    POWERTOOLS_SERVICE_NAME: name,
+    ...(knowsDevices && { DEVICE_SECRET: deviceSecret }),
+    // The SDK finds the endpoint by this name, as it does on the local start.
+    ...(usesSockets && { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: socketEndpoint }),
   };
 }
 

@@ -10,17 +10,15 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { fileURLToPath } from 'node:url';
 import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
-import { period } from './metrics.ts';
+import { originHeader } from './origin-header.ts';
 import { ServiceFunction } from './service-function.ts';
 import { ServiceLogs } from './service-logs.ts';
-
-export const originHeader = 'x-origin-verify';
+import { countThrottled } from './throttled.ts';
 
 /** No personal data: route keys instead of paths, and neither address nor user agent. */
 const accessLogFields = {
@@ -41,7 +39,9 @@ export class Gateway extends Construct {
   readonly api: HttpApi;
   readonly authorizer: IHttpRouteAuthorizer;
   readonly secret: Secret;
-  /** Calls that API Gateway refused with 429; those that a function refuses with 429 are not counted. */
+  /** The function behind the authorizers of this API and of the socket. */
+  readonly originCheck: ServiceFunction;
+  /** Calls and frames that API Gateway refused with 429; those that a function refuses are not counted. */
   readonly throttledCalls: IMetric;
 
   constructor(scope: Construct, id: string, config: StageConfig) {
@@ -65,7 +65,8 @@ export class Gateway extends Construct {
     });
     this.throttledCalls = countThrottled(accessLog, config.prefix);
     this.secret = this.makeSecret(config);
-    this.authorizer = this.makeOriginCheck(config);
+    this.originCheck = this.makeOriginCheck(config);
+    this.authorizer = this.makeAuthorizer(this.originCheck);
   }
 
   private makeSecret(config: StageConfig): Secret {
@@ -80,10 +81,8 @@ export class Gateway extends Construct {
     return secret;
   }
 
-  /** API Gateway caches its answer for an hour per header value, so few requests wait for it. */
-  private makeOriginCheck(config: StageConfig): IHttpRouteAuthorizer {
-    const { region, account } = Stack.of(this);
-    const check = new ServiceFunction(this, 'origin-check', {
+  private makeOriginCheck(config: StageConfig): ServiceFunction {
+    return new ServiceFunction(this, 'origin-check', {
       config,
       name: 'origin-check',
       description: 'Refuses what did not come through the edge',
@@ -92,6 +91,11 @@ export class Gateway extends Construct {
       memoryMiB: 256,
       timeoutSeconds: 3,
     });
+  }
+
+  /** API Gateway caches its answer for an hour per header value, so few requests wait for it. */
+  private makeAuthorizer(check: ServiceFunction): IHttpRouteAuthorizer {
+    const { region, account } = Stack.of(this);
     const authorizer = new HttpAuthorizer(this, 'authorizer', {
       httpApi: this.api,
       authorizerName: 'origin-check',
@@ -111,15 +115,4 @@ export class Gateway extends Construct {
       authorizerType: 'CUSTOM',
     });
   }
-}
-
-/** HTTP APIs have no metric for 429, so it is counted in the access log. */
-function countThrottled(accessLog: LogGroup, prefix: string): IMetric {
-  const filter = accessLog.addMetricFilter('throttled', {
-    // The integration latency is a dash where no function was invoked.
-    filterPattern: FilterPattern.literal('{ $.status = "429" && $.functionLatency = "-" }'),
-    metricNamespace: 'Driftig',
-    metricName: `${prefix}-throttled`,
-  });
-  return filter.metric({ statistic: 'Sum', period });
 }

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
@@ -16,7 +16,7 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-export function apiMetric(api: HttpApi, metricName: string, statistic: string): Metric {
+export function apiMetric(api: IApi, metricName: string, statistic: string): Metric {
   return new Metric({
     namespace: 'AWS/ApiGateway',
     metricName,
@@ -27,7 +27,7 @@ export function apiMetric(api: HttpApi, metricName: string, statistic: string): 
 }
 
 /** The percentage of calls answered with 4xx; 0 below `fewestCalls`. */
-export function refusedShare(api: HttpApi, fewestCalls: number): IMetric {
+export function refusedShare(api: IApi, fewestCalls: number): IMetric {
   return new MathExpression({
     label: 'Refused, %',
     expression: `IF(calls >= ${fewestCalls}, 100 * refused / calls, 0)`,

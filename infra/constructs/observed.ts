@@ -1,4 +1,4 @@
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { HttpApi, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -12,6 +12,7 @@ export interface Observed {
   readonly api: HttpApi;
   /** Requests that API Gateway refused because the stage's limit was reached. */
   readonly throttledCalls: IMetric;
+  readonly socket: WebSocketApi;
   readonly distribution: IDistribution;
   readonly functions: readonly ServiceFunction[];
   readonly outbox: OutboxBus;

@@ -26,18 +26,24 @@ import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
 import type { Endpoint } from '../product.ts';
 import { EdgeHeaders } from './edge-headers.ts';
-import { type Gateway, originHeader } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
+import { originHeader } from './origin-header.ts';
+import { type SocketGateway, socketStage } from './socket-gateway.ts';
 
 interface SiteDistributionProps {
   readonly config: StageConfig;
   readonly site: IBucket;
   readonly gateway: Gateway;
+  readonly socket: SocketGateway;
   readonly firewallArn: string;
   readonly certificate: ICertificate | undefined;
   readonly endpoints: readonly Endpoint[];
 }
 
-/** One origin for the browser: the contract's paths come from the API, all others from the bucket. */
+/**
+ * One origin for the browser: the contract's paths come from the API, the socket from the WebSocket API,
+ * and all others from the bucket.
+ */
 export class SiteDistribution extends Construct {
   readonly distribution: Distribution;
   /** With the custom domain, or with CloudFront's name where there is none. */
@@ -50,9 +56,10 @@ export class SiteDistribution extends Construct {
     this.distribution = new Distribution(this, 'distribution', {
       comment: config.prefix,
       defaultBehavior: this.siteBehavior(props),
-      additionalBehaviors: Object.fromEntries(
-        apiPathPatterns(props.endpoints).map((pattern) => [pattern, api]),
-      ),
+      additionalBehaviors: {
+        ...Object.fromEntries(apiPathPatterns(props.endpoints).map((pattern) => [pattern, api])),
+        [`/${socketStage}`]: { ...api, origin: this.apiOrigin(props, props.socket.host) },
+      },
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -79,15 +86,21 @@ export class SiteDistribution extends Construct {
     };
   }
 
-  private apiBehavior({ config, gateway }: SiteDistributionProps): BehaviorOptions {
+  /** Both APIs are shown the secret. */
+  private apiOrigin({ gateway }: SiteDistributionProps, host: string): HttpOrigin {
+    return new HttpOrigin(host, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      readTimeout: Duration.seconds(30),
+      customHeaders: { [originHeader]: gateway.secret.secretValue.unsafeUnwrap() },
+    });
+  }
+
+  private apiBehavior(props: SiteDistributionProps): BehaviorOptions {
+    const { config, gateway } = props;
     const { region, urlSuffix } = Stack.of(this);
     return {
-      origin: new HttpOrigin(`${gateway.api.apiId}.execute-api.${region}.${urlSuffix}`, {
-        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-        readTimeout: Duration.seconds(30),
-        customHeaders: { [originHeader]: gateway.secret.secretValue.unsafeUnwrap() },
-      }),
+      origin: this.apiOrigin(props, `${gateway.api.apiId}.execute-api.${region}.${urlSuffix}`),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,

@@ -6,6 +6,7 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { accountInFindings, acknowledge } from '../acknowledge.ts';
 import { type Rights, tableGrants } from '../rights.ts';
 import type { ServiceFunction } from './service-function.ts';
+import { socketStage } from './socket-gateway.ts';
 
 export interface Resources {
   readonly table: ITableV2;
@@ -15,6 +16,8 @@ export interface Resources {
   readonly mailEvents: string;
   /** The name of the bucket with the companies' files. */
   readonly files: string;
+  /** The id of the WebSocket API whose sockets are written to. */
+  readonly socketApi: string;
 }
 
 /** Grants a function its rights on exactly these resources. */
@@ -23,6 +26,7 @@ export function grantRights(target: ServiceFunction, rights: Rights, resources: 
   if (rights.cognito) allow(target, rights.cognito, [resources.userPool.userPoolArn]);
   if (rights.sendsMail) allowMail(target, resources);
   if (rights.files) allowFiles(target, resources.files);
+  if (rights.usesSockets) allowSockets(target, resources.socketApi);
 }
 
 function allowTable(target: ServiceFunction, rights: Rights, { tableArn }: ITableV2): void {
@@ -61,6 +65,22 @@ function allowFiles(target: ServiceFunction, bucket: string): void {
     [`AwsSolutions-IAM5[Resource::${objects(shown)}]`]:
       "Keys begin with the company's id, which is not known here; the folder of companies' files is.",
   });
+}
+
+/** Frames can be sent to open sockets of this API, and its sockets closed; nothing is asked of them. */
+function allowSockets(target: ServiceFunction, apiId: string): void {
+  const stack = Stack.of(target);
+  const sockets = (account: string, api: string) =>
+    ['DELETE', 'POST'].map(
+      (verb) =>
+        `arn:aws:execute-api:${stack.region}:${account}:${api}/${socketStage}/${verb}/@connections/*`,
+    );
+  allow(target, ['execute-api:ManageConnections'], sockets(stack.account, apiId));
+  if (target.role === undefined) return;
+  const shown = sockets(accountInFindings(target), JSON.stringify(stack.resolve(apiId)));
+  const reason = "A socket's id is known when it opens; the API and the two verbs are named.";
+  const findings = shown.map((arn) => [`AwsSolutions-IAM5[Resource::${arn}]`, reason]);
+  acknowledge(target.role, Object.fromEntries(findings));
 }
 
 function allowMail(target: ServiceFunction, { mailFrom, mailEvents }: Resources): void {

@@ -46,13 +46,19 @@ test("x-viewer-address is the viewer's address, whatever the viewer sent", () =>
 interface OriginCheck {
   readonly handler: (event: {
     readonly headers?: Record<string, string>;
-  }) => Promise<{ readonly isAuthorized: boolean }>;
+    readonly methodArn?: string;
+  }) => Promise<unknown>;
+}
+
+async function loadOriginCheck(): Promise<OriginCheck['handler']> {
+  const file = new URL('origin-check/index.mjs', import.meta.url).href;
+  const { handler } = (await import(file)) as OriginCheck;
+  return handler;
 }
 
 test('only requests with the secret of CloudFront are authorized', async () => {
   vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');
-  const file = new URL('origin-check/index.mjs', import.meta.url).href;
-  const { handler } = (await import(file)) as OriginCheck;
+  const handler = await loadOriginCheck();
   const answer = (sent: string) => handler({ headers: { 'x-origin-verify': sent } });
   expect(await answer('a-long-secret')).toEqual({ isAuthorized: true });
   for (const wrong of ['', 'a-long-secre', 'a-long-secret2', 'A-LONG-SECRET']) {
@@ -61,4 +67,22 @@ test('only requests with the secret of CloudFront are authorized', async () => {
   expect(await handler({})).toEqual({ isAuthorized: false });
   vi.stubEnv('ORIGIN_SECRET', '');
   expect(await answer('')).toEqual({ isAuthorized: false });
+});
+
+test('a socket with the secret of CloudFront is let in by a policy for its $connect alone', async () => {
+  vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');
+  const handler = await loadOriginCheck();
+  const methodArn = 'arn:aws:execute-api:eu-north-1:111111111111:abc/ws/$connect';
+  const effectOf = (headers?: Record<string, string>) =>
+    handler({ methodArn, ...(headers && { headers }) });
+  const policy = (Effect: string) => ({
+    principalId: 'edge',
+    policyDocument: {
+      Version: '2012-10-17',
+      Statement: [{ Action: 'execute-api:Invoke', Effect, Resource: methodArn }],
+    },
+  });
+  expect(await effectOf({ 'X-Origin-Verify': 'a-long-secret' })).toEqual(policy('Allow'));
+  expect(await effectOf({ 'x-origin-verify': 'a-long-secre' })).toEqual(policy('Deny'));
+  expect(await effectOf()).toEqual(policy('Deny'));
 });

@@ -3,23 +3,31 @@ import type { Construct } from 'constructs';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { type FunctionContextProps, functionContext } from '../constructs/function-context.ts';
 import type { ServiceFunction } from '../constructs/service-function.ts';
+import { SocketRoutes } from '../constructs/socket-routes.ts';
 import type { Product } from '../product.ts';
 
 interface ApiStackProps extends StackProps, FunctionContextProps {
   readonly product: Product;
 }
 
-/** The functions of the API and their routes. */
+/** The functions of the API and of the socket, and their routes. */
 export class ApiStack extends Stack {
   readonly functions: readonly ServiceFunction[];
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
+    const { product, web } = props;
+    const context = functionContext(this, props);
     const api = new ContractApi(this, 'calls', {
-      words: props.product.words,
-      gateway: props.web.gateway,
-      context: functionContext(this, props),
+      words: product.words,
+      gateway: web.gateway,
+      context,
     });
-    this.functions = api.functions;
+    const { handler } = new SocketRoutes(this, 'socket', {
+      socket: product.socket,
+      gateway: web.socket,
+      context,
+    });
+    this.functions = [...api.functions, handler];
   }
 }

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
@@ -8,6 +8,7 @@ import type { StageConfig } from '../config.ts';
 import { Gateway } from '../constructs/gateway.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { removalPolicyOf } from '../constructs/removal-policy.ts';
+import { SocketGateway } from '../constructs/socket-gateway.ts';
 import type { Endpoint } from '../product.ts';
 import { SiteDistribution } from '../constructs/site-distribution.ts';
 
@@ -20,12 +21,15 @@ interface WebStackProps extends StackProps {
 }
 
 /**
- * CloudFront, the site's bucket and the HTTP API without its routes. The routes are in the api stack,
- * because the functions need the site's address (docs/decisions/0011).
+ * CloudFront, the site's bucket, and the HTTP API and the WebSocket API without their routes. The routes
+ * are in the api stack, because the functions need the site's address (docs/decisions/0011).
  */
 export class WebStack extends Stack {
   readonly site: IBucket;
   readonly gateway: Gateway;
+  readonly socket: SocketGateway;
+  /** As other stacks name it. An output with a name of its own, because findings about rights repeat it. */
+  readonly socketApiId: string;
   readonly edge: SiteDistribution;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
@@ -38,12 +42,17 @@ export class WebStack extends Stack {
       logs: { bucket: props.logs, prefix: 's3/site/' },
     });
     this.gateway = new Gateway(this, 'gateway', config);
+    const { originCheck } = this.gateway;
+    this.socket = new SocketGateway(this, 'socket', { config, originCheck });
     this.edge = new SiteDistribution(this, 'edge', {
       ...props,
       site: this.site,
       gateway: this.gateway,
+      socket: this.socket,
     });
     this.nameSite(config);
+    new CfnOutput(this, 'SocketApi', { value: this.socket.api.apiId });
+    this.socketApiId = Fn.getStackOutput(this.stackName, 'SocketApi', this.region);
     new CfnOutput(this, 'SiteUrl', { value: this.edge.siteUrl });
     new CfnOutput(this, 'DistributionDomain', {
       value: this.edge.distribution.distributionDomainName,

@@ -40,6 +40,58 @@ async function watchSkeletons(): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as never as { skeletons: Set<Node> }).skeletons.size);
 }
 
+/** The texts of the first view, and where they begin; they come from style sheets, as app.html has none. */
+const paintedTexts = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-splash] div')].flatMap((one) => {
+      const text = getComputedStyle(one, '::before').content;
+      const { width, left } = one.getBoundingClientRect();
+      const begins = left + Number.parseFloat(getComputedStyle(one).paddingLeft);
+      return width > 0 && text.startsWith('"')
+        ? [{ text: JSON.parse(text) as string, begins }]
+        : [];
+    }),
+  );
+
+test.for([
+  { path: '/dashboard', width: 1440 },
+  { path: '/dashboard', width: 360 },
+  { path: '/increate', width: 360 },
+  { path: '/invo', width: 1440 },
+])('before its code is there, $path says at $width px what it says then', async (screen) => {
+  const { owner } = await createCompany();
+  await openWindow({ as: owner, width: screen.width });
+  const held: Route[] = [];
+  await page.route('**/assets/app-*.js', (route) => void held.push(route));
+  await page.goto(screen.path, { waitUntil: 'commit' });
+  await expect.poll(paintedTexts).toHaveLength(2);
+  const painted = await paintedTexts();
+
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await Promise.all(held.map((route) => route.continue()));
+  expect(painted[0]?.text).toBe(await title());
+  // Up to its first full stop: the dashboard of a new company goes on otherwise after the day.
+  const [begun = ''] = painted[1]?.text.split('. ') ?? [];
+  const purpose = page.locator('main p').filter({ hasText: begun });
+  await purpose.waitFor();
+  expect((await purpose.boundingBox())?.x).toBe(painted[1]?.begins);
+});
+
+test('a list says on a phone what it searches before its code is there', async () => {
+  const { owner } = await createCompany();
+  await openWindow({ as: owner, width: 360 });
+  const held: Route[] = [];
+  await page.route('**/assets/app-*.js', (route) => void held.push(route));
+  await page.goto('/invo', { waitUntil: 'commit' });
+  await expect.poll(paintedTexts).toHaveLength(2);
+  const [, painted] = await paintedTexts();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await Promise.all(held.map((route) => route.continue()));
+  const search = page.getByRole('searchbox').first();
+  await search.waitFor();
+  expect(await search.getAttribute('placeholder')).toBe(painted?.text);
+});
+
 test('while the code of a screen is fetched, title and menu have changed and all else stands', async () => {
   const { owner } = await createCompany();
   const held: Route[] = [];

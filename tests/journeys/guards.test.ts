@@ -20,6 +20,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   '/myteam': office,
   '/admin': ['employee'],
   '/approvehours': office,
+  '/approvehours/deviations': office,
   '/vacat': everyone,
   '/increate': office,
   '/products': office,

@@ -1,12 +1,12 @@
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
+import { createProject, register, worked } from '../support/hours.ts';
 import { issue } from '../support/invoices.ts';
 import { placeOrder } from '../support/orders.ts';
 import { createPerson } from '../support/people.ts';
 import { createReceipt } from '../support/receipts.ts';
-import { filledFields, storeRecords } from '../support/records.ts';
+import { storeRecords } from '../support/records.ts';
 import {
   address,
   button,
@@ -42,15 +42,12 @@ beforeAll(async () => {
   const { owner, store } = company;
   for (const type of ['customers', 'products', 'tasks', 'enquiries'] as const)
     await storeRecords(store, type, 7);
-  const hours = {
-    dType: 'employeeshours',
-    ...filledFields('employeeshours', company.employee.user.userId),
-  };
+  const projectId = await createProject(owner);
   for (const number of seven) {
     await placeOrder(owner, { startDate: `2099-01-0${number}`, endDate: '2099-12-31' });
     await issue(owner, { date: `2026-0${number}-12`, company: `Kunde ${number}` });
     await createReceipt(owner);
-    await owner.call(recordRoutes.createRecord, { body: hours });
+    await register(company.employee, { projectId, date: worked(number) });
     await createPerson(company, { name: `Person ${number}` });
   }
 });

@@ -54,25 +54,6 @@ describe.each([1440, 360])('at %i px', (width) => {
     },
   );
 
-  test('hours are registered for an employee and shown with the name', async () => {
-    await openScreen('/employeehours?new=1', { as: company.owner, width });
-    await field('Medarbejder').click();
-    await page.getByRole('option', { name: company.employee.user.name }).click();
-    await dialog().getByRole('textbox', { name: 'Dato' }).fill('20-06-2026');
-    await field('Fra').fill('8');
-    await field('Til').fill('7');
-    await press('Gem');
-    await dialog().getByText('Start/slut skal sættes korrekt (slut efter start).').waitFor();
-    await field('Til').fill('15.30');
-    await expectToast(page, saved, () => press('Gem'));
-    await rowOf(company.employee.user.name).getByText('15:30').waitFor();
-    await expectAccessible();
-    await (await actionsOf(company.employee.user.name)).click();
-    await item('Slet').click();
-    const asked = `Slet timerne for ${company.employee.user.name}, 20-06-2026 08:00?`;
-    await dialog().getByText(asked).waitFor();
-  });
-
   test('a postal code fills in its town until the town is changed by hand', async () => {
     await openScreen('/customers?new=1', { as: company.owner, width });
     await field('Firma').fill('Havnen A/S');

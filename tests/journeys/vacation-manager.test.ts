@@ -139,29 +139,10 @@ test.each([1440, 360])(
   },
 );
 
-test('several are approved at once, with the filters of this month in the address', async () => {
-  await applyFor(company.owner, { employeeid: sara });
-  await applyFor(company.employee, { startdate: coming(1) });
-  await openScreen(`/vacat?from=${coming()}&to=${coming(4)}`, { as: company.owner });
-  await rowOf('Sara Winther').waitFor();
-  await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
-  await button('Godkend 2').click();
-  await dialog().getByText('Godkend 2 ansøgninger?').waitFor();
-  await expectAccessible();
-  await expectToast(page, '2 ansøgninger er godkendt.', () => dialogButton('Godkend 2').click());
-  await seen('Ingen ansøgninger matcher filtrene').waitFor();
-  await page.getByText('Måned', { exact: true }).click();
-  await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
-  await page.getByRole('radio', { name: 'Måned', checked: true }).waitFor({ state: 'attached' });
-  await page.goBack();
-  await page.waitForURL((url) => url.searchParams.get('from') === coming());
-  await page.getByRole('radio', { name: 'Måned', checked: false }).waitFor({ state: 'attached' });
-});
-
 test('on Starter the page offers Pro, and what is there from before can be read', async () => {
   await changeCompany(company.companyId, { plan: 'starter' });
   await openScreen('/vacat', { as: company.owner, width: 360 });
-  await seen('Ferie og fravær er med i Pro.').waitFor();
+  await seen('Ferie og fravær er med i Pro').waitFor();
   expect(await button('Ansøg').count()).toBe(0);
   await expectAccessible();
   await changeCompany(company.companyId, { plan: 'pro' });
@@ -169,7 +150,7 @@ test('on Starter the page offers Pro, and what is there from before can be read'
   await changeCompany(company.companyId, { plan: 'starter' });
   await page.reload();
   await rowOf('Sara Winther').waitFor();
-  await seen('Ferie og fravær er med i Pro.').waitFor();
+  await seen('Ferie og fravær er med i Pro').waitFor();
   expect(await button(/^(Godkend|Afvis|Ansøg)/).count()).toBe(0);
   await expectAccessible();
 });

@@ -1,7 +1,7 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { applyFor, approved, today } from '../support/absences.ts';
+import { applyFor, approved, listed, today } from '../support/absences.ts';
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { createPeople } from '../support/planning.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -70,6 +70,56 @@ test('the calendar shows who is away, by week and month, filtered, and as a PDF'
   expect(sheet?.text).not.toContain('Ali Hassan');
 });
 
+test('holiday is planned for whoever a day is chosen for, and cancelled again', async () => {
+  const { owner } = company;
+  await open(1440);
+  const table = dialog().getByRole('table');
+  await dialogButton('Næste uge').click();
+  await table.getByRole('button', { name: /^Planlæg Ferie for Ida Krogh, tirsdag/ }).click();
+  const plan = page.getByRole('dialog', { name: 'Planlæg Ferie' });
+  await plan.getByText('1 dag').waitFor();
+  expect(await plan.getByRole('combobox', { name: 'Medarbejder' }).inputValue()).toBe('Ida Krogh');
+  await expectAccessible();
+  await plan.getByRole('button', { name: 'Gem' }).click();
+  const bar = table
+    .getByRole('row', { name: /^Ida Krogh/ })
+    .getByRole('button', { name: /^Ferie/ });
+  await bar.waitFor();
+  expect(await listed(owner, '0')).toMatchObject({ data: [{ employeename: 'Ida Krogh' }] });
+
+  await bar.click();
+  const entry = page.getByRole('dialog', { name: 'Ida Krogh' });
+  await entry.getByRole('button', { name: 'Annuller ferie' }).click();
+  await page.getByText('Er du sikker på, at du vil annullere denne ferie?').waitFor();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Annuller ferie' }).last().click();
+  await bar.waitFor({ state: 'detached' });
+  await entry.waitFor({ state: 'detached' });
+  expect(await listed(owner, '0')).toMatchObject({ total: 0 });
+});
+
+test('by keyboard Tab goes from bar to bar, and planning is a button', async () => {
+  await open(1440);
+  const focusedName = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await dialog().getByRole('button', { name: 'Planlæg Ferie', exact: true }).focus();
+  const names: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await focusedName());
+  }
+  // The calendar itself, which scrolls, and then what is in it.
+  expect(names.slice(1)).toEqual([
+    expect.stringMatching(/^Sygdom, /),
+    expect.stringMatching(/^Ferie, /),
+  ]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Freja Holm' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focusedName, { timeout: 15_000 }).toMatch(/^Ferie, /);
+  await dialog().getByRole('button', { name: 'Planlæg Ferie', exact: true }).press('Enter');
+  await page.getByRole('dialog', { name: 'Planlæg Ferie' }).getByText('Me').first().waitFor();
+});
+
 describe('on a phone', () => {
   test('the week is a list by day, the month a calendar, and filters are in a sheet', async () => {
     await open(360);
@@ -86,6 +136,21 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Vis', exact: true }).click();
     await dialog().getByRole('button', { name: 'Filtre 1 valgt' }).waitFor();
   });
+});
+
+test('what could not be fetched is said once, and no day is said to be free', async () => {
+  const { path } = vacationRoutes.listAbsenceEntries;
+  await openScreen('/vacat', { as: company.owner, width: 360 });
+  const failing = (url: URL) => url.pathname === path;
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+  await button('Oversigt').click();
+  await dialog().getByText('Fraværet kunne ikke hentes, så kalenderen er tom.').waitFor();
+  expect(await dialog().getByRole('alert').count()).toBe(1);
+  expect(await dialog().getByText('Ingen er væk.').count()).toBe(0);
+  await page.unroute(failing);
+  await dialogButton('Prøv igen').click();
+  await dialog().getByText('Godkendt 2').waitFor();
+  expect(await dialog().getByRole('alert').count()).toBe(0);
 });
 
 test('where all at once fails each person is asked for; where that fails, too, nothing is shown', async () => {

@@ -86,13 +86,14 @@ describe.each([1440, 360])('at %i px', (width) => {
     await button('Fortryd').click();
     await button('Meld syg').waitFor();
     expect(await mine(employee)).toEqual([]);
-    await button('Meld syg').click();
+    await button('Meld syg').press('Enter');
+    await button('Rask igen').and(page.locator(':focus')).waitFor();
     await page.getByText(/God bedring/).waitFor();
     await expectAccessible();
 
     await page.goto('/dashboard');
-    await expectToast(page, 'Du er meldt rask.', () => button('Rask igen').click());
-    await button('Meld syg').waitFor();
+    await expectToast(page, 'Du er meldt rask.', () => button('Rask igen').press('Enter'));
+    await button('Meld syg').and(page.locator(':focus')).waitFor();
     await expectAccessible();
     expect(await mine(employee)).toMatchObject([{ type: 'sickness', open: 0, enddate: today() }]);
   });

@@ -17,6 +17,7 @@ import { measureLogin } from './measure-login.ts';
 import { measurePlanning } from './measure-planning.ts';
 import { measureProcesses } from './measure-processes.ts';
 import { measureSizes } from './measure-sizes.ts';
+import { measureTime } from './measure-time.ts';
 import { measureVacation } from './measure-vacation.ts';
 import { seedInvoices } from './seed.ts';
 import { askBuiltFunctions, startMeasuredStack } from './served.ts';
@@ -43,6 +44,7 @@ async function measureAll(): Promise<Figure[]> {
   const lists = await compareReading(ask, small.owner, large.owner);
   const histories = await measureLists(ask, today);
   const planning = await measurePlanning(ask);
+  const time = await measureTime(ask, today);
   const vacation = await measureVacation(ask, today);
   const logins = await measureLogin(ask, busy.owner);
   const cold = await measureColdStarts(await large.owner.session(), 20);
@@ -54,6 +56,7 @@ async function measureAll(): Promise<Figure[]> {
     ...lists,
     ...histories,
     ...planning,
+    ...time,
     ...vacation,
     ...logins,
     {

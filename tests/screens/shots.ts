@@ -16,9 +16,12 @@ import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
 import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
+import { approveScreens, approveStates, noHoursToApprove } from './list/time-approve.ts';
 import { noVacation, vacationScreens, vacationStates } from './list/vacation-manager.ts';
+import { ownTimeScreens } from './list/time-own.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
 import { overviewScreens, overviewStates } from './list/vacation-overview.ts';
+import { hoursOverviewScreens, hoursOverviewStates, noHours } from './list/time-overview.ts';
 import { asRole } from './shot.ts';
 import type { Shot } from './shot.ts';
 
@@ -31,6 +34,8 @@ const office = [
   ...settingsScreens,
   ...planningScreens,
   ...overviewScreens,
+  ...hoursOverviewScreens,
+  ...approveScreens,
   ...vacationScreens,
 ];
 const states = [
@@ -42,6 +47,8 @@ const states = [
   ...settingsStates,
   ...planningStates,
   ...overviewStates,
+  ...hoursOverviewStates,
+  ...approveStates,
   ...vacationStates,
   ...pictureScreens,
   ...shellStates,
@@ -58,7 +65,9 @@ export const shots: readonly Shot[] = [
     ...nothingToInvoice,
     ...noRecords,
     ...noReceipts,
+    ...noHoursToApprove,
     ...noVacation,
+    ...noHours,
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),
@@ -67,5 +76,6 @@ export const shots: readonly Shot[] = [
     ...ownOrderScreens,
     ...colleagueScreens,
     ...ownVacationScreens,
+    ...ownTimeScreens,
   ]),
 ];

@@ -26,6 +26,8 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   employees: () => import('@driftig/functions/employees/api'),
   orders: () => import('@driftig/functions/orders/api'),
   planning: () => import('@driftig/functions/planning/api'),
+  chat: () => import('@driftig/functions/chat/api'),
+  time: () => import('@driftig/functions/time/api'),
   vacation: () => import('@driftig/functions/vacation/api'),
   receipts: () => import('@driftig/functions/receipts/api'),
 };

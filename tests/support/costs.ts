@@ -17,6 +17,7 @@ interface Cost {
 
 /** Costs nothing while nobody uses it, or is part of something that is counted. */
 const freeAtRest = [
+  'AWS::ApiGateway::Account',
   'AWS::ApiGatewayV2::',
   'AWS::CertificateManager::Certificate',
   'AWS::CloudFront::',

@@ -1,3 +1,4 @@
+import type { Word } from '@driftig/contracts/core/route';
 import { outboxEntity } from '@driftig/data/log.entities';
 import type { OutboxItem } from '@driftig/data/outbox.repository';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
@@ -26,10 +27,19 @@ export async function eventsOf<N extends OutboxName>(
     .toSorted((a, b) => b.eventId.localeCompare(a.eventId));
 }
 
-/** Calls a consumer with an event as its queue does, with the rights the consumer has on AWS. */
-export async function deliver(consumer: Consumer, event: OutboxItem | undefined): Promise<void> {
+/**
+ * Calls a consumer with an event as its queue does, with the rights the consumer has on AWS. `word` says
+ * which one, where an event has several.
+ */
+export async function deliver(
+  consumer: Consumer,
+  event: OutboxItem | undefined,
+  word?: Word,
+): Promise<void> {
   if (event === undefined) throw new Error('There is no such event');
-  const deployed = consumers.find((one) => storedEventName(one.event) === event.name);
+  const deployed = consumers.find(
+    (one) => storedEventName(one.event) === event.name && (word === undefined || one.word === word),
+  );
   if (deployed === undefined) throw new Error(`${event.name} has no consumer`);
   const answer = await withTableRights(services().table, deployed.rights, () =>
     consumer(sqsEventOf(event)),

@@ -18,8 +18,17 @@ export function statementsOf(policy: {
   return policy.PolicyDocument.Statement;
 }
 
+/** The statements of all policies of a stack. */
+export function allStatements(template: Template): readonly Statement[] {
+  const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+  return policies.flatMap(({ Properties }) => statementsOf(Properties));
+}
+
 /** All statements of a function's role. Throws where it has policies elsewhere. */
-function statementsOfFunction(template: Template, functionName: string): readonly Statement[] {
+export function statementsOfFunction(
+  template: Template,
+  functionName: string,
+): readonly Statement[] {
   const named = template.findResources('AWS::Lambda::Function', {
     Properties: { FunctionName: functionName },
   });

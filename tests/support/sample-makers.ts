@@ -1,14 +1,12 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import {
-  sampleEmployeesHours,
-  sampleEnquiry,
-  sampleProductGroup,
-} from '@driftig/contracts/records/work.samples';
+import { sampleEnquiry, sampleProductGroup } from '@driftig/contracts/records/work.samples';
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { sampleIllness, sampleTime } from '@driftig/contracts/vacation/samples';
+import { sampleHours } from '@driftig/contracts/time/samples';
+import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
 import { hashOf } from '@driftig/functions/identity/secrets';
@@ -55,12 +53,6 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     createdId(owner.call(orderRoutes.createOrder, { body: bodyOf(orderRoutes.createOrder) })),
   orderPicture: async (company, need) =>
     (await createOrderPicture(company.owner, await need('order'))).id,
-  employeesHours: async (company, need) => {
-    const { date, fromtime, totime } = sampleEmployeesHours;
-    const [employeeid, orderID] = [await need('employee'), await need('order')];
-    const fields = { employeeid, orderID, date, fromtime, totime };
-    return createRecord(company, 'employeeshours', fields);
-  },
   enquiry: (company) => {
     const { name, event, date } = sampleEnquiry;
     return createRecord(company, 'enquiries', { name, event, date });
@@ -82,6 +74,16 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     const { startdate } = sampleIllness;
     const employeeid = await createPersonWith(company, 'active');
     return createAbsence(company, { employeeid, type: 'sickness', startdate, open: 1 });
+  },
+  project: async ({ owner }) => {
+    const name = `Projekt ${ulid()}`;
+    return createdId(owner.call(timeRoutes.createProject, { body: { name } }));
+  },
+  // Of a person of its own, so that it stands in nobody's way.
+  timeReport: async (company, need) => {
+    const employeeId = await createPersonWith(company, 'active');
+    const body = { ...sampleHours, internalProjectId: await need('project'), employeeId };
+    return createdId(company.owner.call(timeRoutes.createTimeReport, { body }));
   },
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   session: createOlderSession,
@@ -116,6 +118,8 @@ export const unknownRecords: SampleRecords = new Map([
   ['orderPicture', '999999.0000000c'],
   ['absence', `${ulid()}.${ulid()}`],
   ['illness', `${ulid()}.${ulid()}`],
+  ['timeReport', `${ulid()}.202606.${ulid()}`],
+  ['project', `ip-${ulid()}`],
 ]);
 
 /** The body of a route's sample for a customer who is not in the register. */

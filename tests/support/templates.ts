@@ -12,7 +12,7 @@ import { root } from './sources.ts';
 type Stacks = ReturnType<typeof addDriftig>;
 type Templates = { readonly [name in keyof Stacks]: Template };
 
-export const operator = {
+const operator = {
   region: 'eu-north-1',
   operatorEmail: 'drift@driftig.example',
   mailFrom: 'Driftig <ingen-svar@driftig.example>',

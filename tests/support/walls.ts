@@ -19,7 +19,7 @@ const data = 'packages/data/src/';
 const documents = 'packages/documents/src/';
 
 /** Folders that every function may import; they must not import a word. */
-export const sharedRooms = ['pipeline', 'identity', 'files', 'mail', 'events'];
+export const sharedRooms = ['pipeline', 'identity', 'files', 'mail', 'events', 'live'];
 const sharedFunctions = sharedRooms.map((room) => `functions/src/${room}/`);
 /** Changes shared by the record calls and a word's own calls. */
 const changes = 'functions/src/changes/';
@@ -45,7 +45,7 @@ const describedScreens = 'web/src/records/';
 const lineEditor = 'web/src/lines/';
 /** Choosing the people of an order, also of one that a form has not saved yet. */
 const staffPlanner = 'web/src/planning/';
-/** What somebody has left of their holiday, on their own page and on the person's. */
+/** Applying for holiday and what is left of it, for every screen that plans somebody's time. */
 const holiday = 'web/src/holiday/';
 const screens = [
   'react',
@@ -111,7 +111,7 @@ export const walls: readonly Wall[] = [
   ...featureWalls,
   {
     folder: 'web/src/ui/',
-    may: ['format', 'money', 'dates'].map((name) => `${domain}${name}.ts`),
+    may: ['format', 'money', 'dates', 'periods', 'weeks'].map((name) => `${domain}${name}.ts`),
     packages: [...screens, 'zod', 'libheif-js'],
   },
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
@@ -125,7 +125,11 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, 'web/src/app/paths.ts'],
     packages: screens,
   },
-  { folder: holiday, may: [contracts, domain, ...webFoundation], packages: screens },
+  {
+    folder: holiday,
+    may: [contracts, domain, ...webFoundation, describedScreens, 'web/src/app/paths.ts'],
+    packages: screens,
+  },
   { folder: lineEditor, may: [contracts, domain, ...webFoundation], packages: screens },
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.
@@ -140,7 +144,12 @@ export const walls: readonly Wall[] = [
   },
   {
     folder: 'infra/',
-    may: [`${contracts}core/route`, `${contracts}edge/`, `${data}table-spec.ts`],
+    may: [
+      `${contracts}core/route`,
+      `${contracts}core/socket-routes.ts`,
+      `${contracts}edge/`,
+      `${data}table-spec.ts`,
+    ],
   },
   {
     folder: 'tests/',

@@ -8,6 +8,8 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
 const publicPage = /src\/app\/(front|info|booking)\.tsx$/;
 const app = /src\/app\/app\.tsx$/;
+/** Lists are where most visits begin. */
+const recordList = /src\/features\/records\/[\w-]+s-page\.tsx$/;
 const screenTables = /src\/app\/(screen-table|record-screens)\.tsx?$/;
 
 /** How much shorter a module becomes, minified and gzipped. */
@@ -50,10 +52,11 @@ export function planChunks(): Plugin {
   };
 }
 
-/** Public pages and the application are fetched far more often than one dialog. */
+/** Public pages and the application are fetched far more often than a list, and that than one dialog. */
 function weightOf(context: Context): (root: string) => number {
   return (root) => {
     if (publicPage.test(root) || app.test(root) || isLogIn(root)) return 10;
+    if (recordList.test(root)) return 2;
     return isScreen(root, context) ? 1 : 0.01;
   };
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { frameText } from '../src/app/frame-texts.ts';
 import { screens } from '../src/app/screen-table.ts';
-import { screenFiles, screenFilesTag, screensIn } from './app-screens.ts';
+import { screenFiles, screensIn, screensTag } from './app-screens.ts';
 
-const source = ['screen-table.ts', 'record-screens.ts']
-  .map((table) => readFileSync(join(import.meta.dirname, '../src/app', table), 'utf8'))
-  .join('\n');
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../src/app', file), 'utf8');
+const source = ['screen-table.ts', 'record-screens.ts'].map(read).join('\n');
 const found = screensIn(source);
 
 test('the source of the tables says of each screen its address, title and page', () => {
@@ -21,7 +21,18 @@ test('the source of the tables says of each screen its address, title and page',
   expect(moduleOf('/planner')).toBe('src/app/coming-page.tsx');
 });
 
-test('a page is listed with what it needs beside the application, the manager’s page first', () => {
+test('the pages with a text before their code are pages of the tables', () => {
+  const modules = new Set(found.map(({ module }) => module));
+  const named = [...read('frame-texts.ts').matchAll(/'(src\/[^']+)'/g)].map(
+    ([, page = '']) => page,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((page) => !modules.has(page))).toEqual([]);
+  expect(frameText('src/app/coming-page.tsx', '/planner')?.purpose).toContain('Her planlægger I');
+  expect(frameText('src/features/records/customer-page.tsx', '/customers/:id')).toBeUndefined();
+});
+
+test('a page is listed with its text and what it needs, the manager’s page first', () => {
   const chunk = (file: string, imports: readonly string[] = []) => ({ file, imports });
   const manifest = {
     'index.html': chunk('index.js', ['_start']),
@@ -38,19 +49,21 @@ test('a page is listed with what it needs beside the application, the manager’
     { path: '/both', title, module: 'a.tsx' },
     { path: '/both', title: 'B', module: 'b.tsx' },
   ];
-  expect(screenFiles(tables, manifest)).toEqual({
+  const text = { purpose: 'Det, B er til.' };
+  const textOf = (module: string) => (module === 'b.tsx' ? text : undefined);
+  expect(screenFiles(tables, manifest, textOf)).toEqual({
     files: ['lists.js', 'a.js', 'b.css', 'b.js'],
     addresses: [
-      ['^/a/[^/]+/?$', '', [[0, 1]]],
+      ['^/a/[^/]+/?$', '', [[[0, 1], {}]]],
       [
         '^/both/?$',
         title,
         [
-          [0, 1],
-          [2, 3],
+          [[0, 1], {}],
+          [[2, 3], text],
         ],
       ],
     ],
   });
-  expect(screenFilesTag(screenFiles(tables, manifest))).toContain('type="application/json"');
+  expect(screensTag(screenFiles(tables, manifest, textOf))).toContain('type="application/json"');
 });

@@ -1,3 +1,4 @@
+import type { FrameText } from '../src/app/frame-texts.ts';
 import { paths, patterns } from '../src/app/paths.ts';
 import { assetsOf, type Manifest } from './page-assets.ts';
 
@@ -28,11 +29,17 @@ export function screensIn(source: string): readonly ScreenSource[] {
   });
 }
 
+type FrameTextOf = (module: string, path: string) => FrameText | undefined;
+
 /**
  * What before-paint.js reads: the files that pages need beside the application's, and for each address a
- * pattern, its title, and the indexes of the files of its pages, the manager's first.
+ * pattern, its title, and of its pages, the manager's first, the indexes of their files and their texts.
  */
-export function screenFiles(screens: readonly ScreenSource[], manifest: Manifest) {
+export function screenFiles(
+  screens: readonly ScreenSource[],
+  manifest: Manifest,
+  textOf: FrameTextOf,
+) {
   const ofApp = new Set(filesOf(manifest, 'src/app/app.tsx'));
   const files: string[] = [];
   const indexOf = (file: string) =>
@@ -46,7 +53,8 @@ export function screenFiles(screens: readonly ScreenSource[], manifest: Manifest
     const pattern = `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
     // A title with a part of the address, or that the page alone knows, is left out.
     const title = there[0]?.title.includes(':') ? '' : there[0]?.title;
-    return [pattern, title, there.map(({ module }) => indexesOf(module))];
+    const pages = there.map(({ module }) => [indexesOf(module), textOf(module, path) ?? {}]);
+    return [pattern, title, pages];
   });
   return { files, addresses };
 }
@@ -57,6 +65,6 @@ function filesOf(manifest: Manifest, module: string): readonly string[] {
 }
 
 /** As a data block, which the content security policy lets stand: it is not run. */
-export function screenFilesTag(found: ReturnType<typeof screenFiles>): string {
-  return `<script type="application/json" id="screens">${JSON.stringify(found)}</script>`;
+export function screensTag(screens: object): string {
+  return `<script type="application/json" id="screens">${JSON.stringify(screens)}</script>`;
 }

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 
 import type * as Prerendered from '../src/prerender.tsx';
-import { screenFiles, screenFilesTag, screensIn } from './app-screens.ts';
+import { screenFiles, screensIn, screensTag } from './app-screens.ts';
 import { headOf, sitemap, titleOf } from './head.ts';
 import { appTagsOf, assetsOf, prioritisePage, tagsOf, type Manifest } from './page-assets.ts';
 
@@ -30,7 +30,7 @@ export function prerender(): Plugin {
 }
 
 async function writePages(root: string, out: string, site: string): Promise<void> {
-  const { pages, splash } = await renderPages(root, join(out, '../prerender'));
+  const { pages, splash, frameText, dayWords } = await renderPages(root, join(out, '../prerender'));
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const template = await read('index.html');
@@ -56,7 +56,10 @@ async function writePages(root: string, out: string, site: string): Promise<void
         '<meta name="robots" content="noindex" />',
         '<meta name="description" content="Driftig: log ind for at se siden." />',
         ...appTagsOf(assetsOf(manifest, 'src/app/app.tsx')),
-        screenFilesTag(screenFiles(screensIn(tables.join('\n')), manifest)),
+        screensTag({
+          ...screenFiles(screensIn(tables.join('\n')), manifest, frameText),
+          ...dayWords,
+        }),
       ],
       splash,
     ),

@@ -43,25 +43,48 @@
     });
   }
 
-  // The screen of the address (app-screens.ts): its title is painted before any code is there
-  // (splash.tsx), and the files of its page come beside those of the application.
+  // The screen of the address (app-screens.ts): what its page says whatever its data are is painted
+  // before any code is there (splash.tsx), and the page's files come beside those of the application.
   var list = document.getElementById('screens');
   var screens = list === null ? { addresses: [] } : JSON.parse(list.textContent);
   var screen = screens.addresses.find(function (one) {
     return new RegExp(one[0]).test(path);
   });
   if (screen !== undefined) {
+    var shown = screen[2].at(read('session') === 'employee' ? -1 : 0);
     page.setAttribute('data-screen', '');
-    page.style.setProperty('--screen-title', JSON.stringify(screen[1]));
-    screen[2].at(read('session') === 'employee' ? -1 : 0).forEach(function (index) {
-      var link = document.createElement('link');
-      var isStyle = screens.files[index].endsWith('.css');
-      link.rel = isStyle ? 'preload' : 'modulepreload';
-      if (isStyle) link.as = 'style';
-      link.crossOrigin = '';
-      link.href = '/' + screens.files[index];
-      document.head.append(link);
-    });
+    paint('title', screen[1]);
+    paintText(shown[1]);
+    shown[0].forEach(preload);
+  }
+
+  function paint(name, value) {
+    page.style.setProperty('--screen-' + name, JSON.stringify(value));
+  }
+
+  function paintText(text) {
+    if (!text.purpose) return;
+    page.setAttribute('data-head', text.search ? 'list' : text.beside ? 'beside' : 'purpose');
+    paint('purpose', text.purpose.replace('{day}', today));
+    if (text.search) paint('search', text.search);
+  }
+
+  // As the dashboard writes it, but by the clock of the device: Danish time would be asked of Intl, whose
+  // first answer costs a phone 40 ms.
+  function today() {
+    var now = new Date();
+    var day = screens.weekdays[now.getDay()] + ' den ' + now.getDate() + '. ';
+    return day + screens.months[now.getMonth()] + ' ' + now.getFullYear() + '.';
+  }
+
+  function preload(index) {
+    var link = document.createElement('link');
+    var isStyle = screens.files[index].endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = '/' + screens.files[index];
+    document.head.append(link);
   }
 
   // The build does not know the origin, so the canonical link is made absolute here.

@@ -17,6 +17,8 @@ const render = (page: ReactElement) =>
     </StrictMode>,
   );
 
+export { dayWords, frameText } from './app/frame-texts.ts';
+
 /** What the application shows before its code is there. */
 export const splash = render(<Splash />);
 

@@ -37,5 +37,6 @@ async function endInRecord({
   await storeFor(person.companyId, person.userId).commit({
     writes: [services.sessions.end(person, id)],
     audit: { action: 'auth.loggedOut', subject: `user ${person.userId}` },
+    outbox: [{ name: 'loggedOut', payload: { userId: person.userId } }],
   });
 }

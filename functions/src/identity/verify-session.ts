@@ -99,7 +99,7 @@ export function mayLogIn(user: User): boolean {
   return user.status === 'active' && user.loginAllowed;
 }
 
-function actorOf(user: User): Actor {
+export function actorOf(user: User): Actor {
   const { companyId, userId, email, name, role, bookkeeping } = user;
   return { companyId, userId, email, name, role, bookkeeping };
 }

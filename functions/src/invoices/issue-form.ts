@@ -23,6 +23,7 @@ import type { Order } from '@driftig/domain/orders/order';
 import { issuedInMonth } from '@driftig/domain/series';
 
 import { stockWrites } from '../changes/invoices/stock-writes.ts';
+import { invoiceHours } from '../changes/time/invoice-hours.ts';
 import { commitBooked, type OrderMove } from '../changes/planning/commit-booked.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { withGroupSales } from './group-sales.ts';
@@ -63,8 +64,10 @@ export async function issueForm<A extends object>(
     const change = changeOf(store, draft, attempt, issued);
     const { draftId } = form;
     const draftWrites = draftId === undefined ? [] : [store.drafts.removeIfThere(draftId)];
+    const hours = await hoursOf(store, form, move.before, issued.invoice);
     const writes = [
       ...change.writes,
+      ...hours,
       ...linkWrites(store, draft, move, issued.invoice),
       ...depositWrites(store, issued.invoice),
       ...stock,
@@ -161,6 +164,19 @@ function linkWrites(
       ? store.orders.linkDeposit(order.number, number, { notes, staffed })
       : store.orders.linkInvoice(order.number, number, { deposit, notes, staffed }),
   ];
+}
+
+/** The hours that the invoice's lines are made of, which are of the order it is based on (product T35). */
+async function hoursOf(
+  store: CompanyData,
+  { timeReports = [] }: NewInvoice,
+  order: Order | undefined,
+  { number, isDeposit }: Invoice,
+): Promise<Write[]> {
+  if (timeReports.length === 0) return [];
+  if (order === undefined || isDeposit)
+    throw badInput({ timeReports: 'Timer kommer på den endelige faktura af deres ordre.' });
+  return invoiceHours(store, timeReports, { orderId: order.id, number });
 }
 
 /** A new deposit can be a base from now on; the deposit an End invoice is based on no longer. */

@@ -1,4 +1,5 @@
-import { gatewayKey, type Route } from '@driftig/contracts/core/route';
+import { gatewayKey, staleAfter, type Route, type StaleReads } from '@driftig/contracts/core/route';
+import { tabHeader } from '@driftig/contracts/edge/tab-header';
 import { AlreadyAnswered } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 import middy from '@middy/core';
@@ -9,7 +10,13 @@ import { setDanishIssueTexts } from './danish-issue-texts.ts';
 import { resultOfError, withWireNames } from './errors.ts';
 import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readInput, type RequestInput } from './read-input.ts';
-import type { HttpEvent, HttpRequest, HttpResult, Reply } from './request.ts';
+import {
+  header,
+  type HttpEvent,
+  type HttpRequest,
+  type HttpResult,
+  type Reply,
+} from './request.ts';
 import { apiHeaders, resultOfAnswer } from './result.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { services } from './services.ts';
@@ -63,8 +70,12 @@ async function resultOf(
   const { event, now } = request;
   assertSameOrigin(event, services().environment.SITE_URL, route);
   const idempotency = readIdempotencyKey(event, route);
-  const session = await authorise(request, route, services(), reply, idempotency);
+  const stale: { reads: StaleReads } = { reads: [] };
+  const tab = header(event, tabHeader) ?? '';
+  const told = () => ({ ...stale, tab });
+  const session = await authorise(request, route, services(), reply, idempotency, told);
   const call = { request, route, reply, session, ...(await readInput(event, route)) };
+  stale.reads = staleAfter(route, call.input.body);
   const findFirst = async () => session && findFirstAnswer(session, idempotency, now);
   const [first, company] = await Promise.all([
     findFirst(),

@@ -11,6 +11,8 @@ import type { HttpEvent, HttpRequest, IdempotencyKey, Reply } from './request.ts
 import type { Services } from './services.ts';
 import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
 
+type CommitStale = Parameters<typeof companyStore>[2]['stale'];
+
 /** A verified session whose actor may call the route, and the data of the actor's company. */
 export interface Session extends VerifiedSession {
   readonly store: CompanyStore;
@@ -19,7 +21,8 @@ export interface Session extends VerifiedSession {
 /**
  * The session that calls the route; undefined for a public route. Throws not_logged_in without a
  * valid session, forbidden without the right, and second_factor_required where the person must
- * set up two-step login first. `idempotency` is stored with what the request commits.
+ * set up two-step login first. `idempotency` is stored with what the request commits,
+ * `stale` told to others.
  */
 export async function authorise(
   { event, now, timeLeft }: HttpRequest,
@@ -27,6 +30,7 @@ export async function authorise(
   services: Services,
   reply: Reply,
   idempotency: IdempotencyKey | undefined,
+  stale: CommitStale,
 ): Promise<Session | undefined> {
   if (route.access === 'public') return undefined;
   const verified = await verifySession(event.cookies, services, now);
@@ -41,6 +45,7 @@ export async function authorise(
     newId: ulid,
     idempotency,
     timeLeft,
+    stale,
   });
   if (mustEnrol && !route.withoutSecondFactor) await assertSecondFactorOptional(store);
   return { ...verified, store };

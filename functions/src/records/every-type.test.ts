@@ -23,7 +23,6 @@ const sampleNameOf = {
   tasks: 'task',
   productgroups: 'productGroup',
   orders: 'order',
-  employeeshours: 'employeesHours',
   enquiries: 'enquiry',
   receipts: 'receipt',
   employees: 'colleague',

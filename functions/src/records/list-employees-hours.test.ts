@@ -1,72 +1,59 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createDepartment } from '@driftig/tests/support/departments';
-import { deletedRecords } from '@driftig/tests/support/records';
+import { createProject, register, worked } from '@driftig/tests/support/hours';
 import { placeOrder } from '@driftig/tests/support/orders';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
 beforeEach(async () => {
   company = await createCompany();
 });
 
-const hours = { date: '2026-06-20', fromtime: '16:00', totime: '23:30' };
-const create = (changes: object = {}) =>
-  company.owner.call(recordRoutes.createRecord, {
-    body: {
-      dType: 'employeeshours',
-      employeeid: company.employee.user.userId,
-      ...hours,
-      ...changes,
-    },
-  });
-const list = async () => (await company.owner.call(recordRoutes.listEmployeesHours)).json;
+const list = (query: Readonly<Record<string, string>> = {}) =>
+  company.owner.call(recordRoutes.listEmployeesHours, { query });
 
-test('hours are listed with the names of their person and order', async () => {
+test('time reports are listed with the names of their person and order, newest first', async () => {
   const order = await placeOrder(company.owner);
-  await create({ orderID: order.id });
-  expect(await list()).toMatchObject([
-    { name: company.employee.user.name, orderID: order.id, ordertittle: '1 Sommerfest', ...hours },
+  await register(company.employee, { projectId: order.id, startTime: '08:00', endTime: '12:00' });
+  const projectId = await createProject(company.owner);
+  await register(company.owner, { projectId, date: worked(1) });
+  expect((await list()).json).toMatchObject([
+    { name: 'Mette Prøve', ordertittle: 'Lager', date: worked(1), hours: 7.4 },
+    {
+      name: 'Jonas Bak',
+      orderID: order.id,
+      ordertittle: '1 Sommerfest',
+      date: worked(),
+      fromtime: '08:00',
+      totime: '12:00',
+      hours: 4,
+    },
   ]);
 });
 
-test('the department is the one the person was in', async () => {
-  const departmentid = await createDepartment(company, 'Opstilling');
-  await company.store.commit({
-    writes: company.store.employees.change(
-      company.employee.user,
-      { ...company.employee.user, departmentId: departmentid },
-      'pro',
-    ),
-    audit: { action: 'employees.changed', subject: 'test' },
+test('in pages, and without what was rejected or deleted', async () => {
+  const projectId = await createProject(company.owner);
+  for (const day of [0, 1, 2, 3])
+    await register(company.employee, { projectId, date: worked(day) });
+  const [last, next] = (await list()).json as { id: string }[];
+  await company.owner.call(timeRoutes.decideTimeReport, {
+    params: { id: last?.id ?? '' },
+    body: { status: 3, reason: 'Nej' },
   });
-  await create();
-  expect(await list()).toMatchObject([{ department: 'Opstilling' }]);
+  await company.owner.call(timeRoutes.deleteTimeReport, { params: { id: next?.id ?? '' } });
+  const first = await list({ limit: '1' });
+  expect(first.json).toMatchObject([{ date: worked(1) }]);
+  const cursor = String(first.headers['x-next-cursor']);
+  const second = await list({ limit: '1', cursor });
+  expect(second.json).toMatchObject([{ date: worked() }]);
+  expect(second.headers['x-next-cursor']).toBeUndefined();
+  expect((await list({ cursor: 'x' })).status).toBe(400);
 });
 
-describe('are refused at their field, and nothing is written:', () => {
-  test.each<[string, object, object]>([
-    ['nobody’s', { employeeid: 'nobody' }, { employeeid: 'Medarbejderen findes ikke.' }],
-    ['of no order', { orderID: '77.abcdefgh' }, { orderID: 'Ordren findes ikke.' }],
-    [
-      'that end as they start',
-      { totime: '16:00' },
-      { totime: 'Start/slut skal sættes korrekt (slut efter start).' },
-    ],
-    ['under a name of one’s own', { name: 'Chefen' }, { name: 'Ukendt felt.' }],
-  ])('%s', async (_what, changes, fields) => {
-    expect(await create(changes)).toMatchObject({ status: 400, json: { fields } });
-    expect(await list()).toEqual([]);
-  });
-});
-
-test('deleted hours leave the list and are kept for the time the law asks for', async () => {
-  const { id } = (await create()).json as { id: string };
-  const body = { dType: 'employeeshours', id };
-  expect((await company.owner.call(recordRoutes.deleteRecord, { body })).status).toBe(200);
-  expect((await company.owner.call(recordRoutes.deleteRecord, { body })).status).toBe(404);
-  expect(await list()).toEqual([]);
-  expect(await deletedRecords(company, 'employeeshours')).toMatchObject([
-    { id, values: { date: hours.date, fromTime: hours.fromtime }, erasableFrom: '2031-11-01' },
-  ]);
+test('they are no longer made, changed or deleted as records', async () => {
+  const body = { dType: 'employeeshours', date: worked(), fromtime: '08:00', totime: '12:00' };
+  expect((await company.owner.call(recordRoutes.createRecord, { body })).status).toBe(400);
+  const remove = { dType: 'employeeshours', id: 'x' };
+  expect((await company.owner.call(recordRoutes.deleteRecord, { body: remove })).status).toBe(400);
 });

@@ -1,8 +1,6 @@
-import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { recordTypeNames } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { placeOrder } from '@driftig/tests/support/orders';
 import { describedTypes, filledFields, storeRecords } from '@driftig/tests/support/records';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -65,49 +63,6 @@ describe('an edit', () => {
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ code: 'bad_input', fields: said });
     expect(await read()).toEqual(before);
-  });
-});
-
-describe('hours stay what they were', () => {
-  const make = async (dType: string, fields: object) => {
-    const body = { dType, ...fields };
-    const { json } = await company.owner.call(recordRoutes.createRecord, { body });
-    return json as { id: string };
-  };
-  const worked = { date: '2026-04-10', fromtime: '08:00', totime: '12:00' };
-  const longer = (id: string) =>
-    company.owner.call(recordRoutes.updateRecord, {
-      params: { id },
-      body: { dType: 'employeeshours', totime: '13:00' },
-    });
-  const remove = (dType: string, id: string) =>
-    company.owner.call(recordRoutes.deleteRecord, { body: { dType, id } });
-
-  test('when their order and their person are gone, and can still be corrected', async () => {
-    const order = await placeOrder(company.owner);
-    const person = await make('employees', { name: 'Ny', email: 'ny@havn.dk' });
-    const of = { employeeid: person.id, orderID: order.id };
-    const { id } = await make('employeeshours', { ...worked, ...of });
-    await Promise.all([remove('orders', order.id), remove('employees', person.id)]);
-    expect(await longer(id)).toMatchObject({
-      status: 200,
-      json: { totime: '13:00', name: 'Ny', ordertittle: '1 Sommerfest' },
-    });
-  });
-
-  test('in the department they were worked in', async () => {
-    const [stock, office] = await Promise.all(
-      ['Lager', 'Kontor'].map((name) => make('departments', { name })),
-    );
-    const { userId } = company.employee.user;
-    const move = (to: { id: string } | undefined) =>
-      company.owner.call(employeeRoutes.changeDepartment, {
-        body: { id: userId, departmentid: to?.id },
-      });
-    await move(stock);
-    const { id } = await make('employeeshours', { ...worked, employeeid: userId });
-    await move(office);
-    expect((await longer(id)).json).toMatchObject({ department: 'Lager', totime: '13:00' });
   });
 });
 

@@ -5,7 +5,7 @@ import { AppError } from '@driftig/domain/errors';
 import { absencesOf, asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
 import { isListed } from '@driftig/domain/vacation/is-listed';
 
-import { peopleOf, type People } from './entry-of.ts';
+import { type People, peopleOf } from '../changes/employees/people-of.ts';
 import { noSuchEmployee } from './texts.ts';
 
 interface Asked {

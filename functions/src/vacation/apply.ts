@@ -5,8 +5,9 @@ import type { DateText } from '@driftig/domain/dates';
 import { newAbsence, type Application } from '@driftig/domain/vacation/apply';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
+import { employeeName } from '../changes/employees/people-of.ts';
 import { changeAbsence } from '../changes/vacation/change-absence.ts';
-import { employeeName, entryOf } from './entry-of.ts';
+import { entryOf } from './entry-of.ts';
 import { personAsked } from './whose.ts';
 
 interface Applying {

@@ -6,6 +6,7 @@ import { eventsOf } from '@driftig/tests/support/mails';
 import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -169,6 +170,21 @@ describe('the shifts in that time', () => {
     ]).toEqual([['Ali'], ['Ali'], ['Ali', 'Sara']]);
     await decide(company.owner, id, 0);
     expect((await assign(company.owner, monday.id, [sara, ali])).status).toBe(200);
+  });
+
+  test('each order they are freed on says so in its history', async () => {
+    const [monday, friday] = [await shift(0), await shift(4)];
+    const { id } = await applyFor(company.owner, { employeeid: sara, enddate: coming(4) });
+    await decide(company.owner, id, 1, { freeshifts: 1 });
+    for (const order of [monday, friday]) {
+      const query = { dType: 'orders', id: order.id };
+      const { json } = await company.owner.call(recordRoutes.listHistory, { query });
+      expect(json).toContainEqual(
+        expect.objectContaining({
+          text: expect.stringMatching(/^fjernede 1 fraværende medarbejder på ordre \d+$/),
+        }),
+      );
+    }
   });
 
   test('stay without it', async () => {

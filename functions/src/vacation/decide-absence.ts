@@ -5,10 +5,10 @@ import { absencePeriod, type Absence } from '@driftig/domain/vacation/absence';
 import { decided, mayDecide } from '@driftig/domain/vacation/decide';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
+import { employeeName } from '../changes/employees/people-of.ts';
 import { freePerson } from '../changes/planning/free-person.ts';
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { employeeName } from './entry-of.ts';
 import { absenceDecided } from './texts.ts';
 
 /**
@@ -33,18 +33,23 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
     assertVersion(before, version);
     assertFree(after, absences, today);
     const frees = freesShifts && decision === 'approved';
-    const { writes, orders } = frees
+    const freed = frees
       ? await freePerson(store, employeeId, absencePeriod(after))
-      : { writes: [], orders: [] };
+      : { writes: [], orders: [], audits: [] };
     const audit = {
       action: 'vacation.decided',
       subject: `absence ${absenceId}`,
-      changes: { before: before.status, after: decision, ...(frees && { freed: orders }) },
+      changes: { before: before.status, after: decision, ...(frees && { freed: freed.orders }) },
     } as const;
     const outbox = [
       { name: 'absenceDecided', payload: { absenceId, version: after.version } },
     ] as const;
-    const change = { writes, audit, outbox: decision === 'pending' ? [] : outbox };
+    const change = {
+      writes: freed.writes,
+      audit,
+      alsoAudited: freed.audits,
+      outbox: decision === 'pending' ? [] : outbox,
+    };
     return { before, after, change };
   });
   return { message: absenceDecided[decision] };

@@ -8,9 +8,10 @@ import { editedAbsence } from '@driftig/domain/vacation/apply';
 import { assertMayChange } from '@driftig/domain/vacation/decide';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
+import { employeeName } from '../changes/employees/people-of.ts';
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
 import { applicationOf, type SentApplication } from './application-of.ts';
-import { employeeName, entryOf } from './entry-of.ts';
+import { entryOf } from './entry-of.ts';
 import { assertMaySee, isManager } from './whose.ts';
 
 export interface Acting {

@@ -1,9 +1,10 @@
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { endedAbsence } from '@driftig/domain/vacation/decide';
 
+import { employeeName } from '../changes/employees/people-of.ts';
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { employeeName, entryOf } from './entry-of.ts';
+import { entryOf } from './entry-of.ts';
 import { assertMaySee } from './whose.ts';
 
 /** 'Rask igen', by the person or a manager. */

@@ -2,7 +2,8 @@ import type { AbsenceEntry } from '@driftig/contracts/vacation/entry';
 import type { DateText } from '@driftig/domain/dates';
 import type { Absence } from '@driftig/domain/vacation/absence';
 
-import { entryOf, type People } from './entry-of.ts';
+import { type People } from '../changes/employees/people-of.ts';
+import { entryOf } from './entry-of.ts';
 
 interface Page {
   readonly limit: number;

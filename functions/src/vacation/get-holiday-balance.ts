@@ -18,14 +18,16 @@ export const getHolidayBalance: Handler<typeof vacationRoutes.getHolidayBalance>
   actor,
   today,
 }) => {
-  await assertMayRead(store, today);
   const { employeeId: asked, at = today } = input.query;
   if (yearOf(at) > yearOf(today) + absenceYears.ahead)
     throw badInput({ at: `Vælg en dato til og med ${yearOf(today) + absenceYears.ahead}.` });
-  const employeeId = await personAsked(store, actor, asked);
+  // In one go: it is asked again and again while somebody types a date.
+  const employeeId = asked ?? actor.userId;
   const [account, years] = await Promise.all([
     store.vacation.findAccount(employeeId),
     store.vacation.listOfPerson(employeeId, yearsOfAbsences(today)),
+    assertMayRead(store, today),
+    personAsked(store, actor, asked),
   ]);
   if (account === undefined) return { balance: null };
   const balance = holidayBalance(account, absencesOf(years), { at, today });

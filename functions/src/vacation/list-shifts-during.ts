@@ -5,11 +5,12 @@ import { absencePeriod, absencesOf, asOf } from '@driftig/domain/vacation/absenc
 import { newAbsence, applicationFaults } from '@driftig/domain/vacation/apply';
 import { overlapping } from '@driftig/domain/vacation/overlaps';
 
+import { employeeName } from '../changes/employees/people-of.ts';
 import { bookingsDuring } from '../changes/planning/free-person.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { applicationOf } from './application-of.ts';
 import { assertMayRead } from './assert-may-read.ts';
-import { employeeName, entryOf } from './entry-of.ts';
+import { entryOf } from './entry-of.ts';
 import { personAsked } from './whose.ts';
 
 /** What an application would fall together with; `except` is the application itself, when edited. */

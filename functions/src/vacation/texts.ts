@@ -10,5 +10,3 @@ export const vacationCancelled = 'Ferien er annulleret.';
 export const accountSaved = 'Ferieregnskabet er gemt.';
 export const onlyForOneself = 'Du kan kun søge for dig selv.';
 export const noSuchEmployee = 'Medarbejderen findes ikke.';
-/** Who was deleted: an invitation that was withdrawn. */
-export const formerEmployee = 'Tidligere medarbejder';

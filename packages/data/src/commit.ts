@@ -18,6 +18,12 @@ export class AlreadyAnswered extends Error {
   override readonly name = 'AlreadyAnswered';
 }
 
+/** Reads that a change makes stale, and the tab that made it, which knows already. */
+interface StaleForOthers {
+  readonly reads: readonly string[];
+  readonly tab: string;
+}
+
 /** Who makes a change and when, and the Idempotency-Key its answer is stored under. */
 export interface CommitScope {
   readonly table: Table;
@@ -27,6 +33,8 @@ export interface CommitScope {
   readonly now: string;
   readonly newId: () => string;
   readonly idempotency?: { readonly key: string; readonly request: string } | undefined;
+  /** What the change makes stale on the screens of others; they are told by the live channel. */
+  readonly stale?: (() => StaleForOthers) | undefined;
   /** How long a throttled change may wait; ten seconds when left out. */
   readonly timeLeft?: TimeLeft | undefined;
 }
@@ -34,6 +42,8 @@ export interface CommitScope {
 export interface Change {
   readonly writes: readonly Write[];
   readonly audit: AuditEntry;
+  /** What it does to other records, for the history of each; every one is an item more. */
+  readonly alsoAudited?: readonly AuditEntry[];
   readonly outbox?: readonly OutboxEvent[];
   /** When given, contention is not retried but thrown as this error. */
   readonly onContention?: (() => Error) | undefined;
@@ -99,25 +109,33 @@ export function backOff(attempt: number): Promise<void> {
 }
 
 function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
-  const { companyId, now: at } = scope;
-  const eventId = scope.newId();
-  const { order, customer, enquiry = '', ...entry } = change.audit;
+  const { audit, alsoAudited = [], outbox = [] } = change;
+  const audits = [audit, ...alsoAudited].map((entry) => putOf(auditItem(scope, entry)));
+  const events = [...outbox, ...staleEvents(scope)].map((event) => putOf(outboxItem(scope, event)));
+  return [...audits, ...events];
+}
+
+function auditItem(scope: CommitScope, audit: AuditEntry) {
+  const { table, companyId, now: at, userId: by, newId } = scope;
+  const { order, customer, enquiry = '', ...entry } = audit;
   const subject = enquiry === '' ? entry.subject : `enquiries ${enquiry}`;
   const shown = isInHistory(entry.action);
-  const audit = putOf(
-    auditEntity(scope.table).create({
-      companyId,
-      eventId,
-      at,
-      by: scope.userId,
-      ...entry,
-      historyOf: shown ? subject : '',
-      orderNumber: shown && order !== undefined ? String(order) : '',
-      customerId: shown ? (customer ?? '') : '',
-    }),
-  );
-  const events = (change.outbox ?? []).map((event) => putOf(outboxItem(scope, event)));
-  return [audit, ...events];
+  return auditEntity(table).create({
+    companyId,
+    eventId: newId(),
+    at,
+    by,
+    ...entry,
+    historyOf: shown ? subject : '',
+    orderNumber: shown && order !== undefined ? String(order) : '',
+    customerId: shown ? (customer ?? '') : '',
+  });
+}
+
+/** In the transaction of the change, so that nobody is told of what was not done. */
+function staleEvents({ stale }: CommitScope): OutboxEvent[] {
+  const { reads, tab } = stale?.() ?? { reads: [], tab: '' };
+  return reads.length === 0 ? [] : [{ name: 'companyChanged', payload: { reads, tab } }];
 }
 
 /** The outbox item of an event. */

@@ -5,6 +5,7 @@ import { userRepository } from './auth.repository.ts';
 import { bookingRepository } from './booking.repository.ts';
 import type { Table } from './client.ts';
 import { commit, type AnsweredChange, type Change, type CommitScope } from './commit.ts';
+import { chatRepository } from './chat.repository.ts';
 import { companyRepository } from './company.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
 import { creditNoteRepository } from './credit-notes.repository.ts';
@@ -20,6 +21,7 @@ import { orderRepository } from './orders.repository.ts';
 import { planningRepository } from './planning.repository.ts';
 import { recordRepository } from './records.repository.ts';
 import { seriesRepository } from './series.repository.ts';
+import { timeRepository } from './time.repository.ts';
 import { vacationRepository } from './vacation.repository.ts';
 
 /** The repositories of one company. */
@@ -38,6 +40,8 @@ export interface CompanyData {
   readonly orderLines: ReturnType<typeof orderLinesRepository>;
   readonly orderPictures: ReturnType<typeof orderPictureRepository>;
   readonly planning: ReturnType<typeof planningRepository>;
+  readonly time: ReturnType<typeof timeRepository>;
+  readonly chat: ReturnType<typeof chatRepository>;
   readonly vacation: ReturnType<typeof vacationRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
@@ -55,7 +59,7 @@ export interface IdempotentStore extends CompanyData {
   readonly commit: (change: AnsweredChange) => Promise<void>;
 }
 
-type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLeft'>;
+type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLeft' | 'stale'>;
 
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 export function companyStore(
@@ -108,6 +112,12 @@ export function companyStore(
     },
     get planning() {
       return planningRepository(table, companyId, request.now);
+    },
+    get time() {
+      return timeRepository(table, companyId);
+    },
+    get chat() {
+      return chatRepository(table, companyId);
     },
     get vacation() {
       return vacationRepository(table, companyId);

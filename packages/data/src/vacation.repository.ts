@@ -46,6 +46,19 @@ export function vacationRepository(table: Table, companyId: string) {
       });
     },
 
+    /** The absences of some people in some years, read together. */
+    async listOfPeople(
+      employeeIds: readonly string[],
+      wanted: readonly number[],
+    ): Promise<Absence[]> {
+      const keys = employeeIds.flatMap((employeeId) =>
+        wanted.map((year) => ({ companyId, employeeId, year })),
+      );
+      if (keys.length === 0) return [];
+      const { data } = await years.get(keys).go({ consistent: true, concurrent: 4 });
+      return absencesOf(data.map(toAbsenceYear));
+    },
+
     /** Everybody's absences in some years: one query a year. */
     async listOfYears(wanted: readonly number[]): Promise<Absence[]> {
       const pages = await Promise.all(

@@ -1,15 +1,17 @@
 /** `yyyy-mm-dd`, a calendar date in Europe/Copenhagen. */
 export type DateText = string;
 
-const copenhagen = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Copenhagen',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Made when it is first asked: the first of a page costs a phone 40 ms, which no file should on loading. */
+let copenhagen: Intl.DateTimeFormat | undefined;
 
 /** The date in Denmark at an instant (ISO UTC). */
 export function danishDate(instant: string): DateText {
+  copenhagen ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Copenhagen',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return copenhagen.format(new Date(instant));
 }
 

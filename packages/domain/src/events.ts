@@ -66,6 +66,10 @@ export interface OutboxPayloads {
   readonly enquiryAcknowledged: { readonly enquiryId: string };
   /** An application for time off was approved or rejected; `version` is the absence's after it. */
   readonly absenceDecided: { readonly absenceId: string; readonly version: number };
+  /** Reads of the company that a change made stale, and the tab that made it; '' for none. */
+  readonly companyChanged: { readonly reads: readonly string[]; readonly tab: string };
+  /** Somebody logged out in a browser: its sockets are closed. */
+  readonly loggedOut: { readonly userId: string };
   /** An order was deleted; its pictures are still stored. */
   readonly orderDeleted: { readonly number: number };
   /** The contact form of the landing page was sent; `company` may be ''. */

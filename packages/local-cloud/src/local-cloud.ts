@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { allRoutes } from '@driftig/contracts/core/routes';
+import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
 import { StartError } from './start-error.ts';
 import type { LocalEnvironment } from './stand-ins/environment.ts';
 import { applyEnvironment } from './stand-ins/environment.ts';
@@ -42,7 +43,7 @@ export interface LocalCloud {
 }
 
 /** The values of `action` that browsers may send over the WebSocket. */
-const socketActions = ['sendMessage'];
+const socketActions = allSocketRoutes.map(({ key }) => key);
 
 /**
  * Starts everything on one port. The functions run in this process and read its environment, so

@@ -65,12 +65,4 @@ export const kinds: readonly Kind[] = [
     list: orderRoutes.listEnquiries,
     field: 'Navn',
   },
-  {
-    name: 'hours',
-    at: 'employeehours',
-    id: sampleIds.employeesHours,
-    title: 'Employee Hours',
-    list: recordRoutes.listEmployeesHours,
-    field: 'Dato',
-  },
 ];

@@ -89,5 +89,5 @@ export const ofEmployee: readonly Screen[] = [
   { name: 'search', path: '/dashboard', act: searchFor('an') },
   notFound,
   profile,
-  coming('/timereg', 'Ugeseddel'),
+  coming('/genereltasks', 'General Tasks'),
 ];

@@ -2,11 +2,18 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
 import { inSequence, press, pressInFront, see, seePage } from '../acts.ts';
 import { failWith500, neverAnswer, refuse } from '../answers.ts';
-import type { Screen } from '../shot.ts';
+import type { Act, Screen } from '../shot.ts';
 
 const path = '/vacat';
 const failed = see(/^Der opstod en fejl under hentning af data/);
 const approve = press(/^Godkend Emil/);
+
+const chooseFirst: Act = async (page) => {
+  await page
+    .getByRole('checkbox', { name: /^Vælg [A-ZÆØÅ]/ })
+    .first()
+    .check();
+};
 
 export const vacationScreens: readonly Screen[] = [
   { name: 'vacation', path, whole: true },
@@ -15,6 +22,18 @@ export const vacationScreens: readonly Screen[] = [
 ];
 
 export const vacationStates: readonly Screen[] = [
+  {
+    name: 'vacation-choosing',
+    path,
+    widths: [360],
+    act: inSequence(press('Filtre'), pressInFront(/^Vælg flere/), chooseFirst),
+  },
+  {
+    name: 'vacation-choosing-many',
+    path,
+    widths: [768, 1440],
+    act: inSequence(chooseFirst, press(/^Godkend 1$/)),
+  },
   { name: 'vacation-new', path, act: press('Ansøg') },
   { name: 'vacation-reject', path, act: press(/^Afvis Emil/) },
   {
@@ -37,6 +56,7 @@ export const vacationStates: readonly Screen[] = [
   {
     name: 'vacation-facts-failed',
     path,
+    widths: [768, 1440],
     before: failWith500(vacationRoutes.listShiftsDuring),
     act: see('Saldo, vagter og andres fravær kunne ikke hentes.'),
   },

@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
-import { inSequence, press } from '../acts.ts';
+import { inSequence, pressInFront } from '../acts.ts';
 import { failWith500, neverAnswer } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
@@ -17,7 +17,7 @@ const open: Act = async (page) => {
 const openMonth: Act = async (page) => {
   await open(page);
   await page.getByRole('dialog').getByText('Måned', { exact: true }).click();
-  await page.getByRole('table').waitFor();
+  await page.getByRole('dialog').getByRole('table').waitFor();
 };
 
 export const overviewScreens: readonly Screen[] = [
@@ -26,11 +26,17 @@ export const overviewScreens: readonly Screen[] = [
 ];
 
 export const overviewStates: readonly Screen[] = [
+  { name: 'vacation-overview-plan', path, act: inSequence(open, pressInFront('Planlæg Ferie')) },
+  {
+    name: 'vacation-overview-entry',
+    path,
+    act: inSequence(open, pressInFront(/^(Ferie, |Freja Holm)/)),
+  },
   {
     name: 'vacation-overview-filters',
     path,
     widths: [360],
-    act: inSequence(open, press(/^Filtre/)),
+    act: inSequence(open, pressInFront(/^Filtre/)),
   },
   {
     name: 'vacation-overview-loading',

@@ -1,4 +1,4 @@
-import type { Route, RouteSpec, StaleReads } from '@driftig/contracts/core/route';
+import { staleAfter, type Route, type RouteSpec } from '@driftig/contracts/core/route';
 
 import type { AnyInput } from './request.ts';
 
@@ -18,10 +18,17 @@ export interface ChangeOptions {
 
 /** Set by the query client; public pages have no cache and no handler. */
 let invalidateCaches: Invalidate = () => Promise.resolve();
+let invalidateEverything: () => Promise<void> = () => Promise.resolve();
 
 /** Registers the function that invalidates the query cache. */
-export function onInvalidate(handler: Invalidate): void {
+export function onInvalidate(handler: Invalidate, everything: () => Promise<void>): void {
   invalidateCaches = handler;
+  invalidateEverything = everything;
+}
+
+/** Everything on the screen is asked for again: nobody knows what was missed. */
+export function invalidateAll(): Promise<void> {
+  return invalidateEverything();
 }
 
 /**
@@ -39,15 +46,7 @@ export async function invalidateAfter(
   { patches = [], collect }: ChangeOptions,
 ): Promise<void> {
   const patched = new Set(patches.map(({ key }) => key));
-  const stale = staleAfter(route, input).filter((name) => !patched.has(name));
+  const stale = staleAfter(route, input.body).filter((name) => !patched.has(name));
   if (collect === undefined) await invalidate(new Set(stale));
   else for (const name of stale) collect.add(name);
 }
-
-function staleAfter({ changes = [] }: RouteSpec, { body }: AnyInput): StaleReads {
-  if (isList(changes)) return changes;
-  const { type = '' } = (body ?? {}) as { readonly type?: string };
-  return changes[type] ?? [];
-}
-
-const isList = (changes: RouteSpec['changes']): changes is StaleReads => Array.isArray(changes);

@@ -1,5 +1,6 @@
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import type { AnswerOf, RouteSpec } from '@driftig/contracts/core/route';
+import { tabHeader } from '@driftig/contracts/edge/tab-header';
 import { userHeader } from '@driftig/contracts/edge/user-header';
 import { ourPath } from '@driftig/contracts/wire/wire-paths';
 import * as z from 'zod';
@@ -12,6 +13,7 @@ import { logInAgain } from './log-in-again.ts';
 import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
 import { currentUserId } from './session.ts';
+import { tabId } from './tab-id.ts';
 
 interface CallOptions extends ChangeOptions {
   /** A call repeated with the same key has one effect and gets the same answer. */
@@ -129,6 +131,7 @@ function withUserHeader(given: RequestInit['headers']): Headers {
   const headers = new Headers(given);
   const owner = currentUserId();
   if (owner !== undefined) headers.set(userHeader, owner);
+  headers.set(tabHeader, tabId);
   return headers;
 }
 

@@ -7,14 +7,6 @@ interface ComingTexts {
 
 /** Texts of the screens that are not built yet, by path. */
 export const comingTexts: Readonly<Record<string, ComingTexts>> = {
-  [paths.approveHours]: {
-    title: 'Approve Hours',
-    purpose: 'Her godkender I medarbejdernes timer og følger deres flex.',
-  },
-  [paths.timesheet]: {
-    title: 'Ugeseddel',
-    purpose: 'Her registrerer du dine timer og ser din flex.',
-  },
   [paths.calendarView]: {
     title: 'Calendar View',
     purpose: 'Her ser I årets ordrer dag for dag, og hvor der mangler folk.',
@@ -34,9 +26,5 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
   [paths.generalTasks]: {
     title: 'General Tasks',
     purpose: 'Her deler I opgaver, der ikke hører til en ordre.',
-  },
-  [paths.chat]: {
-    title: 'Chat',
-    purpose: 'Her skriver I sammen om dagens arbejde.',
   },
 };

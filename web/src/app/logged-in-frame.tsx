@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './error-boundary.tsx';
+import { keepLive } from './keep-live.ts';
 import { OpenSettings } from './open-settings.ts';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { pageOf } from './screen-pages.ts';
@@ -30,6 +31,8 @@ export function LoggedInFrame() {
     const settings = accessRules.manager(user) ? [OpenSettings] : [];
     return prefetchWhenIdle([...screensFor(user).map(pageOf), ...settings]);
   }, [user]);
+  const userId = user?.mustEnrol === false ? user.id : undefined;
+  useEffect(() => (userId === undefined ? undefined : keepLive()), [userId]);
   if (session.status !== 'in') return <LandingRedirect next={pathname + search} />;
   return (
     <>

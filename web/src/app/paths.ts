@@ -15,6 +15,7 @@ export const paths = {
   customers: '/customers',
   invoices: '/invo',
   approveHours: '/approvehours',
+  deviations: '/approvehours/deviations',
   vacation: '/vacat',
   orders: '/order',
   enquiries: '/enquiries',
@@ -25,6 +26,7 @@ export const paths = {
   receipts: '/receipts',
   accountant: '/accountant',
   timesheet: '/timereg',
+  register: '/timereg/register',
   generalTasks: '/genereltasks',
   chat: '/chat',
   profile: '/profile',
@@ -35,6 +37,7 @@ export const paths = {
   order: (number: number) => `/order/${number}`,
   enquiry: (id: string) => `/enquiries/${id}`,
   employee: (id: string) => `/myteam/${id}`,
+  employeeRegister: (id: string) => `/myteam/${id}/register`,
   tokenNotFound: '/not-found',
   privacy: '/info/privatliv',
   terms: '/info/vilkaar',
@@ -46,6 +49,13 @@ export const invoiceFormFor = {
   order: (number: number) => `${paths.invoiceCreate}?${INVOICE_ORDER_PARAM}=${number}`,
 } as const;
 
+/** The talk with a colleague. */
+export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
+
+/** The hours of everybody on a project or an order, of one status. */
+export const hoursOfProject = (projectId: string, status: 'pending' | 'approved') =>
+  `${paths.approveHours}?status=${status}&project=${encodeURIComponent(projectId)}`;
+
 /** Paths with parameters, as React Router patterns. */
 export const patterns = {
   invoice: '/invo/:number',
@@ -53,6 +63,7 @@ export const patterns = {
   order: '/order/:number',
   enquiry: '/enquiries/:id',
   employee: '/myteam/:id',
+  employeeRegister: '/myteam/:id/register',
 } as const;
 
 const mailedPages = new Set<string>([paths.signUp, paths.confirmEmail, paths.tokenNotFound]);

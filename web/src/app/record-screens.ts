@@ -1,11 +1,11 @@
 import { accessRules } from '@driftig/contracts/core/access';
 
-import { patterns } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 import type { Screen } from './screen.ts';
 
 const { manager, member } = accessRules;
 
-/** The pages of single records, below the addresses of their lists (product G17). */
+/** The pages of single records (product G17), and others below the address of a list. */
 export const recordScreens: readonly Screen[] = [
   {
     path: patterns.customer,
@@ -27,5 +27,23 @@ export const recordScreens: readonly Screen[] = [
     path: patterns.employee,
     may: manager,
     page: () => import('../features/employees/employee-page.tsx'),
+  },
+  {
+    path: paths.register,
+    title: 'Timeregister',
+    may: ({ role }) => role === 'employee',
+    page: () => import('../features/time/register/register-page.tsx'),
+  },
+  {
+    path: patterns.employeeRegister,
+    title: 'Timeregister',
+    may: manager,
+    page: () => import('../features/time/register/register-page.tsx'),
+  },
+  {
+    path: paths.deviations,
+    title: 'Afvigelser fra hviletid',
+    may: manager,
+    page: () => import('../features/time/deviations/deviations-page.tsx'),
   },
 ];

@@ -26,6 +26,7 @@ test('an employee sees only the screens for employees', () => {
     paths.chat,
     paths.profile,
     patterns.order,
+    paths.register,
   ]);
   expect(labelsOf(employee)).toEqual([
     'My Dashboard',

@@ -52,23 +52,26 @@ export const screens: readonly Screen[] = [
     page: () => import('../features/employees/team-page.tsx'),
     nav: { label: 'All Employees', icon: IconUsers, group: 'Employees' },
   },
-  coming({
+  {
     path: paths.approveHours,
+    title: 'Tidrapport Godkendelse',
     may: accessRules.manager,
+    page: () => import('./approve-hours-screen.tsx'),
     nav: { label: 'Approve Hours', icon: IconClockCheck, group: 'Employees' },
-  }),
+  },
   {
     path: paths.employeesHours,
     may: accessRules.manager,
     page: () => import('../features/records/employees-hours-page.tsx'),
     nav: { label: 'Employee Hours', icon: IconClockHour4, group: 'Employees' },
   },
-  coming({
+  {
     path: paths.timesheet,
     title: 'Ugeseddel',
     may: isEmployee,
+    page: () => import('../features/time/own/own-page.tsx'),
     nav: { label: 'Time register', icon: IconClock },
-  }),
+  },
   {
     path: paths.vacation,
     may: accessRules.manager,
@@ -172,11 +175,12 @@ export const screens: readonly Screen[] = [
     may: accessRules.member,
     nav: { label: 'General Tasks', icon: IconChecklist },
   }),
-  coming({
+  {
     path: paths.chat,
     may: accessRules.member,
-    nav: { label: 'Chat', icon: IconMessageCircle },
-  }),
+    page: () => import('../features/chat/chat-page.tsx'),
+    nav: { label: 'Chat', icon: IconMessageCircle, badge: 'unreadMessages' },
+  },
   coming({
     path: paths.sandbox,
     // The documented title, which another screen has as well (product R10).

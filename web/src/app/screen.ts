@@ -29,6 +29,6 @@ export interface Screen {
     readonly icon: Icon;
     readonly group?: Group;
     /** The count shown beside the label. */
-    readonly badge?: 'newEnquiries';
+    readonly badge?: 'newEnquiries' | 'unreadMessages';
   };
 }

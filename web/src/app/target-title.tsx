@@ -27,9 +27,10 @@ function titleAt(screens: readonly Screen[], pathname: string): string | undefin
 export function TargetTitle() {
   const user = useUser();
   const { pathname } = useTarget();
+  const title = titleAt(screensFor(user), pathname);
+  // Not when the user is read anew: the page may have given itself another title meanwhile.
   useLayoutEffect(() => {
-    const title = titleAt(screensFor(user), pathname);
     if (title !== undefined) publishPageTitle(title);
-  }, [user, pathname]);
+  }, [title]);
   return null;
 }

@@ -1,9 +1,30 @@
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
 import { routeQuery } from '../api/route-query.ts';
 
-const { getHolidayBalance } = vacationRoutes;
+const { getHolidayBalance, listOwnAbsences, listShiftsDuring } = vacationRoutes;
+
+/** An application or a reported illness, as every list of them has it. */
+export type Entry = AnswerOf<typeof listOwnAbsences>['data'][number];
 
 /** What is left on a date; today's where it is left out. */
 export const balanceQuery = (employeeId?: string, at?: string) =>
   routeQuery(getHolidayBalance, { query: { employeeId, at } });
+
+/** Whose and when; undefined is one's own. */
+interface When {
+  readonly employeeId: string | undefined;
+  readonly startDate: string;
+  readonly endDate: string | undefined;
+  readonly startTime: string | undefined;
+  readonly endTime: string | undefined;
+  /** The application itself, where it is edited. */
+  readonly except: string | undefined;
+}
+
+export const shiftsDuringQuery = (query: When) => routeQuery(listShiftsDuring, { query });
+
+/** One's own applications that have a day in a range of dates; all from a date on without its end. */
+export const ownAbsencesQuery = (startDate?: string, endDate?: string) =>
+  routeQuery(listOwnAbsences, { query: { startDate, endDate } });

@@ -1,6 +1,10 @@
 import { formatDate } from '@driftig/domain/format';
 
 export const texts = {
+  whole: 'Hele dagen',
+  until: 'Ingen slutdato',
+  name: (type: string, dates: string) => `${type} ${dates}`,
+
   title: 'Feriesaldo',
   left: 'Tilbage at holde',
   leftAt: (date: string) => `Tilbage pr. ${formatDate(date)}`,

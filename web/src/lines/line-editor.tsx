@@ -2,11 +2,13 @@ import { Alert } from '@mantine/core';
 import { formatQuantity } from '@driftig/domain/format';
 import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/sent-lines';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { lineGroups } from './values.ts';
 import classes from './line-editor.module.css';
+import type { LineNote } from './line-row.tsx';
 import { LineTable } from './line-table.tsx';
 import { OtherGroups } from './other-groups.tsx';
 import { PickButton } from './pick-button.tsx';
@@ -19,13 +21,19 @@ interface LineEditorProps {
   currency: string;
   group: LineGroup;
   onGroup: (group: LineGroup) => void;
+  /** What stands above the lines. */
+  above?: ReactNode;
+  /** What stands below the description of a task. */
+  TaskNote?: LineNote;
 }
 
 /**
  * The lines of an invoice or an order in their three groups. Watches no form values itself, so that
  * typing in one line does not rerender all lines.
  */
-export function LineEditor({ form, taxPercent, currency, group, onGroup }: LineEditorProps) {
+export function LineEditor(props: LineEditorProps) {
+  const { form, taxPercent, currency, group, onGroup, above, TaskNote } = props;
+  const Note = group === 'tasks' ? TaskNote : undefined;
   return (
     <div className={classes.tab}>
       <div className={classes.head}>
@@ -33,7 +41,14 @@ export function LineEditor({ form, taxPercent, currency, group, onGroup }: LineE
         <PickButton key={group} form={form} group={group} />
       </div>
       <TaxHint taxPercent={taxPercent} />
-      <LineTable key={group} form={form} group={group} currency={currency} />
+      {above}
+      <LineTable
+        key={group}
+        form={form}
+        group={group}
+        currency={currency}
+        {...(Note && { Note })}
+      />
       <OtherGroups form={form} shown={group} currency={currency} onOpen={onGroup} />
     </div>
   );

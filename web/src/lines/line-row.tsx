@@ -3,7 +3,7 @@ import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/sent-lines';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { IconButton } from '../ui/controls/icon-button.tsx';
@@ -14,6 +14,9 @@ import { texts } from './texts.ts';
 import type { LinesForm } from './values.ts';
 import type { LineColumn } from './use-lines.ts';
 
+/** What stands below a line's description. It may stand there for each line, so it is a component. */
+export type LineNote = ComponentType<{ readonly index: number }>;
+
 interface LineRowProps {
   form: LinesForm;
   group: LineGroup;
@@ -21,10 +24,11 @@ interface LineRowProps {
   withTax: boolean;
   onRemove: (index: number) => void;
   onMove: (index: number, by: number, column: LineColumn) => void;
+  Note?: LineNote;
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { form, group, index, withTax, onRemove, onMove } = props;
+  const { form, group, index, withTax, onRemove, onMove, Note } = props;
   const line = useWatch({ control: form.control, name: `groups.${group}.${index}` });
   const total = totalOf(line);
   const name = line.name || line.description || texts.unnamed;
@@ -36,7 +40,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   };
   return (
     <tr onKeyDown={onKeyDown}>
-      <Fields form={form} group={group} index={index} />
+      <Fields form={form} group={group} index={index} {...(Note && { Note })} />
       {withTax ? (
         <td className={classes.tax} data-label={texts.tax}>
           {ITEM_TAX_PERCENT} %
@@ -58,7 +62,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 });
 
 /** The editable cells of a line. */
-function Fields({ form, group, index }: Pick<LineRowProps, 'form' | 'group' | 'index'>) {
+function Fields(props: Pick<LineRowProps, 'form' | 'group' | 'index' | 'Note'>) {
+  const { form, group, index, Note } = props;
   const { control } = form;
   const at = `groups.${group}.${index}` as const;
   const label = (text: string) => texts.ofLine(text, index + 1);
@@ -74,6 +79,7 @@ function Fields({ form, group, index }: Pick<LineRowProps, 'form' | 'group' | 'i
           label={label(texts.lineDescription)}
           max={1000}
         />
+        {Note === undefined ? null : <Note index={index} />}
       </td>
       <td data-label={texts.quantity}>
         <NumberCell kind="quantity" control={control} at={at} label={label(texts.quantity)} />

@@ -3,7 +3,7 @@ import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { useWatch } from 'react-hook-form';
 
 import { AddLine } from './add-line.tsx';
-import { LineRow } from './line-row.tsx';
+import { LineRow, type LineNote } from './line-row.tsx';
 import frame from './line-frame.module.css';
 import classes from './line-table.module.css';
 import { groupSums } from './lines.ts';
@@ -15,10 +15,11 @@ interface LineTableProps {
   form: LinesForm;
   group: LineGroup;
   currency: string;
+  Note?: LineNote;
 }
 
 /** The lines of one group, edited in place, and the open line below them. */
-export function LineTable({ form, group, currency }: LineTableProps) {
+export function LineTable({ form, group, currency, Note }: LineTableProps) {
   const lines = useLines(form, group);
   const withTax = group === 'items';
   return (
@@ -36,6 +37,7 @@ export function LineTable({ form, group, currency }: LineTableProps) {
                 withTax={withTax}
                 onRemove={lines.removeAt}
                 onMove={lines.moveBy}
+                {...(Note && { Note })}
               />
             ))}
           </tbody>
@@ -65,7 +67,7 @@ function Head({ withTax }: { withTax: boolean }) {
   );
 }
 
-function Foot({ form, group, currency }: LineTableProps) {
+function Foot({ form, group, currency }: Omit<LineTableProps, 'Note'>) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const count = groups[group].length;
   return (

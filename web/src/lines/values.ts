@@ -5,6 +5,14 @@ import type { TypedNumber } from '../ui/fields/number-text.ts';
 
 export const lineGroups = ['items', 'productGroups', 'tasks'] as const satisfies LineGroup[];
 
+/** Approved hours on an order that a line was made from. */
+export interface LineHours {
+  readonly orderId: string;
+  readonly activity: string;
+  readonly reportIds: readonly string[];
+  readonly hundredths: number;
+}
+
 export interface LineValues {
   /** The id of the product or task the line was made from; '' when typed. */
   id: string;
@@ -13,6 +21,8 @@ export interface LineValues {
   quantity: TypedNumber;
   price: TypedNumber;
   unit: string;
+  /** Only lines of hours have them (product T35). */
+  hours?: LineHours | undefined;
 }
 
 /**

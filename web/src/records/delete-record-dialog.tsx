@@ -1,3 +1,4 @@
+// Default export: lists load it apart, when the browser is idle.
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -19,7 +20,7 @@ interface DeleteRecordDialogProps {
   onDeleted?: () => void;
 }
 
-export function DeleteRecordDialog(props: DeleteRecordDialogProps) {
+export default function DeleteRecordDialog(props: DeleteRecordDialogProps) {
   const { screen, record, onClose, onDeleted } = props;
   const client = useQueryClient();
   const words = { deletionTitle: texts.removeTitle, ...screen.words };

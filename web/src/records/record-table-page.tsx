@@ -7,9 +7,10 @@ import { isListed } from '../ui/data-table/select-rows.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { AddButton, EmptyListButton } from '../ui/layout/page-action.tsx';
 import { Page } from '../ui/layout/page.tsx';
+import { LazyBoundary } from '../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { useOpenRecord } from '../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
-import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
 import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
@@ -18,6 +19,8 @@ import { texts } from './texts.ts';
 import { useRecordImport } from './use-record-import.tsx';
 import { useRecordList } from './use-record-list.ts';
 import type { RecordScreen } from './views/record-view.ts';
+
+const DeleteRecordDialog = lazyWhenIdle(() => import('./delete-record-dialog.tsx'));
 
 interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
   screen: RecordScreen;
@@ -90,13 +93,17 @@ export function RecordTablePage(props: RecordTablePageProps) {
       </Suspense>
       {dialog}
       {importDialog}
-      {deleting ? (
-        <DeleteRecordDialog
-          screen={screen}
-          record={deleting}
-          onClose={() => setDeleting(undefined)}
-        />
-      ) : null}
+      <LazyBoundary>
+        <Suspense>
+          {deleting ? (
+            <DeleteRecordDialog
+              screen={screen}
+              record={deleting}
+              onClose={() => setDeleting(undefined)}
+            />
+          ) : null}
+        </Suspense>
+      </LazyBoundary>
     </Page>
   );
 }

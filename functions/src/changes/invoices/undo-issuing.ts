@@ -2,11 +2,12 @@ import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
+import { freeHours } from '../time/invoice-hours.ts';
 import { stockWrites } from './stock-writes.ts';
 
 /**
- * What follows when an invoice is credited or deleted: its products are taken back, its order may be
- * invoiced again, and its deposit may be used again. A deposit that an End invoice is based on is
+ * What follows when an invoice is credited or deleted: its products are taken back, its order and
+ * its hours may be invoiced again, and its deposit may be used again. A deposit that an End invoice is based on is
  * refused (409).
  */
 export async function undoIssuing(
@@ -21,7 +22,15 @@ export async function undoIssuing(
       ? []
       : store.deposits.release(await store.invoices.getByNumber(prepayment.number));
   const deposit = isDeposit ? [store.deposits.removeOpen(number)] : [];
-  return [...unlinkWrites(store, invoice), ...stock, ...base, ...deposit];
+  const hours = isDeposit ? [] : await hoursOf(store, invoice);
+  return [...unlinkWrites(store, invoice), ...stock, ...base, ...deposit, ...hours];
+}
+
+/** The hours that are on it may be invoiced again (product T35). */
+async function hoursOf(store: CompanyData, { number, linkedOrder }: Invoice): Promise<Write[]> {
+  if (linkedOrder === undefined) return [];
+  const order = await store.orders.find(linkedOrder);
+  return order === undefined ? [] : freeHours(store, { orderId: order.id, number });
 }
 
 /** The order that the invoice is linked to is without it from then on. */

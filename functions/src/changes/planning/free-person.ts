@@ -1,6 +1,7 @@
 import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
 import { AppError } from '@driftig/domain/errors';
+import type { AuditEntry } from '@driftig/domain/events';
 import type { Order } from '@driftig/domain/orders/order';
 import type { Booking } from '@driftig/domain/planning/bookings';
 import { monthsOf, overlap, periodOf, type Period } from '@driftig/domain/planning/period';
@@ -23,8 +24,15 @@ export async function bookingsDuring(
   return [...new Map(found).values()].toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** A transaction has 100 items, and an order takes one beside the months of its person. */
-const mostOrders = 60;
+/** A transaction has 100 items; an order takes two of them, beside the months of its person. */
+const mostOrders = 40;
+
+interface Freed {
+  readonly writes: readonly Write[];
+  readonly orders: readonly number[];
+  /** For the history of each order. */
+  readonly audits: readonly AuditEntry[];
+}
 
 /**
  * The writes that take a person off the orders they are planned for in a period. They throw conflict
@@ -34,7 +42,7 @@ export async function freePerson(
   store: Planned,
   employeeId: string,
   period: Period,
-): Promise<{ readonly writes: readonly Write[]; readonly orders: readonly number[] }> {
+): Promise<Freed> {
   const bookings = await bookingsDuring(store, employeeId, period);
   if (bookings.length > mostOrders)
     throw new AppError('conflict', {
@@ -57,8 +65,20 @@ export async function freePerson(
     }),
   );
   const changed = orders.map((order) => store.orders.replace(order, without(order, employeeId)));
-  return { writes: [...changed, ...freed], orders: [...numbers] };
+  return {
+    writes: [...changed, ...freed],
+    orders: [...numbers],
+    audits: orders.map(auditOf),
+  };
 }
+
+const auditOf = ({ number, customerId }: Order): AuditEntry => ({
+  action: 'orders.staffed',
+  subject: `order ${number}`,
+  order: number,
+  customer: customerId,
+  changes: { removed: 1, away: true },
+});
 
 function without(order: Order, employeeId: string): Order {
   const { allCanRequest, assignedIds } = order.planning ?? noPlanning;

@@ -1,6 +1,6 @@
 import { departmentHandlers } from './departments.ts';
 import { employeeHandlers } from './employees.ts';
-import { completeEnquiry, completeHours } from './complete.ts';
+import { completeEnquiry } from './complete.ts';
 import { invoiceHandlers } from './invoices.ts';
 import { orderHandlers } from './orders.ts';
 import { receiptHandlers } from './receipts.ts';
@@ -13,7 +13,6 @@ export const recordHandlers: RecordHandlers = {
   products: storedHandlers('products'),
   productgroups: storedHandlers('productgroups'),
   tasks: storedHandlers('tasks'),
-  employeeshours: storedHandlers('employeeshours', completeHours),
   enquiries: storedHandlers('enquiries', completeEnquiry),
   orders: orderHandlers,
   receipts: receiptHandlers,

@@ -28,6 +28,7 @@ const neverStale: Readonly<Record<string, string>> = {
   getInvitation: 'read once, before the login',
   getInvoiceDraft: 'read into the form, and not cached',
   getBookingForm: 'read once, by a visitor',
+  listMessages: 'new messages come over the socket, and a stored one never changes',
   showBookingLogo: 'read once, by a visitor',
   showReceipt: 'the file of a receipt is never replaced',
   showOrderPicture: 'the file of a picture is never replaced',

@@ -86,6 +86,18 @@ export function routesOf<const W extends Word, const R extends Record<string, Ro
   return Object.fromEntries(named) as Named<R, W>;
 }
 
+/** The reads that a successful call with this body makes stale. */
+export function staleAfter(
+  { changes = [] }: Pick<RouteSpec, 'changes'>,
+  body: unknown,
+): StaleReads {
+  if (isList(changes)) return changes;
+  const { type = '' } = (body ?? {}) as { readonly type?: string };
+  return changes[type] ?? [];
+}
+
+const isList = (changes: Changes): changes is StaleReads => Array.isArray(changes);
+
 /** API Gateway's key of the route, e.g. `GET /api/{type}/options`. */
 export function gatewayKey(route: Pick<RouteSpec, 'method' | 'path'>): string {
   return `${route.method} ${route.path}`;

@@ -1,4 +1,5 @@
 import { authRoutes } from '../auth/routes.ts';
+import { chatRoutes } from '../chat/routes.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { employeeRoutes } from '../employees/routes.ts';
@@ -7,6 +8,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { planningRoutes } from '../planning/routes.ts';
 import { receiptRoutes } from '../receipts/routes.ts';
 import { recordRoutes } from '../records/routes.ts';
+import { timeRoutes } from '../time/routes.ts';
 import { vacationRoutes } from '../vacation/routes.ts';
 import type { Route } from './route.ts';
 
@@ -21,7 +23,9 @@ export const routesByWord = {
   orders: orderRoutes,
   planning: planningRoutes,
   receipts: receiptRoutes,
+  time: timeRoutes,
   vacation: vacationRoutes,
+  chat: chatRoutes,
 } as const;
 
 export type ServedWord = keyof typeof routesByWord;

@@ -1,4 +1,5 @@
 import { authSamples } from '../auth/samples.ts';
+import { chatSamples, chatSocketSamples } from '../chat/samples.ts';
 import { companySamples } from '../company/samples.ts';
 import { dashboardSamples } from '../dashboard/samples.ts';
 import { employeeSamples } from '../employees/samples.ts';
@@ -7,9 +8,12 @@ import { orderSamples } from '../orders/samples.ts';
 import { planningSamples } from '../planning/samples.ts';
 import { receiptSamples } from '../receipts/samples.ts';
 import { recordSamples } from '../records/samples.ts';
+import { timeSamples } from '../time/samples.ts';
 import { vacationSamples } from '../vacation/samples.ts';
 import type { Route } from './route.ts';
 import type { ServedWord } from './routes.ts';
+import type { SocketSamplesOf } from './socket-route.ts';
+import type { socketRoutes } from './socket-routes.ts';
 
 /** A sample, untyped, for generators and tests. */
 interface Sample {
@@ -29,7 +33,9 @@ const samplesByWord: Record<ServedWord, object> = {
   orders: orderSamples,
   planning: planningSamples,
   receipts: receiptSamples,
+  time: timeSamples,
   vacation: vacationSamples,
+  chat: chatSamples,
 };
 
 /** Throws when the route has no sample. */
@@ -39,3 +45,6 @@ export function sampleOf(route: Route): Sample {
   if (sample === undefined) throw new Error(`${route.key} has no sample`);
   return sample;
 }
+
+/** What stands beside `action` in an example of each frame; leaving one out does not compile. */
+export const socketSamples: SocketSamplesOf<typeof socketRoutes> = { ...chatSocketSamples };

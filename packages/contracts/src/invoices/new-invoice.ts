@@ -19,6 +19,9 @@ import { oneLine, text } from '../wire/text.ts';
 /** Deposit or End; 2 "not chosen" cannot be saved (product D1). */
 const invoiceKind = codedEnum({ final: 0, deposit: 1 }, 'Vælg Deposit eller End.');
 
+/** The most time reports whose hours go on one invoice. */
+const mostInvoicedReports = 1000;
+
 const blankLine = (max: number) => blankable(oneLine(max));
 const blankText = (max: number) => blankable(text(max));
 
@@ -49,6 +52,7 @@ const invoiceNames = {
   totalValueCalculated: 'amountDue',
   getOrderUniqueNumber: 'orderNumber',
   orderUsers: 'orderEmployees',
+  timereports: 'timeReports',
   allCanRequestFromParent: 'allCanRequest',
   allCanRequestFromParentNumber: 'neededEmployees',
 } as const;
@@ -124,6 +128,11 @@ export const newInvoice = request(
     totalValueCalculated: blankable(kroner),
     getOrderUniqueNumber: number,
     orderUsers: z.array(id).max(200).optional(),
+    /** Approved hours on the order that its lines are made of: they are invoiced by it (product T35). */
+    timereports: z
+      .array(id)
+      .max(mostInvoicedReports, `Højst ${mostInvoicedReports} tidsregistreringer på en faktura.`)
+      .optional(),
     allCanRequestFromParent: z.union([flag, z.boolean()]).optional(),
     allCanRequestFromParentNumber: blankable(plainNumber(999).pipe(z.int())),
   },

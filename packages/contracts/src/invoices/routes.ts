@@ -3,39 +3,18 @@ import * as z from 'zod';
 import { baseSpecs } from './bases.ts';
 import { generatingSpecs } from './generating.ts';
 import { settlingSpecs } from './settling.ts';
-import { issuedInvoice, printableInvoice } from './answers.ts';
+import { issuedInvoice } from './answers.ts';
 import { catalogueRow, invoiceCustomer } from './catalogue.ts';
 import { draftSpecs } from './drafts.ts';
 import { answerGroups } from './lines.ts';
 import { newInvoice } from './new-invoice.ts';
-import { chosenStatus } from './invoice-status.ts';
+import { byNumber, shownInvoiceRoutes } from './shown.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { routesOf } from '../core/route.ts';
-import { kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
-import { id, message, pageQuery, request, response } from '../wire/wire.ts';
+import { kronerAnswer } from '../wire/wire-numbers.ts';
+import { pageQuery, request, response } from '../wire/wire.ts';
 
-const noNumber = 'Skriv et fakturanummer.';
-const invoiceNumber = wholeNumber({ min: 0, max: 999_999_999_999, error: noNumber });
-
-/** Both spellings are accepted on both paths (product D9). */
-const byNumber = z.codec(
-  z.union(
-    [
-      z.strictObject({ invoicenumber: invoiceNumber }),
-      z.strictObject({ invoiceNumber: invoiceNumber }),
-    ],
-    { error: noNumber },
-  ),
-  z.object({ number: z.int() }),
-  {
-    decode: (value) => ({
-      number: 'invoicenumber' in value ? value.invoicenumber : value.invoiceNumber,
-    }),
-    encode: ({ number: invoicenumber }) => ({ invoicenumber }),
-  },
-);
-
-export const invoiceRoutes = routesOf('invoices', {
+const formRoutes = routesOf('invoices', {
   ...draftSpecs,
   ...baseSpecs,
   ...settlingSpecs,
@@ -106,32 +85,6 @@ export const invoiceRoutes = routesOf('invoices', {
     ),
     errors: ['not_found'],
   },
-  getPrintableInvoice: {
-    method: 'POST',
-    path: '/api/invoicesGetItemsEtc',
-    access: 'manager',
-    readsOnly: true,
-    summary: 'Alt, hvad den udskrevne faktura viser',
-    body: byNumber,
-    response: printableInvoice,
-    errors: ['not_found'],
-  },
-  changeInvoiceStatus: {
-    method: 'POST',
-    path: '/upd/updateInvoiceChange',
-    access: 'manager',
-    summary: 'Sætter en fakturas status',
-    changes: [...recordChanges.invoices, 'listOpenDeposits', 'listOrdersToInvoice'],
-    body: request(
-      {
-        id,
-        invoicechose: chosenStatus,
-        /** Optimistic lock: the status the user saw. Without it the last change wins. */
-        seen: chosenStatus.optional(),
-      },
-      { invoicechose: 'status' },
-    ),
-    response: message,
-    errors: ['not_found', 'conflict'],
-  },
 });
+
+export const invoiceRoutes = { ...formRoutes, ...shownInvoiceRoutes };

@@ -40,7 +40,6 @@ export const recordChanges = {
     // Its people are booked for its time.
     'planning',
   ],
-  employeeshours: ['listEmployeesHours', 'getRecordOptions'],
   enquiries: [
     'listEnquiries',
     'countEnquiries',
@@ -88,6 +87,10 @@ export const recordChanges = {
     'listOrders',
     'listCustomerOrders',
     'listMergeableOrders',
+    // Hours carry the number of their invoice; a cancelled or deleted one gives them free.
+    'listInvoiceableHours',
+    'listTimeReports',
+    'listOwnTimeReports',
     // The plan counts the invoices of a month.
     'getPlan',
     'dashboard',

@@ -15,7 +15,6 @@ export const recordContracts = {
   productgroups: described(recordTypes.productgroups),
   tasks: described(recordTypes.tasks),
   orders: described(recordTypes.orders),
-  employeeshours: described(recordTypes.employeeshours),
   enquiries: described(recordTypes.enquiries),
   receipts: described(recordTypes.receipts),
   employees: employeeContract,

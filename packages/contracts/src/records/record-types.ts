@@ -3,7 +3,6 @@ import { customers } from './types/customers.ts';
 import { products } from './types/products.ts';
 import { productGroups } from './types/product-groups.ts';
 import { tasks } from './types/tasks.ts';
-import { employeesHours } from './types/employees-hours.ts';
 import { enquiries } from './types/enquiries.ts';
 import { orders } from './types/orders.ts';
 
@@ -13,7 +12,6 @@ export const storedTypes = {
   products,
   productgroups: productGroups,
   tasks,
-  employeeshours: employeesHours,
   enquiries,
   receipts,
 } as const;
@@ -27,7 +25,6 @@ export const recordTypes = {
   productgroups: productGroups,
   tasks,
   orders,
-  employeeshours: employeesHours,
   enquiries,
   receipts,
 } as const;

@@ -27,7 +27,7 @@ export const sampleOrderTexts = {
 };
 
 export const sampleEmployeesHours = {
-  id: sampleIds.employeesHours,
+  id: sampleIds.timeReport,
   version: 1,
   employeeid: sampleIds.employee,
   name: 'Jonas Lind',
@@ -37,6 +37,7 @@ export const sampleEmployeesHours = {
   date: '2026-04-10',
   fromtime: '13:00',
   totime: '21:30',
+  hours: 8.5,
 };
 
 export const sampleEnquiry = {

@@ -3,6 +3,8 @@ import { codedEnum } from '../wire/wire.ts';
 /** What an absence of one kind means (product Y12). */
 interface AbsenceTypeDescription {
   readonly label: string;
+  /** What stands for it where the label has no room. */
+  readonly letter: string;
   /** It waits for a manager; else it counts from when it is reported. */
   readonly needsApproval: boolean;
   /** Nobody expects hours of that day: the norm is 0 (product T2). */
@@ -39,14 +41,20 @@ export const absenceTypeNames = [
 export type AbsenceType = (typeof absenceTypeNames)[number];
 
 export const absenceTypes: Readonly<Record<AbsenceType, AbsenceTypeDescription>> = {
-  vacation: { ...asked, label: 'Ferie', countsAsHoliday: true },
-  sickness: { ...asked, label: 'Sygdom', needsApproval: false, mayBeOpen: true },
-  extraday: { ...asked, label: 'Feriefridag' },
-  childsick: { ...asked, label: 'Barnets 1. sygedag', needsApproval: false, mostDays: 1 },
-  careday: { ...asked, label: 'Omsorgsdag' },
-  parental: { ...asked, label: 'Barsel' },
-  timeoff: { ...asked, label: 'Afspadsering', reducesNorm: false },
-  unpaid: { ...asked, label: 'Ulønnet fri', earnsHoliday: false },
+  vacation: { ...asked, label: 'Ferie', letter: 'F', countsAsHoliday: true },
+  sickness: { ...asked, label: 'Sygdom', letter: 'S', needsApproval: false, mayBeOpen: true },
+  extraday: { ...asked, label: 'Feriefridag', letter: 'FF' },
+  childsick: {
+    ...asked,
+    label: 'Barnets 1. sygedag',
+    letter: 'BS',
+    needsApproval: false,
+    mostDays: 1,
+  },
+  careday: { ...asked, label: 'Omsorgsdag', letter: 'O' },
+  parental: { ...asked, label: 'Barsel', letter: 'B' },
+  timeoff: { ...asked, label: 'Afspadsering', letter: 'A', reducesNorm: false },
+  unpaid: { ...asked, label: 'Ulønnet fri', letter: 'U', earnsHoliday: false },
 };
 
 /** Where an application stands; there is no 3 (product S17). */

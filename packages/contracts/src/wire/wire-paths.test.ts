@@ -25,7 +25,6 @@ test.each(['toString', 'constructor.price', 'groups.valueOf.0'])(
 test.each([
   ['orders', 'description', 'orderdescription'],
   ['customers', 'description', 'description'],
-  ['employeeshours', 'orderId', 'orderID'],
   ['employees', 'departmentId', 'departmentid'],
   ['nothing', 'fullName', 'fullName'],
 ])('of the %s our %s is %s: each type has its own names', (type, ours, wire) => {

@@ -15,7 +15,10 @@ export function nameIn(names: Record<string, string>, key: string): string {
 }
 
 function rename(value: Record<string, unknown>, names: Record<string, string>) {
-  return Object.fromEntries(Object.entries(value).map(([key, v]) => [nameIn(names, key), v]));
+  // A loop: this runs for every row of an answer.
+  const renamed: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) renamed[nameIn(names, key)] = value[key];
+  return renamed;
 }
 
 function invert(names: Record<string, string>) {

@@ -11,10 +11,12 @@ const lower = (letter: string) => letter.toLocaleLowerCase('da');
 
 /** 'tildelte 2 medarbejdere og satte behovet til 4 på ordre 12' */
 export function staffingChanges(changes: AuditEntry['changes'], order: string): string {
-  const { added, removed, needed, allCanRequest } = changes ?? {};
+  const { added, removed, away, needed, allCanRequest } = changes ?? {};
   const parts = [
     ...(Number(added) > 0 ? [`tildelte ${peopleText(Number(added))}`] : []),
-    ...(Number(removed) > 0 ? [`fjernede ${peopleText(Number(removed))}`] : []),
+    ...(Number(removed) > 0
+      ? [`fjernede ${away === true ? awayText(Number(removed)) : peopleText(Number(removed))}`]
+      : []),
     ...(needed === undefined ? [] : [`satte behovet til ${peopleText(Number(needed))}`]),
     ...(allCanRequest === true ? ['lod alle bede om vagten'] : []),
     ...(allCanRequest === false ? ['lod ikke længere alle bede om vagten'] : []),
@@ -22,4 +24,7 @@ export function staffingChanges(changes: AuditEntry['changes'], order: string): 
   return parts.length === 0 ? `planlagde ${order}` : `${listed(parts)} på ${order}`;
 }
 
+/** Who was taken off because they are away. */
+const awayText = (count: number) =>
+  `${count} ${count === 1 ? 'fraværende medarbejder' : 'fraværende medarbejdere'}`;
 const peopleText = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}`;

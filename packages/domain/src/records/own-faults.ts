@@ -1,6 +1,5 @@
 import type { RecordType, RecordValues } from '@driftig/contracts/records/record-type';
 
-import { hoursFaults } from '../employees/hours.ts';
 import { orderFaults } from '../orders/order-faults.ts';
 import { receiptFaults } from '../receipts/receipt-faults.ts';
 
@@ -9,7 +8,6 @@ type Faults = Readonly<Record<string, string>>;
 /** The rules of types whose fields must fit together in a way of their own. */
 const rules: Readonly<Record<string, (values: RecordValues) => Faults>> = {
   orders: orderFaults,
-  employeeshours: hoursFaults,
   receipts: receiptFaults,
 };
 

@@ -1,28 +1,17 @@
 import type { StoredTypeName } from '@driftig/contracts/records/record-types';
 
-import { addDays, monthOf, yearOf, type DateText } from '../dates.ts';
+import { addDays, yearOf, type DateText } from '../dates.ts';
 import type { FilledValues } from './record.ts';
 
 const keptYears = 5;
-/** The weekly average is counted over four months (product F29). */
-const referenceMonths = 4;
 
 /** Books: 5 years from the end of the financial year, which is the calendar year (product F12). */
 function lastDayOfBooks(date: DateText): DateText {
   return `${yearOf(date) + keptYears}-12-31`;
 }
 
-/** Hours: 5 years from the end of the period that the weekly average is counted over (product F27). */
-function lastDayOfHours(date: DateText): DateText {
-  const monthAfter = monthOf(date) + referenceMonths + 1;
-  const year = yearOf(date) + keptYears + Math.floor((monthAfter - 1) / 12);
-  const month = String(((monthAfter - 1) % 12) + 1).padStart(2, '0');
-  return addDays(`${year}-${month}-01`, -1);
-}
-
 const lastDays: { readonly [T in StoredTypeName]?: (date: DateText) => DateText } = {
   receipts: lastDayOfBooks,
-  employeeshours: lastDayOfHours,
 };
 
 /**

@@ -95,7 +95,9 @@ export function isWithin(absence: Absence, from: DateText = '', to: DateText = '
 
 /** Newest first; two that begin on the same day by id. */
 export function newestFirst(a: Absence, b: Absence): number {
-  return b.startDate.localeCompare(a.startDate) || b.absenceId.localeCompare(a.absenceId);
+  if (a.startDate !== b.startDate) return a.startDate < b.startDate ? 1 : -1;
+  if (a.absenceId === b.absenceId) return 0;
+  return a.absenceId < b.absenceId ? 1 : -1;
 }
 
 export const labelOf = (type: AbsenceType) => absenceTypes[type].label;

@@ -1,11 +1,9 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
 import type { DateText } from '../dates.ts';
+import { standardDay } from '../time/norm.ts';
 import type { Absence, AbsenceTime } from './absence.ts';
 import { countedDays } from './duration.ts';
-
-/** The hours of a day of work while nobody has a norm of their own (product T3). */
-const standardDay = 7.4;
 
 /** A day of holiday; `days` in hundredths, 100 for a whole one. */
 export interface HolidayDay {
@@ -21,7 +19,7 @@ export function holidayDaysOf(absence: AbsenceTime & Pick<Absence, 'type'>): Hol
   if (!absenceTypes[absence.type].countsAsHoliday) return [];
   return countedDays(absence, { weekends: true, holidays: true }).map(({ date, minutes }) => ({
     date,
-    hundredths: Math.min(100, Math.round((minutes / 60 / standardDay) * 100)),
+    hundredths: Math.min(100, Math.round((minutes / 60 / standardDay) * 10_000)),
   }));
 }
 

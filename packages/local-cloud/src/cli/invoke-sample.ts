@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
+import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ensureBuilt } from '../build/build-all.ts';
 import { StartError } from '../start-error.ts';
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
@@ -15,25 +17,31 @@ import { functionsOutDir } from '../repository-folders.ts';
 import { startStack } from '../stand-ins/stack.ts';
 import { cookieJar } from '../testing/test-request.ts';
 import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
+import { invokeFrame, socketFunction, type FrameEvent } from './invoke-frame.ts';
 import type { Caller, InvokeOptions } from './invoke-options.ts';
 import type { Product } from './product.ts';
 import { findRunning } from './running-instance.ts';
 import { readSampleEvent, withSession } from './read-sample-event.ts';
 import { print } from './terminal.ts';
 
-/** `npm run invoke`: sends a route's sample event to its built Lambda entry and prints the answer. */
+/** `npm run invoke`: sends the sample event of a route or a frame to its built Lambda entry. */
 export async function invokeSample(options: InvokeOptions, product: Product): Promise<void> {
-  const event = await readSampleEvent(options.routeKey);
-  const route = routeOfKey(options.routeKey);
+  const { routeKey } = options;
+  const frame = allSocketRoutes.find(({ key }) => key === routeKey);
+  const route = frame ?? routeOfKey(routeKey);
+  const event = await readSampleEvent<APIGatewayProxyEventV2 & FrameEvent>(routeKey);
   await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
   const stack = await openStack(product);
   try {
     const loadHandler = createHandlerLoader(functionsOutDir);
     const caller = options.caller ?? (route.access === 'public' ? 'anonymous' : 'owner');
     const cookies = await logIn(caller, product, loadHandler);
-    const handler = await loadHandler(route.word);
-    const sent = withSession(event, cookies, stack.env.SITE_URL);
-    printAnswer(answerOf(await invoke(handler, route.word, randomUUID(), sent)));
+    const siteUrl = stack.env.SITE_URL;
+    const handler = await loadHandler(frame ? socketFunction : route.word);
+    const result = frame
+      ? invokeFrame(handler, event, { cookies, siteUrl })
+      : invoke(handler, route.word, randomUUID(), withSession(event, cookies, siteUrl));
+    printAnswer(answerOf(await result));
   } finally {
     await stack.stop();
   }

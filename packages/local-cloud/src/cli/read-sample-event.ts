@@ -6,8 +6,8 @@ import { repositoryDir } from '../repository-folders.ts';
 
 const eventsDir = join(repositoryDir, 'events');
 
-/** Reads the committed sample event of a route. */
-export async function readSampleEvent(routeKey: string): Promise<APIGatewayProxyEventV2> {
+/** Reads the committed sample event of a route or a frame. */
+export async function readSampleEvent<E = APIGatewayProxyEventV2>(routeKey: string): Promise<E> {
   const names = (await readdir(eventsDir))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
@@ -15,7 +15,7 @@ export async function readSampleEvent(routeKey: string): Promise<APIGatewayProxy
     throw new StartError(`Ukendt rute: ${routeKey}. Kendte: ${names.toSorted().join(', ')}`);
   }
   const text = await readFile(join(eventsDir, `${routeKey}.json`), 'utf8');
-  return JSON.parse(text) as APIGatewayProxyEventV2;
+  return JSON.parse(text) as E;
 }
 
 /** The event with the caller's cookies and the origin of the site. */

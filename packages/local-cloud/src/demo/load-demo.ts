@@ -10,7 +10,8 @@ import { loadHistory } from './load-history.ts';
 import { loadOrderContents } from './load-order-contents.ts';
 import { loadInvitation } from './load-people.ts';
 import { loadDraft } from './load-draft.ts';
-import { loadEnquiries, loadHours } from './load-work.ts';
+import { loadHours } from './load-hours.ts';
+import { loadEnquiries } from './load-work.ts';
 import { loadPlanning } from './load-planning.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
@@ -32,12 +33,12 @@ export async function loadDemoCompany(now: string): Promise<void> {
   const orders = withDeposits(demoHistory(random, customers.length, today), today);
   const placed = await loadHistory(writer, orders, customers);
   await loadOrderContents(writer, placed, danishDate(now));
-  await loadHours(writer, random, placed, danishDate(now));
   await loadEnquiries(writer, random, now);
   await loadBookingForm(writer, now);
   await loadDraft(writer, `${addDays(danishDate(now), -1)}T13:20:00.000Z`);
   await loadReceipts(writer, danishDate(now));
   await loadAbsences(writer, now);
+  await loadHours(writer, random, placed, danishDate(now));
   await loadPlanning(writer, random, placed, now);
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }

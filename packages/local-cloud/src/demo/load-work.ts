@@ -1,8 +1,6 @@
 import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
-import type { User } from '@driftig/domain/auth/user';
 import { addDays, type DateText } from '@driftig/domain/dates';
-import type { Order } from '@driftig/domain/orders/order';
 import { newRecord, type FilledValues } from '@driftig/domain/records/record';
 import { placeOrder } from '@driftig/functions/changes/orders/place-order';
 
@@ -12,53 +10,9 @@ import type { Random } from './random.ts';
 
 /** DynamoDB takes 100 items per transaction; some are left for the counters. */
 const batch = 90;
-const weeksOfHours = 10;
-const eventDepartments = new Set(['Opsætning', 'Servering', 'Lyd og lys']);
-
-/** Loads working hours on the orders of the last weeks, a few people on each. */
-export async function loadHours(
-  writer: DemoWriter,
-  random: Random,
-  orders: readonly Order[],
-  today: DateText,
-): Promise<void> {
-  const { store } = writer.at(`${today}T06:00:00.000Z`);
-  const departments = new Map(
-    (await store.departments.list()).map(({ departmentId, name }) => [departmentId, name]),
-  );
-  const crew = (await store.users.list()).filter(
-    ({ status, departmentId }) =>
-      status === 'active' && eventDepartments.has(departments.get(departmentId) ?? ''),
-  );
-  const since = addDays(today, -7 * weeksOfHours);
-  const worked = orders.filter(
-    ({ status, startDate, endDate }) =>
-      status === 'done' && startDate > since && endDate < today && startDate === endDate,
-  );
-  const hours = worked.flatMap((order) =>
-    crew
-      .filter(() => random.chance(0.4))
-      .map((person) => hoursOf(order, person, departments.get(person.departmentId) ?? '')),
-  );
-  await insertAll(writer, 'employeeshours', hours, sampleIds.employeesHours);
-}
-
 interface DatedRecord {
   readonly at: string;
   readonly values: FilledValues;
-}
-
-function hoursOf(order: Order, person: User, department: string): DatedRecord {
-  const { id: orderId, number, title, startDate: date, startTime: from, endTime: to } = order;
-  const values = newRecord(storedTypes.employeeshours, {
-    employeeId: person.userId,
-    orderId,
-    date,
-    fromTime: from,
-    toTime: to > from ? to : '23:59',
-  });
-  const names = { name: person.name, department, orderTitle: `${number} ${title}` };
-  return { at: `${date}T22:00:00.000Z`, values: { ...values, ...names } };
 }
 
 /** Loads recent enquiries, some of them waiting for an answer. */

@@ -33,8 +33,9 @@ export function messageEvent(
   requestId: string,
   routeKey: string,
   body: string,
+  now = new Date(),
 ): Record<string, unknown> {
-  return { ...socketEvent(facts, requestId, routeKey, 'MESSAGE'), body };
+  return { ...socketEvent(facts, requestId, routeKey, 'MESSAGE', {}, now), body };
 }
 
 export function disconnectEvent(
@@ -54,8 +55,8 @@ function socketEvent(
   routeKey: string,
   eventType: EventType,
   more: Record<string, unknown> = {},
+  now = new Date(),
 ): Record<string, unknown> {
-  const now = new Date();
   return {
     requestContext: {
       routeKey,

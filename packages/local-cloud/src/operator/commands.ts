@@ -2,6 +2,7 @@ import { plans } from '@driftig/contracts/core/plans';
 import type { Table } from '@driftig/data/client';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import { backfillCustomers } from '@driftig/data/customer-backfill';
+import { moveOldHours } from '@driftig/data/hours-move';
 import { companyStore } from '@driftig/data/store';
 import { tenantRepository } from '@driftig/data/tenants.repository';
 import { switchToAgreedPlan, openPlanOf, trialDaysLeft } from '@driftig/domain/company/plan';
@@ -16,6 +17,7 @@ export const usage = [
   'npm run operator -- suspend <virksomhed>       virksomheden kan læse, men ikke ændre',
   'npm run operator -- resume <virksomhed>        ... og igen ændre',
   'npm run operator -- customers                  kunders tal og historik af det, der var før',
+  'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
 ].join('\n');
@@ -29,6 +31,7 @@ export async function runOperatorCommand(
   if (more.length > 0) throw new StartError(usage);
   if (command === 'tenants' && company === undefined) return listTenants(table, now);
   if (command === 'customers' && company === undefined) return backfill(table);
+  if (command === 'hours' && company === undefined) return moveHours(table, now);
   if (company === undefined) throw new StartError(usage);
   if (command === 'plan') return setAgreedPlan(table, company, plan, now);
   if (command === 'suspend' && plan === undefined) return suspend(table, company, true, now);
@@ -43,6 +46,17 @@ async function backfill(table: Table): Promise<string[]> {
     const { invoices, orders, events } = await backfillCustomers(table, companyId);
     const done = `${invoices} fakturaer, ${orders} ordrer, ${events} hændelser`;
     lines.push(`${settings.companyName}: ${done}`);
+  }
+  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
+}
+
+/** Safe to run again, and while people work (product T14). */
+async function moveHours(table: Table, now: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const company of await tenantRepository(table).list()) {
+    const store = storeOf(table, company, now);
+    const count = await moveOldHours(table, company.companyId, store);
+    lines.push(`${company.settings.companyName}: ${count} tidsregistreringer`);
   }
   return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
 }

@@ -5,14 +5,18 @@ import {
   IconClock,
   IconMessageCircle,
 } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
+import { loadable } from '../../ui/loading/loadable.tsx';
 import { useTarget } from '../app-router.tsx';
 import { paths } from '../paths.ts';
 import { pageOf } from '../screen-pages.ts';
 import { screensFor } from '../screens-for.ts';
 import classes from './bottom-bar.module.css';
+
+const UnreadCount = loadable(() => import('./unread-count.tsx'));
 
 const entries = [
   { path: paths.dashboard, label: 'Kalender', icon: IconCalendar },
@@ -49,6 +53,13 @@ export function BottomBar() {
               <Symbol size={20} stroke={1.6} aria-hidden="true" />
             </span>
             {label}
+            {path === paths.chat ? (
+              <span className={classes.unread}>
+                <Suspense>
+                  <UnreadCount />
+                </Suspense>
+              </span>
+            ) : null}
           </Link>
         );
       })}

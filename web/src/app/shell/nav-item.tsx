@@ -8,7 +8,10 @@ import type { Screen } from '../screen.ts';
 import classes from './sidebar.module.css';
 
 const COMING = 'På vej';
-const EnquiryCount = loadable(() => import('./enquiry-count.tsx'));
+const badges = {
+  newEnquiries: loadable(() => import('./enquiry-count.tsx')),
+  unreadMessages: loadable(() => import('./unread-count.tsx')),
+} as const;
 
 interface NavItemProps {
   screen: Screen;
@@ -20,6 +23,7 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
   const { pathname } = useTarget();
   if (screen.nav === undefined) return null;
   const { icon: Symbol, label, badge } = screen.nav;
+  const Badge = badge && badges[badge];
   // A user who points at the link will probably open it.
   const prefetch = () => void pageOf(screen).preload();
   // Also the pages below it, as /invo/1249 below /invo.
@@ -36,9 +40,9 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
     >
       <Symbol size={18} stroke={1.6} />
       <span className={classes.label}>{label}</span>
-      {badge ? (
+      {Badge ? (
         <Suspense>
-          <EnquiryCount />
+          <Badge />
         </Suspense>
       ) : null}
       {screen.coming ? <span className={classes.coming}>{COMING}</span> : null}

@@ -1,12 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Ref } from 'react';
 
 import { useUser } from '../../api/session.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { isMandatoryDialogOpen } from '../../ui/overlay/mandatory-dialog.ts';
-import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
+import { useIsThereWhenIdle } from '../../ui/loading/use-is-there-when-idle.ts';
 import { screensFor } from '../screens-for.ts';
 import classes from './search-button.module.css';
 import { useSearchOpened } from './use-search-opened.ts';
@@ -39,8 +39,7 @@ export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
   const shown = useMemo(() => screensFor(user), [user]);
   const button = useRef<HTMLButtonElement>(null);
   const search = useSearchOpened(button);
-  const [idle, setIdle] = useState(false);
-  useEffect(() => runWhenIdle(() => setIdle(true)), []);
+  const isThere = useIsThereWhenIdle(Search);
 
   const open = () => {
     if (isMandatoryDialogOpen()) return;
@@ -83,7 +82,7 @@ export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
           {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {search.opened || idle ? (
+      {search.opened || isThere ? (
         <Suspense>
           <Search
             screens={shown}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBeach,
+  IconClockCheck,
   IconCloudOff,
   IconMailQuestion,
   IconUsers,
@@ -14,7 +15,13 @@ import { CountBadge } from '../../ui/display/status-chip.tsx';
 import classes from './action-list.module.css';
 import { ActionRow, namesOf, type Action } from './action-row.tsx';
 import { summarizeOverdue } from './overdue.ts';
-import { useAbsences, useNewEnquiries, useOverdue, useUnderstaffed } from './queries.ts';
+import {
+  useAbsences,
+  useNewEnquiries,
+  useOverdue,
+  usePendingHours,
+  useUnderstaffed,
+} from './queries.ts';
 import { texts } from './texts.ts';
 
 function overdueAction(rows: Parameters<typeof summarizeOverdue>[0], currency: string): Action[] {
@@ -78,13 +85,28 @@ function absenceAction(count: number): Action[] {
   return [action];
 }
 
+function hoursAction(count: number): Action[] {
+  if (count === 0) return [];
+  const action: Action = {
+    id: 'hours',
+    tone: 'pending',
+    icon: IconClockCheck,
+    what: texts.pendingHours(count),
+    about: texts.hoursWait,
+    to: `${paths.approveHours}?status=pending`,
+    see: texts.seeHours,
+  };
+  return [action];
+}
+
 /** The actions, and a retry function if some data could not be fetched. */
 function useActions(currency: string) {
   const overdue = useOverdue();
   const enquiries = useNewEnquiries();
   const understaffed = useUnderstaffed();
   const absences = useAbsences();
-  const failures = [overdue, understaffed, enquiries, absences].flatMap(
+  const hours = usePendingHours();
+  const failures = [overdue, understaffed, enquiries, absences, hours].flatMap(
     ({ failure }) => failure ?? [],
   );
   return {
@@ -93,6 +115,7 @@ function useActions(currency: string) {
       ...staffingAction(understaffed.orders),
       ...enquiryAction(enquiries.count),
       ...absenceAction(absences.pending),
+      ...hoursAction(hours.pending),
     ],
     retry: failures.length > 0 ? () => failures.forEach(({ retry }) => retry()) : undefined,
   };

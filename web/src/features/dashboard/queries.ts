@@ -2,6 +2,7 @@ import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { timeCountRoutes } from '@driftig/contracts/time/count-route';
 import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -65,6 +66,12 @@ export function useNewEnquiries() {
 export function useAbsences() {
   const { data, failure } = partOf(useQuery(routeQuery(absenceCountRoutes.countAbsences, {})));
   return { pending: data?.pending ?? 0, away: data?.away ?? [], failure };
+}
+
+/** The hours that wait for approval. */
+export function usePendingHours() {
+  const { data, failure } = partOf(useQuery(routeQuery(timeCountRoutes.countTimeReports, {})));
+  return { pending: data?.pending ?? 0, failure };
 }
 
 /** The invoices overdue today, of any year. Refetched at each visit. */

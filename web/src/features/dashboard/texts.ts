@@ -52,6 +52,10 @@ export const texts = {
     count === 1 ? '1 ferieansøgning venter' : `${count} ferieansøgninger venter`,
   absencesWait: 'Medarbejdere, der venter på svar',
   seeApplications: 'Se ansøgninger',
+  pendingHours: (count: number) =>
+    count === 1 ? '1 tidsregistrering venter' : `${count} tidsregistreringer venter`,
+  hoursWait: 'Timer, der venter på godkendelse',
+  seeHours: 'Se timer',
   awayToday: 'Væk i dag',
   awayFor: (name: string, kind: string) => `${name} (${kind})`,
   seeAbsences: 'Se ferie og fravær',
@@ -63,3 +67,13 @@ export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'F
 export const shortMonth = (month: number) =>
   (monthNames[month - 1] ?? '').slice(0, 3).toLowerCase();
 export const monthLetter = (month: number) => (monthNames[month - 1] ?? '').slice(0, 1);
+
+export const unreadTexts = {
+  title: 'Ulæste beskeder',
+  none: 'Du har læst det hele.',
+  from: (name: string, talks: number) =>
+    talks === 1
+      ? `Fra ${name}`
+      : `Fra ${name} og ${talks === 2 ? '1 anden' : `${talks - 1} andre`}`,
+  failed: 'Kunne ikke hente beskeder.',
+} as const;

@@ -33,6 +33,7 @@ import { useEditContext } from './use-edit-context.ts';
 const OpenEmployee = lazyWhenIdle(() => import('./open-employee.tsx'));
 const QuestionDialog = lazyWhenIdle(() => import('./confirm-action-dialog.tsx'));
 const HolidayCard = lazyWhenIdle(() => import('./holiday/holiday-card.tsx'));
+const WorkingTimeCard = lazyWhenIdle(() => import('./working-time/working-time-card.tsx'));
 const { fields } = employees;
 
 /** The list answers for one: nobody with that id in it is a person who is not there. */
@@ -93,31 +94,14 @@ function Person({ row, parent, editContext }: PersonProps) {
     <Page title={nameOf(row)} parent={parent} purpose={lock ?? row.roleName} actions={actions}>
       <div className={classes.page}>
         <div className={classes.column}>
-          <Card title={texts.contact}>
-            <FactList
-              facts={[
-                { label: fields.email.label, icon: IconMail, value: mailFact(row.email) },
-                { label: fields.phone.label, icon: IconPhone, value: phoneFact(row.phone) },
-                {
-                  label: fields.mobile.label,
-                  icon: IconDeviceMobile,
-                  value: phoneFact(row.mobile),
-                },
-                { label: fields.location.label, icon: IconMapPin, value: row.location },
-              ]}
-            />
-          </Card>
+          <ContactCard row={row} />
           <EmployeeAccess
             row={row}
             editContext={editContext}
             onChange={onChange}
             onDeactivate={() => setAsking('deactivate')}
           />
-          <LazyBoundary>
-            <Suspense>
-              <HolidayCard row={row} />
-            </Suspense>
-          </LazyBoundary>
+          <AgreedCards row={row} />
         </div>
         <Card title={recordTexts.history} flush>
           <History type="employees" id={row.id} />
@@ -143,5 +127,36 @@ function Person({ row, parent, editContext }: PersonProps) {
         <PlanLimitDialog message={planLimit} onClose={() => setPlanLimit(undefined)} />
       )}
     </Page>
+  );
+}
+
+/** What a person has agreed on with the company: holiday and working time. */
+function AgreedCards({ row }: { row: EmployeeRow }) {
+  return (
+    <LazyBoundary>
+      <Suspense>
+        <HolidayCard row={row} />
+        <WorkingTimeCard row={row} />
+      </Suspense>
+    </LazyBoundary>
+  );
+}
+
+function ContactCard({ row }: { row: EmployeeRow }) {
+  return (
+    <Card title={texts.contact}>
+      <FactList
+        facts={[
+          { label: fields.email.label, icon: IconMail, value: mailFact(row.email) },
+          { label: fields.phone.label, icon: IconPhone, value: phoneFact(row.phone) },
+          {
+            label: fields.mobile.label,
+            icon: IconDeviceMobile,
+            value: phoneFact(row.mobile),
+          },
+          { label: fields.location.label, icon: IconMapPin, value: row.location },
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
-import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { shownInvoiceRoutes } from '@driftig/contracts/invoices/shown';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import type { QueryClient } from '@tanstack/react-query';
@@ -48,13 +48,13 @@ export async function changeStatus(
       );
       client.setQueryData(printable.queryKey, (shown) => shown && { ...shown, status: now.status });
     },
-    send: () => call(invoiceRoutes.changeInvoiceStatus, input, options),
+    send: () => call(shownInvoiceRoutes.changeInvoiceStatus, input, options),
     ask: async () => {
       const now = await client.fetchQuery({ ...printable, staleTime: 0 });
       return { ...invoice, status: now.status };
     },
     isMade: (now) => now.status === status,
-    onMade: () => invalidateAfter(invoiceRoutes.changeInvoiceStatus, input, options),
+    onMade: () => invalidateAfter(shownInvoiceRoutes.changeInvoiceStatus, input, options),
   });
   if (outcome.kind === 'unknown') await markInvoicesStale(client);
   return outcome;

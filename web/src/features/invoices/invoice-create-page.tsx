@@ -1,6 +1,6 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -9,8 +9,9 @@ import { errorIdOf } from '../../api/errors.ts';
 import { INVOICE_CUSTOMER_PARAM, INVOICE_ORDER_PARAM } from '../../app/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { fetchOrderBase } from './base-queries.ts';
 import { ordersToGenerate } from './generate-queries.ts';
@@ -21,11 +22,13 @@ import {
   ordersToInvoice,
   senderSettings,
 } from './invoice-create-queries.ts';
+import { MoreButton } from './invoice-create/more-button.tsx';
 import type { Preset } from './invoice-create/preset.ts';
 import { texts } from './invoice-create/texts.ts';
 
-// Lazy, so that code and data load in parallel.
-const InvoiceCreate = lazyWhenIdle(() => import('./invoice-create/invoice-create.tsx'));
+// Lazy, and begun at once, so that code and data load in parallel.
+const InvoiceCreate = loadable(() => import('./invoice-create/invoice-create.tsx'));
+void InvoiceCreate.preload();
 
 export default function InvoiceCreatePage() {
   return (
@@ -69,7 +72,10 @@ function Content(): ReactNode {
     void client.prefetchQuery(orderEmployees);
   }, [client]);
   const [sender] = settings.data ?? [];
-  if (sender !== undefined && preset !== undefined && hasCustomer(customers.data, preset)) {
+  const isFilled = preset !== undefined && hasCustomer(customers.data, preset);
+  const isReady = useIsLoaded(InvoiceCreate) && sender !== undefined && isFilled;
+  // Deferred, so that React renders the form in slices, and a slow phone answers meanwhile.
+  if (useDeferredValue(isReady) && isReady) {
     // Another preset is another form.
     const key = preset.customerId ?? String(preset.base?.order.number);
     const { rows = [] } = customers.data ?? {};
@@ -108,10 +114,11 @@ function Loading() {
   );
 }
 
-/** The page while there is no form yet, which brings the page with it. */
+/** The page while there is no form yet, which brings the page with it, and with the same head. */
 function Waiting({ children }: { children: ReactNode }) {
+  const actions = usePhone() ? <MoreButton disabled /> : null;
   return (
-    <Page title={texts.title} purpose={texts.purpose}>
+    <Page title={texts.title} purpose={texts.purpose} actions={actions} beside>
       <Card flush>{children}</Card>
     </Page>
   );

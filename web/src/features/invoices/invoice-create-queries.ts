@@ -1,6 +1,7 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { orderHoursRoutes } from '@driftig/contracts/time/order-hours-route';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -22,6 +23,10 @@ export const invoiceCustomers = allPagesQuery(invoiceRoutes.listInvoiceCustomers
 /** What an invoice can be based on. */
 export const openDeposits = allPagesQuery(invoiceRoutes.listOpenDeposits, everything);
 export const ordersToInvoice = allPagesQuery(invoiceRoutes.listOrdersToInvoice, everything);
+
+/** The approved hours on an order, which its End invoice can have lines of. */
+export const orderHours = (orderId: string) =>
+  routeQuery(orderHoursRoutes.listInvoiceableHours, { query: { orderId } });
 
 /** Who can be planned with the invoice. */
 export const orderEmployees = routeQuery(planningRoutes.listOrderEmployees, {});

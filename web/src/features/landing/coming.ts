@@ -2,9 +2,7 @@ import { paths } from '../../app/paths.ts';
 
 /** The parts shown here whose screens the menu marks as coming; a test holds the two together. */
 export const comingParts = {
-  hours: paths.approveHours,
   calendar: paths.calendarView,
-  chat: paths.chat,
   tasks: paths.generalTasks,
 } as const;
 

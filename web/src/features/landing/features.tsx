@@ -26,7 +26,6 @@ const features: readonly Feature[] = [
     title: 'Tidsregistrering',
     text: 'Timer pr. dag eller med klokkeslæt. Flex regnes ud fra normen på 7,40 timer.',
     preview: HoursPreview,
-    coming: 'hours',
   },
   {
     title: 'Fakturering',
@@ -47,7 +46,6 @@ const features: readonly Feature[] = [
     title: 'Chat',
     text: 'Beskeder mellem kolleger. Du kan se, hvor mange du ikke har læst.',
     preview: ChatPreview,
-    coming: 'chat',
   },
   {
     title: 'Opgaver',

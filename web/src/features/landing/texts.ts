@@ -98,7 +98,6 @@ export const plans: readonly {
       'Op til 20 fakturaer om måneden',
       'Enkel ordrestyring',
     ],
-    coming: { Tidsregistrering: 'hours' },
   },
   {
     plan: 'pro',
@@ -109,10 +108,11 @@ export const plans: readonly {
     points: [
       'Ubegrænset antal brugere',
       'Avanceret fakturering',
-      'Chat og påmindelser',
+      'Chat',
+      'Påmindelser',
       'Ferie og fravær',
     ],
-    coming: { 'Chat og påmindelser': 'chat' },
+    coming: { Påmindelser: 'calendar' },
   },
   {
     plan: 'enterprise',

@@ -26,6 +26,7 @@ import { ordersView } from '../../records/views/orders.tsx';
 
 /** Below the first view, on the way while the order is asked for. */
 const OrderLines = lateCard(() => import('./lines/order-lines.tsx'));
+const OrderHoursCard = lateCard(() => import('./hours/order-hours-card.tsx'));
 const PicturesCard = lateCard(() => import('./pictures/pictures-card.tsx'));
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
@@ -82,6 +83,7 @@ function Order({ overview, parent }: OrderProps) {
         </div>
         <div className={classes.column}>
           <OrderPayment overview={overview} />
+          <OrderHoursCard overview={overview} />
           <OrderNotes order={order} />
           <PicturesCard order={order} />
           <Card title={recordTexts.history} flush>

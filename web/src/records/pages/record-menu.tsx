@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PageMenu } from '../../ui/layout/page-menu.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { useToList } from '../../ui/url/list-link.tsx';
-import { DeleteRecordDialog } from '../delete-record-dialog.tsx';
+import DeleteRecordDialog from '../delete-record-dialog.tsx';
 import { nameOf } from '../record-columns.ts';
 import { texts } from '../texts.ts';
 import type { RecordScreen } from '../views/record-view.ts';

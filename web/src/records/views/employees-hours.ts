@@ -2,7 +2,6 @@ import { employeesHoursLists } from '@driftig/contracts/records/lists/employees-
 import { employeesHours } from '@driftig/contracts/records/types/employees-hours';
 import { IconClockHour4 } from '@tabler/icons-react';
 
-import { textOf } from '../kind-column.tsx';
 import type { ScreenOf } from './record-view.ts';
 
 export const employeesHoursView = {
@@ -11,18 +10,19 @@ export const employeesHoursView = {
   sort: '-date',
   empty: {
     icon: IconClockHour4,
-    text: 'Her står, hvem der har arbejdet hvornår, og på hvilken ordre.',
+    text: 'Her står, hvem der har arbejdet hvornår og på hvad, når nogen har registreret timer.',
   },
   columns: {
     name: true,
     department: 1,
     orderTitle: true,
     date: true,
-    fromTime: true,
-    toTime: true,
+    fromTime: 2,
+    toTime: 3,
+    hours: true,
   },
   card: {
-    howMuch: (row) => `${textOf(row, 'fromTime')}–${textOf(row, 'toTime')}`,
+    howMuch: 'hours',
     when: ['date', 'orderTitle'],
     state: 'department',
   },
@@ -32,7 +32,8 @@ export const employeesHoursView = {
   keptIn: { employeeId: ['name'], orderId: ['orderTitle'] },
   words: {
     title: 'Employee Hours',
-    purpose: 'Hvem der har arbejdet hvornår, og på hvilken ordre.',
+    purpose:
+      'Hvem der har arbejdet hvornår og på hvad. Timer rettes og godkendes under Approve Hours.',
     add: 'Registrer timer',
     edit: 'Rediger timer',
     conflict: 'En anden har imens ændret timerne. Dine ændringer er ikke gemt.',

@@ -1,5 +1,6 @@
 import { formatDate } from '@driftig/domain/format';
 
+import { downloadFile } from '../files/download-file.ts';
 import { escapeFormula } from './escape-formula.ts';
 
 /** The part of a table column that a CSV file needs. */
@@ -40,11 +41,5 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 }
 
 export function downloadCsv(fileName: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${fileName}.csv`;
-  link.click();
-  // Revoking the URL at once would cancel a download that has not started yet.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadFile(`${fileName}.csv`, csv, 'text/csv;charset=utf-8');
 }

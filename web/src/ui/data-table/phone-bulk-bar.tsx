@@ -1,14 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ShownTableProps } from './table-props.ts';
+import type { DataTableProps } from './table-props.ts';
 import classes from './phone-table.module.css';
 import { RowMenu } from './row-menu.tsx';
 import { useEscape } from './use-escape.ts';
 import type { Selection } from './use-selection.ts';
 
-type PhoneBulkBarProps<Row> = ShownTableProps<Row> & { selection: Selection<Row> };
+type BarProps<Row> = Pick<DataTableProps<Row>, 'bulk' | 'rowActions' | 'rowName'>;
 
-type OneProps<Row> = ShownTableProps<Row> & { row: Row; clear: () => void };
+type PhoneBulkBarProps<Row> = BarProps<Row> & { selection: Selection<Row> };
+
+type OneProps<Row> = BarProps<Row> & { row: Row; clear: () => void };
 
 /**
  * What can be done with a single row, which has no menu of its own on a phone. It ends the selection;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { BulkActions } from './column.ts';
-import type { ShownTableProps } from './table-props.ts';
+import type { DataTableProps } from './table-props.ts';
 import { useSelection } from './use-selection.ts';
 
 /** On a phone every row can be chosen: what can be done with a single one is in the bar, too. */
 const everyRow: BulkActions<unknown> = { actions: () => null };
 
-type SelectionInput<Row> = Pick<ShownTableProps<Row>, 'bulk' | 'result' | 'rowId' | 'rowActions'>;
+type SelectionInput<Row> = Pick<DataTableProps<Row>, 'bulk' | 'rowId' | 'rowActions'> & {
+  result: { readonly matching: readonly Row[]; readonly shown: readonly Row[] };
+};
 
 /**
  * Selecting on a phone is a mode: it starts with a long press on a row (`hold`) or from the sheet

@@ -55,6 +55,8 @@ export function useSelection<Row>(
       toggle: () => set(onPage, !all),
     },
     chooseOne: (row: Row) => set([row], true),
+    /** Also rows that were not there before. */
+    choose: (rows: readonly Row[]) => set(rows, true),
     of: (row: Row) => ({
       chosen: isChosen(row),
       allowed: allowed(row),

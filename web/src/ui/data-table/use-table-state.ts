@@ -53,12 +53,12 @@ export function useTableState(options: TableStateOptions): TableState {
   const size = toPageSize(storedSize) ?? (phone ? PHONE_PAGE_SIZE : PAGE_SIZE);
   const defaults: TableDefaults = { sort: defaultSort, status: defaultStatus, size, filters };
   const state = readTableParams(params, defaults);
-  // Page, status and filters push a history entry; typing, sorting and page size replace it.
-  const change = (next: Partial<TableParams>, replace: boolean) =>
-    setParams((now) => writeTableParams(now, defaults, next), {
-      replace,
-      preventScrollReset: true,
-    });
+  // Page, status and filters push a history entry; typing, sorting and page size replace it. From the
+  // address and not from what is rendered, which may lag behind: of two quick changes both count.
+  const change = (next: Partial<TableParams>, replace: boolean) => {
+    const now = new URLSearchParams(window.location.search);
+    setParams(writeTableParams(now, defaults, next), { replace, preventScrollReset: true });
+  };
   const everything = Object.fromEntries(Object.keys(filters).map((id) => [id, '']));
   return {
     ...state,

@@ -1,10 +1,13 @@
 import type { TableError } from './table-props.ts';
 import classes from './waiting-text.module.css';
 
-const clock = new Intl.DateTimeFormat('da', { hour: '2-digit', minute: '2-digit' });
+const clockTime = (at: Date) =>
+  new Intl.DateTimeFormat('da', { hour: '2-digit', minute: '2-digit' })
+    .format(at)
+    .replace('.', ':');
 
 function errorText({ id, at }: TableError): string {
-  const time = at ? `kl. ${clock.format(at).replace('.', ':')}` : '';
+  const time = at ? `kl. ${clockTime(at)}` : '';
   return [id ? `Fejl-id ${id}` : '', time].filter(Boolean).join(', ');
 }
 

@@ -1,5 +1,8 @@
-// Default export: loaded lazily by UiProvider.
+// Default export: loaded lazily by UiProvider. Toasts are shown by this module, too: it is there before
+// the first, so that a lost connection can be told of.
 import { Notifications } from '@mantine/notifications';
+
+export { notifications } from '@mantine/notifications';
 
 import classes from './toast.module.css';
 

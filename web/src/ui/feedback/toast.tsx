@@ -14,13 +14,13 @@ const SUCCESS_WITH_TEXT_MS = 6000;
 let count = 0;
 
 export function show(data: NotificationData): void {
-  void import('@mantine/notifications').then(({ notifications }) =>
+  void import('./toast-host.tsx').then(({ notifications }) =>
     notifications.show({ withBorder: true, radius: 'md', classNames: classes, ...data }),
   );
 }
 
 function hide(id: string): void {
-  void import('@mantine/notifications').then(({ notifications }) => notifications.hide(id));
+  void import('./toast-host.tsx').then(({ notifications }) => notifications.hide(id));
 }
 
 export function nextId(): string {

@@ -20,10 +20,16 @@ export function useScrollTabIntoView(chosen: string) {
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`);
-    if (!row || !tab) return;
-    const place = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
-    // Not scrollIntoView, which would also scroll the page.
-    row.scrollLeft += place - (row.clientWidth - tab.offsetWidth) / 2;
+    if (!row || !tab) return undefined;
+    // Once the row is laid out: measured now, the whole page would be laid out for it.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      const place = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
+      // Not scrollIntoView, which would also scroll the page.
+      row.scrollLeft += place - (row.clientWidth - tab.offsetWidth) / 2;
+    });
+    laidOut.observe(row);
+    return () => laidOut.disconnect();
   }, [chosen]);
   useEffect(() => {
     const row = list.current;

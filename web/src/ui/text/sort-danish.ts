@@ -1,10 +1,12 @@
-// Creating a collator is slow, so both are created once. Comparing with `numeric` costs more than
-// twice as much, so it is used only for texts that contain a digit.
-const numeric = new Intl.Collator('da', { numeric: true });
-const plain = new Intl.Collator('da');
+// Creating a collator is slow, so each is created once, when it is first needed. Comparing with
+// `numeric` costs more than twice as much, so it is used only for texts that contain a digit.
+let numeric: Intl.Collator | undefined;
+let plain: Intl.Collator | undefined;
 
 function collatorFor(texts: readonly string[]): Intl.Collator {
-  return texts.some((text) => /\d/.test(text)) ? numeric : plain;
+  return texts.some((text) => /\d/.test(text))
+    ? (numeric ??= new Intl.Collator('da', { numeric: true }))
+    : (plain ??= new Intl.Collator('da'));
 }
 
 /** Sorts texts in Danish order: æ, ø, å last, aa as å, and 'Telt 9' before 'Telt 10'. */

@@ -3,7 +3,6 @@
  * system's until the user chooses), toasts, the texts for errors, and the key that saves. Date components bring their
  * own provider when they are loaded.
  */
-import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import './styles.ts';
@@ -12,20 +11,15 @@ import type { ErrorText } from '../feedback/error-text.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
 import { useSaveShortcut } from '../keys/use-save-shortcut.ts';
-import { runWhenIdle } from '../loading/run-when-idle.ts';
+import { loadable } from '../loading/loadable.tsx';
+import { useIsThereWhenIdle } from '../loading/use-is-there-when-idle.ts';
 
 const schemeManager = localStorageColorSchemeManager({ key: 'ui.scheme' });
-const ToastHost = lazy(() => import('../feedback/toast-host.tsx'));
+const ToastHost = loadable(() => import('../feedback/toast-host.tsx'));
 
 /** Loaded when the browser is idle, so that toasts work even if the connection is lost later. */
 function IdleToastHost() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => runWhenIdle(() => setIdle(true)), []);
-  return idle ? (
-    <Suspense fallback={null}>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  return useIsThereWhenIdle(ToastHost) ? <ToastHost /> : null;
 }
 
 interface UiProviderProps {

@@ -1,10 +1,11 @@
 import type { RecordType } from '../record-type.ts';
 
-/** Who worked when, and on which order. */
+/** Who worked when, and on which order: time reports in the documented list of them (product T14). */
 export const employeesHours = {
   name: 'employeeshours',
   noun: 'tidsregistrering',
   plural: 'tidsregistreringer',
+  without: ['create', 'update', 'delete'],
   fields: {
     employeeId: {
       label: 'Medarbejder',
@@ -16,10 +17,13 @@ export const employeesHours = {
     name: { label: 'Navn', kind: 'text', readOnly: true },
     department: { label: 'Afdeling', kind: 'text', readOnly: true },
     orderId: { label: 'Ordre', wire: 'orderID', kind: 'reference', refersTo: 'orders' },
-    orderTitle: { label: 'Ordre', wire: 'ordertittle', kind: 'text', readOnly: true },
+    /** The order or the internal project. */
+    orderTitle: { label: 'Projekt', wire: 'ordertittle', kind: 'text', readOnly: true },
     date: { label: 'Dato', kind: 'date', required: true },
-    fromTime: { label: 'Fra', wire: 'fromtime', kind: 'time', required: true },
-    toTime: { label: 'Til', wire: 'totime', kind: 'time', required: true },
+    /** '' where hours alone were registered. */
+    fromTime: { label: 'Fra', wire: 'fromtime', kind: 'time' },
+    toTime: { label: 'Til', wire: 'totime', kind: 'time' },
+    hours: { label: 'Timer', kind: 'quantity', readOnly: true },
   },
   title: ['name'],
   toldApartBy: ['date', 'fromTime'],

@@ -1,5 +1,4 @@
 // Default export: loaded lazily by EmployeePage.
-import { planFeatures } from '@driftig/contracts/core/plans';
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { Button } from '@mantine/core';
@@ -7,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
 import { ApiError } from '../../../api/errors.ts';
-import { useUser } from '../../../api/session.ts';
 import { BalanceCard } from '../../../holiday/balance-card.tsx';
+import { PlanOffer, useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
 import { balanceQuery } from '../../../holiday/queries.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
@@ -17,19 +16,19 @@ import { texts } from './texts.ts';
 const AccountDialog = lazyWhenIdle(() => import('./account-dialog.tsx'));
 
 /**
- * A person's balance of holiday, and what it is worked out from. On a plan without holiday it is there
- * to be read where there is something from before, and not there otherwise (product Y20).
+ * A person's balance of holiday, and what it is worked out from. A plan without holiday is told what Pro
+ * gives, and the balance is there to be read where there is one from before (product Y20).
  */
 export default function HolidayCard({ row }: { row: EmployeeRow }) {
   const [isOpen, setOpen] = useState(false);
-  const { openPlan } = useUser().company;
   const { data, error } = useQuery(balanceQuery(row.id));
-  const mayChange = planFeatures[openPlan].includes('vacation');
+  const mayChange = useHasVacation();
   const isClosed = error instanceof ApiError && error.code === 'plan_limit';
-  if (isClosed || (data?.balance === null && !mayChange)) return null;
+  if (isClosed || (data?.balance === null && !mayChange)) return <PlanOffer keeps={false} />;
   const button = (label: string) => <Button onClick={() => setOpen(true)}>{label}</Button>;
   return (
     <>
+      {mayChange ? null : <PlanOffer keeps />}
       <BalanceCard
         employeeId={row.id}
         compact

@@ -8,20 +8,16 @@ export const texts = {
   failed: 'Ferieregnskabet kunne ikke hentes.',
   saveFailed: 'Ferieregnskabet kunne ikke gemmes.',
   conflict: 'En anden har imens ændret ferieregnskabet. Dine ændringer er ikke gemt.',
-  gone: 'Medarbejderen findes ikke længere.',
-  close: 'Luk',
 
   employedFromHelp: 'Ferie optjenes fra den dag.',
   employedUntilHelp: 'Tom, så længe personen er ansat.',
 
-  opening: 'Startsaldo',
   openingHelp:
     'Ferie, der var tilbage, da I begyndte at føre den her. Optjent og holdt ferie regnes så fra den dato. Ellers regnes alt fra ansættelsen.',
   openingDate: 'Dato',
   openingDays: 'Dage i ferieåret',
   previousDays: 'Dage fra året før',
 
-  corrections: 'Rettelser',
   correctionsHelp:
     'Dage, der er overført, udbetalt eller talt forkert. Skriv minus foran dage, der trækkes fra.',
   date: 'Dato',
@@ -32,7 +28,6 @@ export const texts = {
   add: 'Tilføj rettelse',
   remove: (number: number) => `Fjern rettelse ${number}`,
   correction: (number: number) => `Rettelse ${number}`,
-  dayUnit: 'dage',
   yearName: (year: number) => `${year}/${year + 1}`,
 
   labels: {

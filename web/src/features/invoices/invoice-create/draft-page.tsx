@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconEye, IconFilePlus, IconFileText } from '@tabler/icons-react';
+import { IconEye, IconFilePlus, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { invoiceDrafts } from '../draft-queries.ts';
 import classes from './drafts.module.css';
+import { MoreButton } from './more-button.tsx';
 import { texts } from './texts.ts';
 import type { DraftSync } from './use-draft-sync.ts';
 import type { InvoiceDraftForm } from './use-invoice-form.ts';
@@ -84,7 +85,11 @@ function DraftActions(props: DraftActionsProps) {
         <Button onClick={() => void sync.settle()}>{texts.retry}</Button>
       ) : null}
       {phone ? (
-        <MoreMenu actions={[...popups, 'divider', preview, ...own]} />
+        <RowMenu
+          label={texts.more}
+          actions={[...popups, 'divider', preview, ...own]}
+          button={<MoreButton />}
+        />
       ) : (
         [...own, ...popups].map(({ label, icon: Icon, onSelect }) => (
           <Button
@@ -109,11 +114,4 @@ function DraftActions(props: DraftActionsProps) {
       </Suspense>
     </>
   );
-}
-
-function MoreMenu({ actions }: { actions: readonly RowAction[] }) {
-  const button = (
-    <Button rightSection={<IconChevronDown size={18} stroke={1.6} />}>{texts.more}</Button>
-  );
-  return <RowMenu label={texts.more} actions={actions} button={button} />;
 }

@@ -4,6 +4,7 @@ import { groupsRequest, withoutEmpty } from '../../../lines/groups-request.ts';
 import { followsPaidDeposit } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import type { Staff } from '../../../planning/staff.ts';
+import { timeReportsIn } from './hours/order-hours.ts';
 import { sumsOf } from './lines.ts';
 import { plansEmployees } from './sections.ts';
 
@@ -30,6 +31,7 @@ export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewIn
   const { depositPrice, depositInvoiceNumber, ...others } = fields;
   const { price, tax, total, amountDue } = sumsOf(values, taxPercent);
   const isBased = followsPaidDeposit(values) && depositInvoiceNumber !== null;
+  const timeReports = timeReportsIn(values);
   const deposit = {
     depositPrice: isBased || values.kind === 'deposit' ? depositPrice : null,
     depositInvoiceNumber: isBased ? depositInvoiceNumber : null,
@@ -49,6 +51,7 @@ export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewIn
     payDate,
     kind,
     groups: groupsRequest(groups),
+    ...(timeReports.length === 0 ? {} : { timeReports }),
     ...(staff === null || !plansEmployees(values) ? {} : staffRequest(staff)),
     price,
     tax,

@@ -4,6 +4,8 @@ import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
 import { LineEditor } from '../../../lines/line-editor.tsx';
 import type { LinesForm } from '../../../lines/values.ts';
+import { HoursNote } from './hours/hours-note.tsx';
+import { HoursPanel } from './hours/hours-panel.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 interface ItemsTabProps {
@@ -11,9 +13,11 @@ interface ItemsTabProps {
   settings: CompanySettings;
   group: LineGroup;
   onGroup: (group: LineGroup) => void;
+  /** Opens a field of the form. */
+  goTo: (path: string) => boolean;
 }
 
-export default function ItemsTab({ form, settings, group, onGroup }: ItemsTabProps) {
+export default function ItemsTab({ form, settings, group, onGroup, goTo }: ItemsTabProps) {
   const { taxPercent, currency } = settings;
   // A form is typed by all of its values; the editor uses those of the lines, which this form has.
   const linesForm = form as unknown as LinesForm;
@@ -24,6 +28,8 @@ export default function ItemsTab({ form, settings, group, onGroup }: ItemsTabPro
       currency={currency}
       group={group}
       onGroup={onGroup}
+      above={<HoursPanel form={form} group={group} goTo={goTo} />}
+      TaskNote={HoursNote}
     />
   );
 }

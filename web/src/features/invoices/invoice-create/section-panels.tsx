@@ -3,6 +3,7 @@ import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useEffect } from 'react';
 
 import { loadable } from '../../../ui/loading/loadable.tsx';
+import { useOrderHours } from './hours/use-order-hours.ts';
 import { PaymentTab } from './payment-tab.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';
@@ -29,6 +30,8 @@ export function SectionPanels(props: SectionPanelsProps) {
     for (const tab of [CustomerTab, OrderTab, ItemsTab]) void tab.preload();
   }, []);
   useEffect(() => forgetStaffWithDates(form), [form]);
+  // On their way before their tab is opened.
+  useOrderHours(form);
   const panels = {
     payment: <PaymentTab settings={settings} onCheckDeposits={onCheckDeposits} />,
     customer: <CustomerTab customers={customers} usualDays={settings.paymentDays} />,
@@ -39,6 +42,7 @@ export function SectionPanels(props: SectionPanelsProps) {
         settings={settings}
         group={navigation.group}
         onGroup={(group) => navigation.open('items', group)}
+        goTo={navigation.goTo}
       />
     ),
     employees: <EmployeesTab />,

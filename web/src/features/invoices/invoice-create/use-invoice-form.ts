@@ -103,8 +103,9 @@ export function useInvoiceForm(
   });
   useEffect(() => takeSettings(settings), [settings]);
   const startOver = () => {
-    draft.clear();
     form.reset(todaysValues(settings));
+    // After the reset, which is kept as a change where the form began with an order or a customer.
+    draft.clear();
     setRestored(false);
   };
   const open = (id: string, content: string) => {

@@ -1,5 +1,6 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { needOf, type Need } from '@driftig/domain/invoices/issue-needs';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -8,6 +9,7 @@ import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
 import { issueInvoice, refetchSettings } from '../invoice-create-queries.ts';
 import { errorsByPath } from './errors-by-path.ts';
 import { toFormErrors } from './form-errors.ts';
+import { atLinesOfHours } from './hours/refused-hours.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { isInSettings, needsOf } from './needs.ts';
 import { firstField, sortByPosition } from './sections.ts';
@@ -78,6 +80,7 @@ export function useSaveInvoice(
   { taxPercent, goTo, settleDraft }: SaveOptions,
 ): SaveInvoice {
   const { form, draft } = draftForm;
+  const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
   const button = useRef<HTMLElement>(undefined);
 
@@ -95,8 +98,9 @@ export function useSaveInvoice(
 
   const handleOutcome = async (outcome: Attempt, stale: Set<string>) => {
     if (outcome.kind === 'refused') {
-      setErrors(form, outcome.errors);
-      showErrors(outcome.errors);
+      const errors = await atLinesOfHours(client, outcome.errors, form.getValues());
+      setErrors(form, errors);
+      showErrors(errors);
       // The tax rate or the bank account in the settings may have changed.
       return refetchSettings();
     }

@@ -1,6 +1,7 @@
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
 import { jpegOf, type CompanyLogo } from '../../../api/company-logo.ts';
+import { downloadFile } from '../../../ui/files/download-file.ts';
 
 const loadCode = () => import('@driftig/documents/invoice-pdf');
 
@@ -17,15 +18,5 @@ export async function downloadInvoicePdf(
   const { renderInvoicePdf } = await loadCode();
   const picture = logo === null ? {} : { logo: { ...logo, jpeg: jpegOf(logo) } };
   const file = renderInvoicePdf(document, picture);
-  const blob = new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
-  download(URL.createObjectURL(blob), document.fileName);
-}
-
-function download(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Revoking the URL at once would cancel a download that has not started yet.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadFile(document.fileName, file, 'application/pdf');
 }

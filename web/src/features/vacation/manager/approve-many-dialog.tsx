@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { invalidate } from '../../../api/changes.ts';
 import { BatchDialog } from '../../../ui/batch/batch-dialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import classes from './dialogs.module.css';
 import { nameOfEntry } from './entry-text.ts';
 import { decide, shiftsOf } from './queries.ts';

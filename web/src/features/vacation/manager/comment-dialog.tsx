@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import classes from './dialogs.module.css';
 import { nameOfEntry } from './entry-text.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import classes from './entry-table.module.css';
 import { nameOfEntry, shortComment } from './entry-text.ts';
 import { texts } from './texts.ts';

@@ -2,42 +2,31 @@
 import { Button, NativeSelect } from '@mantine/core';
 
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
-import type { BulkActions } from '../../../ui/data-table/column.ts';
 import frame from '../../../ui/data-table/data-table.module.css';
 import DateFilter from '../../../ui/data-table/date-filter.tsx';
 import { Footer, WaitingFooter } from '../../../ui/data-table/footer.tsx';
 import { pageSlice } from '../../../ui/data-table/paging.ts';
+import { ShortcutChoice } from '../../../ui/data-table/shortcut-choice.tsx';
 import { StatusTabPanel } from '../../../ui/data-table/status-tabs.tsx';
 import toolbar from '../../../ui/data-table/toolbar.module.css';
 import { useSelection } from '../../../ui/data-table/use-selection.ts';
 import { useWidth } from '../../../ui/layout/use-width.ts';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
+import { approveBulk, idOf } from './approve-bulk.tsx';
 import { EntryTable } from './entry-table.tsx';
 import type { ListProps } from './list-props.ts';
 import { resetFilters } from './list-states.tsx';
-import { ShortcutChoice } from './shortcut-choice.tsx';
 import { tabs } from './tabs.ts';
 import { texts } from './texts.ts';
 
 const noEntries: readonly Entry[] = [];
-const idOf = ({ absenceId }: Entry) => absenceId;
 
 /** The list from 768 px: tabs, filters, a table with its rows edited in place, and the pager. */
 export default function DeskList(props: ListProps) {
-  const { state, tab, waiting, entries = noEntries, total, error, decisions } = props;
+  const { state, tab, waiting, entries = noEntries, total, error } = props;
   const [card, width] = useWidth<HTMLDivElement>();
-  const bulk: BulkActions<Entry> = {
-    actions: (chosen, clear) => (
-      <Button
-        variant="filled"
-        onClick={() => decisions.ask({ kind: 'many', entries: chosen, clear })}
-      >
-        {texts.approveMany(chosen.length)}
-      </Button>
-    ),
-  };
-  const mayChoose = props.mayWrite && tab === 'pending';
-  const selection = useSelection(mayChoose ? bulk : undefined, entries, entries, idOf);
+  const bulk = approveBulk(props);
+  const selection = useSelection(bulk, entries, entries, idOf);
   return (
     <div className={frame.whole}>
       <div ref={card} className={frame.card} data-rows>
@@ -64,7 +53,7 @@ export default function DeskList(props: ListProps) {
           )}
         </StatusTabPanel>
       </div>
-      {selection ? <BulkBar bulk={bulk} selection={selection} /> : null}
+      {selection && bulk ? <BulkBar bulk={bulk} selection={selection} /> : null}
     </div>
   );
 }

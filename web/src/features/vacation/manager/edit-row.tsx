@@ -1,24 +1,22 @@
 // Default export: loaded lazily, when a row is written or edited in place.
-import { absenceTypes, longestComment } from '@driftig/contracts/vacation/absence-type';
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { DateField } from '../../../ui/fields/date-field.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
+import { useFormInPlace } from '../../../ui/focus/use-form-in-place.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
-import { ApplicationFacts } from '../form/application-facts.tsx';
+import { ApplicationFacts } from '../../../holiday/form/application-facts.tsx';
 import {
+  CommentField,
   LeftOutFields,
+  OpenField,
+  TimeFields,
   typeOptions,
   type ApplicationControl,
-} from '../form/application-fields.tsx';
-import type { Entry } from '../queries.ts';
+} from '../../../holiday/form/application-fields.tsx';
+import type { Entry } from '../../../holiday/queries.ts';
 import classes from './edit-row.module.css';
 import { EmployeeField } from './employee-field.tsx';
 import { texts } from './texts.ts';
@@ -36,6 +34,7 @@ export default function EditRow({ entry, onClose }: EditRowProps) {
   const { control, formState } = form;
   const { isDirty, isSubmitting } = formState;
   const box = useRef<HTMLElement>(null);
+  useFormInPlace(box, { isDirty, onClose });
   const focusFirst = useEffectEvent(() => form.setFocus(entry ? 'startDate' : 'employeeId'));
   useEffect(() => {
     focusFirst();
@@ -66,35 +65,15 @@ export default function EditRow({ entry, onClose }: EditRowProps) {
 }
 
 function Fields({ control, entry }: { control: ApplicationControl; entry: Entry | undefined }) {
-  const [type, isOpen] = useWatch({ control, name: ['type', 'isOpen'] });
-  const { mayBeOpen } = absenceTypes[type];
-  const isEndless = mayBeOpen && isOpen;
   return (
     <>
       <div className={classes.fields}>
         {entry ? <Person name={entry.employeeName} /> : <EmployeeField control={control} />}
         <SelectField control={control} name="type" label={texts.type} options={typeOptions} />
-        <DateField control={control} name="startDate" label={texts.from} required />
-        <DateField
-          control={control}
-          name="endDate"
-          label={texts.to}
-          required={!isEndless}
-          disabled={isEndless}
-        />
-        <TimeField control={control} name="startTime" label={texts.timeFrom} />
-        <TimeField control={control} name="endTime" label={texts.timeTo} />
+        <TimeFields control={control} />
       </div>
-      {mayBeOpen ? (
-        <CheckboxField control={control} name="isOpen" label={texts.untilFurther} />
-      ) : null}
-      <TextareaField
-        control={control}
-        name="comment"
-        label={texts.comment}
-        maxLength={longestComment}
-        rows={1}
-      />
+      <OpenField control={control} />
+      <CommentField control={control} rows={1} />
       <LeftOutFields control={control} />
     </>
   );

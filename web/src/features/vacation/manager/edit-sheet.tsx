@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { DiscardQuestion } from '../../../ui/overlay/discard-question.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
-import { ApplicationFacts } from '../form/application-facts.tsx';
-import { ApplicationFields } from '../form/application-fields.tsx';
-import type { Entry } from '../queries.ts';
+import { ApplicationFacts } from '../../../holiday/form/application-facts.tsx';
+import { ApplicationFields } from '../../../holiday/form/application-fields.tsx';
+import type { Entry } from '../../../holiday/queries.ts';
 import { EmployeeField } from './employee-field.tsx';
 import classes from './entry-sheet.module.css';
 import { texts } from './texts.ts';
@@ -60,19 +60,7 @@ export default function EditSheet({ entry, onClose }: EditSheetProps) {
         </Form>
       </Sheet>
       <LeaveGuard when={isDirty && !isSubmitting} />
-      {asking ? (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          onConfirm={onClose}
-          title={texts.discardTitle}
-          confirmLabel={texts.discard}
-          cancelLabel={texts.stay}
-          danger
-        >
-          {texts.discardHelp}
-        </ConfirmDialog>
-      ) : null}
+      {asking ? <DiscardQuestion onStay={() => setAsking(false)} onDiscard={onClose} /> : null}
     </>
   );
 }

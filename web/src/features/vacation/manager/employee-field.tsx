@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { ApplicationControl } from '../form/application-fields.tsx';
+import type { ApplicationControl } from '../../../holiday/form/application-fields.tsx';
 import { employeeNamesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 

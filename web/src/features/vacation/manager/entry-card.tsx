@@ -1,13 +1,14 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Checkbox, UnstyledButton } from '@mantine/core';
 import { shortNotice } from '@driftig/domain/vacation/notice';
 import { useInViewport } from '@mantine/hooks';
 import { IconCheck, IconX } from '@tabler/icons-react';
 
 import cards from '../../../ui/data-table/card-list.module.css';
+import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { daysText } from '../../../holiday/days-text.ts';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import classes from './entry-card.module.css';
 import { lengthText, nameOfEntry, timesText, typeText } from './entry-text.ts';
 import type { ListProps } from './list-props.ts';
@@ -17,38 +18,72 @@ import { useFacts } from './use-facts.ts';
 
 interface EntryCardProps extends Pick<ListProps, 'away' | 'decisions' | 'mayWrite'> {
   entry: Entry;
+  /** While applications are being chosen: the whole card is then its checkbox. */
+  choice: RowSelection | null;
   onOpen: () => void;
 }
 
 /** An application in two lines, with its tick and cross at the thumb; the rest opens in a sheet. */
-export function EntryCard({ entry, away, decisions, mayWrite, onOpen }: EntryCardProps) {
-  const { absenceId, status, startDate } = entry;
-  const isOneDay = startDate === entry.endDate && !entry.isOpen;
-  const isWholeDay = isOneDay && timesText(entry) === '';
+export function EntryCard({ entry, choice, ...props }: EntryCardProps) {
+  const { away, decisions, mayWrite, onOpen } = props;
+  const { absenceId, status } = entry;
+  if (choice) return <ChosenCard entry={entry} away={away} choice={choice} />;
   const decidable = status === 'pending' && mayWrite;
   return (
-    <li data-row className={cards.row} data-newest={decisions.newest === absenceId || undefined}>
+    <li
+      data-row={absenceId}
+      className={cards.row}
+      data-newest={decisions.newest === absenceId || undefined}
+    >
       <div className={classes.card}>
-        <UnstyledButton
-          className={classes.text}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-          data-decide={decidable || undefined}
-        >
-          <span className={classes.name}>{entry.employeeName}</span>
-          <span className={classes.when}>
-            {typeText(entry)}
-            {isWholeDay ? ' ' : ` · ${lengthText(entry)} `}
-            <span className={classes.date}>
-              {isWholeDay ? '· ' : 'fra '}
-              <DateText value={startDate} />
-            </span>
-          </span>
-          {status === 'pending' ? <Warnings entry={entry} away={away} /> : null}
+        <UnstyledButton className={classes.text} aria-haspopup="dialog" onClick={onOpen} data-opens>
+          <Lines entry={entry} away={away} />
         </UnstyledButton>
         {decidable ? <Decide entry={entry} decisions={decisions} /> : <StatusOf entry={entry} />}
       </div>
     </li>
+  );
+}
+
+interface ChosenCardProps extends Pick<EntryCardProps, 'entry' | 'away'> {
+  choice: RowSelection;
+}
+
+function ChosenCard({ entry, away, choice }: ChosenCardProps) {
+  return (
+    <li data-row className={cards.row} data-chosen={choice.chosen || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox in it is the control */}
+      <label className={classes.card} data-selecting>
+        <Checkbox
+          aria-label={texts.choose(nameOfEntry(entry))}
+          checked={choice.chosen}
+          onChange={choice.toggle}
+        />
+        <span className={classes.text}>
+          <Lines entry={entry} away={away} />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function Lines({ entry, away }: Pick<EntryCardProps, 'entry' | 'away'>) {
+  const { status, startDate } = entry;
+  const isOneDay = startDate === entry.endDate && !entry.isOpen;
+  const isWholeDay = isOneDay && timesText(entry) === '';
+  return (
+    <>
+      <span className={classes.name}>{entry.employeeName}</span>
+      <span className={classes.when}>
+        {typeText(entry)}
+        {isWholeDay ? ' ' : ` · ${lengthText(entry)} `}
+        <span className={classes.date}>
+          {isWholeDay ? '· ' : 'fra '}
+          <DateText value={startDate} />
+        </span>
+      </span>
+      {status === 'pending' ? <Warnings entry={entry} away={away} /> : null}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import type { ColumnId } from './columns.ts';
 import { CommentText } from './comment-text.tsx';
 import { lengthText, nameOfEntry, timesText, typeText } from './entry-text.ts';
@@ -30,7 +30,7 @@ export function EntryRow(props: EntryRowProps) {
   const below = <Below {...props} />;
   return (
     <tbody
-      data-row
+      data-row={entry.absenceId}
       className={classes.row}
       data-chosen={choice?.chosen || undefined}
       data-newest={decisions.newest === entry.absenceId || undefined}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import classes from './entry-sheet.module.css';
 import { lengthText, timesText, typeText } from './entry-text.ts';
 import { FactList } from './fact-list.tsx';

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import type { Selection } from '../../../ui/data-table/use-selection.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import { columnsFor, type ColumnId } from './columns.ts';
 import { EntryRow } from './entry-row.tsx';
 import classes from './entry-table.module.css';

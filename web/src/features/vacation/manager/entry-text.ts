@@ -2,7 +2,7 @@ import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import { durationOf, durationText } from '@driftig/domain/vacation/duration';
 import { datesText } from '@driftig/domain/vacation/overlaps';
 
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import { texts } from './texts.ts';
 
 type Dates = Pick<Entry, 'startDate' | 'endDate' | 'isOpen'>;

@@ -16,7 +16,7 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { daysText } from '../../../holiday/days-text.ts';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import { namesOf } from './facts.ts';
 import classes from './fact-list.module.css';
 import { ShiftList } from './shift-list.tsx';

@@ -1,6 +1,6 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 
 type Dates = Pick<Entry, 'employeeId' | 'startDate' | 'endDate'>;
 

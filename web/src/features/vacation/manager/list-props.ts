@@ -1,5 +1,5 @@
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import type { ListedStatus } from './tabs.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Away } from './use-facts.ts';

@@ -1,9 +1,7 @@
-import { planFeatures } from '@driftig/contracts/core/plans';
 import { Button } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { useUser } from '../../../api/session.ts';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -12,7 +10,7 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { AskedDialog } from './asked-dialog.tsx';
 import { newRow, type ListProps } from './list-props.ts';
-import { PlanOffer } from './plan-offer.tsx';
+import { PlanOffer, useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
 import { texts } from './texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useVacationList } from './use-vacation-list.ts';
@@ -28,8 +26,7 @@ const filters = { employee: '', from: '', to: '' };
 /** The manager's page of holiday and absence (product Y4). */
 export default function ManagerPage() {
   const state = useTableState({ name: 'vacation', defaultStatus: 'pending', filters });
-  const { openPlan } = useUser().company;
-  const mayWrite = planFeatures[openPlan].includes('vacation');
+  const mayWrite = useHasVacation();
   const { isClosed, ...list } = useVacationList(state);
   const decisions = useDecisions();
   const phone = usePhone();
@@ -61,7 +58,7 @@ export default function ManagerPage() {
     </>
   );
   return (
-    <Page title={texts.title} purpose={texts.purpose} actions={actions} list>
+    <Page title={texts.title} purpose={texts.purpose} actions={actions} list={!isClosed}>
       {mayWrite ? null : <PlanOffer keeps={!isClosed} />}
       {isClosed ? null : <List {...listProps} />}
       <AskedDialog decisions={decisions} />

@@ -7,7 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { routeQuery } from '../../../api/route-query.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
-import { shiftsDuringQuery, type Entry } from '../queries.ts';
+import { shiftsDuringQuery, type Entry } from '../../../holiday/queries.ts';
 import { tabOf, type ListedStatus } from './tabs.ts';
 
 const { listAbsences, listAbsenceEntries, decideAbsence, deleteAbsence } = vacationRoutes;

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import { nameOfEntry } from './entry-text.ts';
 import { texts } from './texts.ts';
 

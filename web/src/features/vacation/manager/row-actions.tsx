@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 
 import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import { nameOfEntry } from './entry-text.ts';
 import classes from './entry-table.module.css';
 import type { ListProps } from './list-props.ts';

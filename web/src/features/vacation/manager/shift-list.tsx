@@ -1,4 +1,4 @@
-import { shiftTimeText, type Shift } from '../shifts.ts';
+import { shiftTimeText, type Shift } from '../../../holiday/shifts.ts';
 import classes from './dialogs.module.css';
 
 /** The shifts that an application falls together with. */

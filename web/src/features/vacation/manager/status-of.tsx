@@ -1,6 +1,6 @@
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
-import { statusOf } from '../own/entry-text.ts';
-import type { Entry } from '../queries.ts';
+import { statusOf } from '../../../holiday/entry-text.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 
 /** The chip of an application's status. */
 export function StatusOf({ entry }: { entry: Entry }) {

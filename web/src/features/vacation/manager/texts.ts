@@ -13,9 +13,6 @@ export const texts = {
   from: 'Fra',
   to: 'Til',
   statuses: 'Status',
-  shortcut: 'Vis denne uge eller måned',
-  week: 'Uge',
-  month: 'Måned',
   reset: 'Nulstil',
 
   type: 'Type',
@@ -55,15 +52,10 @@ export const texts = {
   chooseEmployee: 'Vælg en medarbejder.',
   timeFrom: 'Tid fra',
   timeTo: 'Tid til',
-  untilFurther: 'Slutdatoen kendes ikke endnu',
   save: 'Gem',
   wasApplied: (what: string) => `${what} er oprettet`,
   wasSaved: (what: string) => `${what} er gemt`,
   changedWhileEdited: 'En anden har ændret ansøgningen imens.',
-  discardTitle: 'Kasser det, du har skrevet?',
-  discard: 'Kasser',
-  stay: 'Bliv her',
-  discardHelp: 'Ændringerne er ikke gemt og kan ikke hentes frem igen.',
   gone: 'Ansøgningen står ikke længere på listen.',
 
   rejectTitle: (name: string) => `Afvis ${name}?`,
@@ -121,11 +113,4 @@ export const texts = {
   noneDecidedHelp: 'Her kommer dem, der er taget stilling til.',
   noMatch: 'Ingen ansøgninger matcher filtrene',
   clearFilters: 'Ryd filtre',
-
-  inPro: 'Ferie og fravær er med i Pro.',
-  inProHelp:
-    'Medarbejderne søger om ferie og melder sig syge på telefonen, du godkender med ét tryk, og feriesaldoen regnes ud efter ferieloven.',
-  inProKept: 'Det, I allerede har registreret, kan I stadig se her.',
-  onlyOwnersChangePlan: 'Kun ejere kan skifte plan.',
-  seePlans: 'Se planer',
 };

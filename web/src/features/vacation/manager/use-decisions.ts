@@ -3,9 +3,10 @@ import { useState } from 'react';
 
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
-import type { Entry } from '../queries.ts';
-import type { Shift } from '../shifts.ts';
+import type { Entry } from '../../../holiday/queries.ts';
+import type { Shift } from '../../../holiday/shifts.ts';
 import { nameOfEntry } from './entry-text.ts';
+import { returnToRow } from '../../../ui/focus/leave-row.ts';
 import { decide, remove, shiftsOf } from './queries.ts';
 import { texts } from './texts.ts';
 import { useRowActs } from './use-row-acts.ts';
@@ -28,6 +29,11 @@ export function useDecisions() {
       toastSuccess(texts.wasRecalled(nameOfEntry(entry)));
     });
 
+  const undo = async (entry: Entry) => {
+    await recall(entry);
+    returnToRow(entry.absenceId);
+  };
+
   const approve = (entry: Entry) =>
     act(entry, async () => {
       const { shifts } = await client.fetchQuery(shiftsOf(entry));
@@ -37,7 +43,7 @@ export function useDecisions() {
       }
       await decide(entry, { decision: 'approved' });
       const after = { ...entry, version: entry.version + 1 };
-      toastUndo(texts.wasApproved(nameOfEntry(entry)), () => void recall(after));
+      toastUndo(texts.wasApproved(nameOfEntry(entry)), () => void undo(after));
     });
 
   const approveWithShifts = (entry: Entry, freesShifts: boolean, count: number) =>

@@ -2,9 +2,9 @@ import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { useQuery } from '@tanstack/react-query';
 
 import { balanceQuery } from '../../../holiday/queries.ts';
-import { leftAfter } from '../form/left-after.ts';
-import type { Entry } from '../queries.ts';
-import type { Shift } from '../shifts.ts';
+import { leftAfter } from '../../../holiday/form/left-after.ts';
+import type { Entry } from '../../../holiday/queries.ts';
+import type { Shift } from '../../../holiday/shifts.ts';
 import { othersAway, usesHoliday } from './facts.ts';
 import { shiftsOf } from './queries.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { invalidate } from '../../../api/changes.ts';
 import { ApiError, describeError, isConnectionError } from '../../../api/errors.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
-import type { Entry } from '../queries.ts';
+import { rememberRow } from '../../../ui/focus/leave-row.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import { nameOfEntry } from './entry-text.ts';
-import { rememberRow } from './leave-row.ts';
 import { texts } from './texts.ts';
 
 const lateCodes: ReadonlySet<string> = new Set([

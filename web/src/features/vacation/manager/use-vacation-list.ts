@@ -1,13 +1,12 @@
 import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 
 import { ApiError, errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/route-query.ts';
-import { pageSlice } from '../../../ui/data-table/paging.ts';
+import { useLastPage } from '../../../ui/data-table/use-last-page.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import type { Entry } from '../queries.ts';
+import type { Entry } from '../../../holiday/queries.ts';
 import { awayQuery, employeeNamesQuery, useAbsences } from './queries.ts';
 import { tabOf } from './tabs.ts';
 
@@ -39,13 +38,4 @@ export function useVacationList(state: TableState) {
       retry: () => void away.refetch(),
     },
   };
-}
-
-/** A page that has become empty, because its rows were decided, gives way to the last one. */
-function useLastPage({ page, size, setPage }: TableState, total: number | undefined): void {
-  const last = total === undefined ? page : pageSlice(total, page, size).page;
-  const goTo = useEffectEvent(setPage);
-  useEffect(() => {
-    if (last !== page) goTo(last);
-  }, [last, page]);
 }

@@ -1,14 +1,15 @@
+import { rangeOf } from '@driftig/domain/periods';
 import * as fc from 'fast-check';
 import { addDays } from '@driftig/domain/dates';
 import { describe, expect, it } from 'vitest';
 
 import { barsOf, lanesOf } from './bars.ts';
-import { daysOf, periodAround } from './period.ts';
+import { daysOf } from './period.ts';
 import { entryWith } from './entry.samples.ts';
 
-const week = daysOf(periodAround('week', '2026-11-23'), false);
-const workWeek = daysOf(periodAround('week', '2026-11-23'), true);
-const month = daysOf(periodAround('month', '2026-11-23'), false);
+const week = daysOf(rangeOf('week', '2026-11-23'), false);
+const workWeek = daysOf(rangeOf('week', '2026-11-23'), true);
+const month = daysOf(rangeOf('month', '2026-11-23'), false);
 
 const place = (days: typeof week, fields: Parameters<typeof entryWith>[0]) => {
   const [bar] = barsOf([entryWith(fields)], days);
@@ -61,7 +62,7 @@ describe('a bar', () => {
   });
 
   it('runs on over a hidden weekend in the month', () => {
-    const days = daysOf(periodAround('month', '2026-11-01'), true);
+    const days = daysOf(rangeOf('month', '2026-11-01'), true);
     // Thursday 5 to Tuesday 10: four days of work.
     expect(place(days, { startDate: '2026-11-05', endDate: '2026-11-10' })).toEqual([
       3,
@@ -100,8 +101,8 @@ describe('a bar', () => {
   });
 
   it('is a column wide on the days on which the clocks change', () => {
-    const spring = daysOf(periodAround('week', '2026-03-29'), false);
-    const autumn = daysOf(periodAround('week', '2026-10-25'), false);
+    const spring = daysOf(rangeOf('week', '2026-03-29'), false);
+    const autumn = daysOf(rangeOf('week', '2026-10-25'), false);
     const sunday = (date: string) => ({ startDate: date, endDate: date });
     expect(place(spring, sunday('2026-03-29'))).toEqual([6, 7, false, false]);
     expect(place(autumn, sunday('2026-10-25'))).toEqual([6, 7, false, false]);
@@ -146,7 +147,7 @@ describe('bars of a person', () => {
       });
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 8 }), fc.boolean(), (entries, hidden) => {
-        const days = daysOf(periodAround('month', '2026-11-01'), hidden);
+        const days = daysOf(rangeOf('month', '2026-11-01'), hidden);
         const bars = barsOf(entries, days);
         const seen = entries.filter(({ startDate, endDate }) =>
           days.some(({ date }) => startDate <= date && date <= endDate),

@@ -1,10 +1,12 @@
+import type { Shortcut } from '@driftig/domain/periods';
 import { VisuallyHidden } from '@mantine/core';
 import { Fragment, useState } from 'react';
 
+import type { PlannedFor } from '../../../holiday/plan/use-plan-form.ts';
 import classes from './calendar-grid.module.css';
 import { GridHead } from './grid-head.tsx';
 import { GridRow, rowHeight } from './grid-row.tsx';
-import type { Day, View } from './period.ts';
+import type { Day } from './period.ts';
 import type { Entry } from './queries.ts';
 import type { Row } from './rows.ts';
 import { texts } from './texts.ts';
@@ -12,16 +14,17 @@ import { useScrolled } from './use-scrolled.ts';
 import { drawnRows } from './window.ts';
 
 interface CalendarGridProps {
-  view: View;
+  view: Shortcut;
   title: string;
   days: readonly Day[];
   rows: readonly Row[];
   today: string;
   onOpen: (entry: Entry) => void;
+  onPlan: ((planned: PlannedFor) => void) | undefined;
 }
 
 /** A row for each person and a column for each day. Only the rows in sight are drawn. */
-export function CalendarGrid({ view, title, days, rows, today, onOpen }: CalendarGridProps) {
+export function CalendarGrid({ view, title, days, rows, today, ...acts }: CalendarGridProps) {
   const { box, scrolled, onScroll } = useScrolled(days.findIndex(({ date }) => date === today));
   const [focusedId, setFocusedId] = useState<string>();
   const focused = rows.findIndex(({ person }) => person.id === focusedId);
@@ -61,7 +64,7 @@ export function CalendarGrid({ view, title, days, rows, today, onOpen }: Calenda
                   index={index}
                   days={days}
                   today={today}
-                  onOpen={onOpen}
+                  {...acts}
                   onFocus={setFocusedId}
                 />
               </Fragment>

@@ -3,8 +3,9 @@ import { useState } from 'react';
 
 import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import './bar.css';
+import { dayAndMonth } from '../../../ui/time/period-title.ts';
 import classes from './day-list.module.css';
-import { dayAndMonth, type Day } from './period.ts';
+import type { Day } from './period.ts';
 import type { Entry } from './queries.ts';
 import type { Row } from './rows.ts';
 import { labelOf } from '@driftig/domain/vacation/absence';
@@ -17,11 +18,13 @@ interface DayListProps {
   days: readonly Day[];
   rows: readonly Row[];
   today: string;
+  /** False where the absences could not be fetched: then nobody says that nobody is away. */
+  isKnown: boolean;
   onOpen: (entry: Entry) => void;
 }
 
 /** A week on a phone: who is away, day by day. */
-export function DayList({ days, rows, today, onOpen }: DayListProps) {
+export function DayList({ days, rows, today, isKnown, onOpen }: DayListProps) {
   return (
     <ol className={classes.days}>
       {days.map((day, column) => (
@@ -29,6 +32,7 @@ export function DayList({ days, rows, today, onOpen }: DayListProps) {
           key={day.date}
           day={day}
           isToday={day.date === today}
+          isKnown={isKnown}
           away={rows.flatMap(({ person, bars }) =>
             bars
               .filter(({ first, last }) => first <= column && column <= last)
@@ -41,14 +45,13 @@ export function DayList({ days, rows, today, onOpen }: DayListProps) {
   );
 }
 
-interface DayCardProps {
+interface DayCardProps extends Pick<DayListProps, 'isKnown' | 'onOpen'> {
   day: Day;
   isToday: boolean;
   away: readonly { readonly entry: Entry; readonly name: string }[];
-  onOpen: (entry: Entry) => void;
 }
 
-function DayCard({ day, isToday, away, onOpen }: DayCardProps) {
+function DayCard({ day, isToday, isKnown, away, onOpen }: DayCardProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? away : away.slice(0, shownAtFirst);
   const weekday = weekdayOf(day.date);
@@ -60,7 +63,9 @@ function DayCard({ day, isToday, away, onOpen }: DayCardProps) {
         {isToday ? <span className={classes.today}>{texts.todayNote}</span> : null}
         {day.holiday === undefined ? null : <span className={classes.holiday}>{day.holiday}</span>}
       </h4>
-      {away.length === 0 ? <p className={classes.none}>{texts.nobodyAwayThatDay}</p> : null}
+      {isKnown && away.length === 0 ? (
+        <p className={classes.none}>{texts.nobodyAwayThatDay}</p>
+      ) : null}
       <ul className={classes.people}>
         {shown.map(({ entry, name }) => (
           <li key={entry.absenceId}>

@@ -1,9 +1,10 @@
+import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import { formatDate } from '@driftig/domain/format';
 import { durationOf, durationText } from '@driftig/domain/vacation/duration';
 import { labelOf } from '@driftig/domain/vacation/absence';
 
 import type { Entry } from './queries.ts';
-import { letters, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** '23-11-2026', '23-11-2026 kl. 08:00-12:00', 'fra 23-11-2026 indtil videre'. */
 export function whenText({ startDate, endDate, startTime, endTime, isOpen }: Entry): string {
@@ -31,7 +32,7 @@ export function barLabels(entry: Entry): readonly string[] {
     ...(isTimed ? [`${label} ${startTime}-${endTime}`] : []),
     ...(isOpen ? [`${label} ${texts.openEnd}`] : []),
     label,
-    letters[type],
+    absenceTypes[type].letter,
   ];
 }
 

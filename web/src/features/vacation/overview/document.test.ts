@@ -1,13 +1,14 @@
+import { rangeOf } from '@driftig/domain/periods';
 import { renderTimeOffPdf } from '@driftig/documents/timeoff-calendar-pdf';
 import { expect, it } from 'vitest';
 
 import { readPdf } from '../../../../../tests/support/read-pdf.ts';
 import { calendarDocument } from './document.ts';
 import { entryWith } from './entry.samples.ts';
-import { daysOf, periodAround } from './period.ts';
+import { daysOf } from './period.ts';
 import { allShown, peopleWith, rowsOf, type Filters } from './rows.ts';
 
-const period = periodAround('month', '2026-12-10');
+const period = rangeOf('month', '2026-12-10');
 const employees = [
   { id: 'jonas', name: 'Jonas Bak', department: 'Teknik' },
   { id: 'sara', name: 'Sara Winther', department: 'Bar' },

@@ -1,17 +1,19 @@
+import type { DateRange, Shortcut } from '@driftig/domain/periods';
 import type { TimeOffBar, TimeOffCalendar } from '@driftig/documents/timeoff-calendar.types';
 
+import { periodTitle } from '../../../ui/time/period-title.ts';
 import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import type { Bar } from './bars.ts';
 import { barLabels } from './describe.ts';
 import { holidaysText, kindsText } from './legend-texts.ts';
-import { periodTitle, type Day, type Period, type View } from './period.ts';
+import type { Day } from './period.ts';
 import { noDepartment, type Filters, type Row } from './rows.ts';
 import { texts } from './texts.ts';
 
 interface Shown {
   readonly company: string;
-  readonly view: View;
-  readonly period: Period;
+  readonly view: Shortcut;
+  readonly period: DateRange;
   readonly days: readonly Day[];
   readonly rows: readonly Row[];
   readonly filters: Filters;

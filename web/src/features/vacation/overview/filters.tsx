@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Select, Switch, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
@@ -14,12 +14,19 @@ interface FiltersProps {
   filters: Chosen;
   people: readonly Person[];
   onChange: (filters: Chosen) => void;
+  /** What stands at the end of the row. */
+  aside: ReactNode;
 }
 
 /** Who and what is shown: in a row, or on a phone behind a button. */
 export function Filters(props: FiltersProps) {
   const isPhone = usePhone();
-  return isPhone ? <PhoneFilters {...props} /> : <Fields {...props} />;
+  return (
+    <div className={classes.bar}>
+      {isPhone ? <PhoneFilters {...props} /> : <Fields {...props} />}
+      {props.aside}
+    </div>
+  );
 }
 
 function PhoneFilters(props: FiltersProps) {
@@ -35,7 +42,6 @@ function PhoneFilters(props: FiltersProps) {
   return (
     <>
       <Button
-        className={classes.open ?? ''}
         aria-haspopup="dialog"
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} />}
         onClick={() => setOpened(true)}
@@ -71,7 +77,7 @@ const names = Object.keys(allShown) as (keyof Chosen)[];
 const setFilters = (filters: Chosen) =>
   names.filter((name) => filters[name] !== allShown[name]).length;
 
-function Fields({ filters, people, onChange }: FiltersProps) {
+function Fields({ filters, people, onChange }: Omit<FiltersProps, 'aside'>) {
   const change = (next: Partial<Chosen>) => onChange({ ...filters, ...next });
   const { department } = filters;
   const colleagues = useMemo(() => {

@@ -1,12 +1,15 @@
+import type { Shortcut } from '@driftig/domain/periods';
+import { weekNumber } from '@driftig/domain/weeks';
+import { dayAndMonth } from '../../../ui/time/period-title.ts';
 import { VisuallyHidden } from '@mantine/core';
 
 import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import classes from './calendar-grid.module.css';
-import { dayAndMonth, weekNumber, type Day, type View } from './period.ts';
+import type { Day } from './period.ts';
 import { texts } from './texts.ts';
 
 interface GridHeadProps {
-  view: View;
+  view: Shortcut;
   days: readonly Day[];
   today: string;
 }
@@ -37,7 +40,7 @@ export function GridHead({ view, days, today }: GridHeadProps) {
   );
 }
 
-function DayHead({ day, isToday, view }: { day: Day; isToday: boolean; view: View }) {
+function DayHead({ day, isToday, view }: { day: Day; isToday: boolean; view: Shortcut }) {
   const { date, holiday } = day;
   const weekday = weekdayOf(date);
   return (

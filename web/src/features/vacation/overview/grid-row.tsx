@@ -2,6 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { labelOf } from '@driftig/domain/vacation/absence';
 import { memo } from 'react';
 
+import type { PlannedFor } from '../../../holiday/plan/use-plan-form.ts';
+import { dayAndMonth } from '../../../ui/time/period-title.ts';
+import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import './bar.css';
 import type { Bar } from './bars.ts';
 import classes from './calendar-grid.module.css';
@@ -22,12 +25,13 @@ interface GridRowProps {
   days: readonly Day[];
   today: string;
   onOpen: (entry: Entry) => void;
+  onPlan: ((planned: PlannedFor) => void) | undefined;
   onFocus: (personId: string) => void;
 }
 
 /** Drawn again only when its own props change: scrolling leaves it alone. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, days, today, onOpen, onFocus } = props;
+  const { row, index, days, today, onOpen, onPlan, onFocus } = props;
   const { person, bars, lanes } = row;
   return (
     <tr
@@ -45,6 +49,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           data-free={day.isWeekend || day.holiday !== undefined || undefined}
           data-today={day.date === today || undefined}
         >
+          {onPlan &&
+          !person.hasLeft &&
+          bars.every(({ first, last }) => column < first || last < column) ? (
+            <FreeDay person={person} day={day} onPlan={onPlan} />
+          ) : null}
           {bars.map((bar) => {
             if (bar.first === column)
               return <BarButton key={bar.entry.absenceId} bar={bar} onOpen={onOpen} />;
@@ -60,6 +69,25 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     </tr>
   );
 });
+
+interface FreeDayProps {
+  person: Row['person'];
+  day: Day;
+  onPlan: (planned: PlannedFor) => void;
+}
+
+/** For a pointer. By keyboard there is 'Planlæg Ferie' above, so that Tab goes from bar to bar. */
+function FreeDay({ person, day, onPlan }: FreeDayProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes.free}
+      aria-label={texts.planOn(person.name, `${weekdayOf(day.date)} ${dayAndMonth(day.date)}`)}
+      onClick={() => onPlan({ employeeId: person.id, startDate: day.date })}
+    />
+  );
+}
 
 function BarButton({ bar, onOpen }: { bar: Bar; onOpen: (entry: Entry) => void }) {
   const { entry, first, left, right, lane } = bar;

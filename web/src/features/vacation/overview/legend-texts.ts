@@ -1,6 +1,7 @@
 import { absenceTypeNames } from '@driftig/contracts/vacation/absence-type';
 
-import { dayAndMonth, type Day } from './period.ts';
+import { dayAndMonth } from '../../../ui/time/period-title.ts';
+import type { Day } from './period.ts';
 import type { Row } from './rows.ts';
 import { texts } from './texts.ts';
 

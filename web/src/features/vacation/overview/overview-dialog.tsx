@@ -1,29 +1,38 @@
 // Default export: loaded lazily by the managers' page and the year calendar.
 import { Alert, Button } from '@mantine/core';
-import { IconFileTypePdf } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 
 import { isConnectionError, messageOf } from '../../../api/errors.ts';
+import { useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
+import { texts as planTexts } from '../../../holiday/plan/texts.ts';
+import type { PlannedFor } from '../../../holiday/plan/use-plan-form.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PeriodNavigation } from '../../../ui/time/period-navigation.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { DayList } from './day-list.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { Filters } from './filters.tsx';
 import { Legend } from './legend.tsx';
-import { Navigation } from './navigation.tsx';
 import classes from './overview-dialog.module.css';
 import type { Entry } from './queries.ts';
 import { texts } from './texts.ts';
 import { countsOf, useOverview, type Overview } from './use-overview.ts';
 import { useSavePdf } from './use-save-pdf.ts';
 
-/** The calendar of everybody's time off (product Y5). */
+const PlanHolidayDialog = lazyWhenIdle(() => import('../../../holiday/plan/plan-dialog.tsx'));
+
+/** The calendar of everybody's time off (product Y5), from which holiday is planned (product Y7). */
 export default function OverviewDialog({ onClose }: { readonly onClose: () => void }) {
   const overview = useOverview();
   const { savePdf, isSaving } = useSavePdf(overview);
   const [opened, setOpened] = useState<Entry>();
+  const [planned, plan] = useState<PlannedFor>();
+  const mayPlan = useHasVacation();
   const isKnown = overview.absences.data !== undefined && !overview.absences.isPlaceholderData;
   const footer = (
     <>
@@ -46,74 +55,104 @@ export default function OverviewDialog({ onClose }: { readonly onClose: () => vo
         title={texts.title}
         size={1280}
         footer={footer}
-        busy={opened !== undefined}
+        busy={opened !== undefined || planned !== undefined}
       >
-        <Navigation overview={overview} />
+        <PeriodNavigation
+          view={overview.view}
+          period={overview.period}
+          onMove={overview.move}
+          onToday={overview.showToday}
+          onView={overview.showView}
+        />
         <Filters
           filters={overview.filters}
           people={overview.everybody}
           onChange={overview.setFilters}
+          aside={mayPlan ? <PlanButton onClick={() => plan({})} /> : null}
         />
         <Failures overview={overview} />
-        <Calendar overview={overview} onOpen={setOpened} />
+        <Calendar overview={overview} onOpen={setOpened} onPlan={mayPlan ? plan : undefined} />
         <Legend days={overview.days} rows={overview.rows} countOf={countsOf(overview)} />
       </Dialog>
       {opened === undefined ? null : (
         <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />
       )}
+      {planned === undefined ? null : (
+        <LazyBoundary>
+          <Suspense>
+            <PlanHolidayDialog {...planned} onClose={() => plan(undefined)} />
+          </Suspense>
+        </LazyBoundary>
+      )}
     </>
+  );
+}
+
+function PlanButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button leftSection={<IconPlus size={18} stroke={1.6} />} onClick={onClick}>
+      {planTexts.planTitle}
+    </Button>
   );
 }
 
 interface CalendarProps {
   overview: Overview;
   onOpen: (entry: Entry) => void;
+  /** Undefined on a plan without holiday. */
+  onPlan: ((planned: PlannedFor) => void) | undefined;
 }
 
-function Calendar({ overview, onOpen }: CalendarProps) {
+function Calendar({ overview, onOpen, onPlan }: CalendarProps) {
   const { view, title, days, rows, today, absences, people, everybody, filters } = overview;
   const isPhone = usePhone();
-  const open = useCallback((entry: Entry) => onOpen(entry), [onOpen]);
   if (absences.isPending || people.isPending) return <SkeletonRows rows={8} />;
   if (rows.length === 0) {
+    // What could not be fetched is said above.
+    if (people.isError && everybody.length === 0) return null;
     const { isError } = absences;
     const nobody = filters.onlyAway && !isError ? texts.nobodyAway : texts.nobodyThere;
     return <p className={classes.empty}>{everybody.length === 0 ? texts.noEmployees : nobody}</p>;
   }
-  const shown = { days, rows, today, onOpen: open };
-  if (isPhone && view === 'week') return <DayList {...shown} />;
-  return <CalendarGrid {...shown} view={view} title={title} />;
+  const shown = { days, rows, today, onOpen };
+  if (isPhone && view === 'week')
+    return <DayList {...shown} isKnown={absences.data !== undefined} />;
+  return <CalendarGrid {...shown} view={view} title={title} onPlan={onPlan} />;
 }
 
 /** What could not be fetched, above what could (product Y5: then the groups are empty). */
 function Failures({ overview: { absences, people } }: { overview: Overview }) {
-  const retry = (refetch: () => Promise<unknown>) => (
-    <Button size="compact-sm" onClick={() => void refetch()}>
-      {texts.retry}
-    </Button>
-  );
   const { error, data } = absences;
-  const failed = isConnectionError(error) ? texts.offline : messageOf(error, texts.loadFailed);
+  const retryBoth = () => {
+    void absences.refetch();
+    if (people.error !== null) void people.refetch();
+  };
+  if (error !== null && data === undefined)
+    return (
+      <Failure
+        text={isConnectionError(error) ? texts.offline : messageOf(error, texts.loadFailed)}
+        onRetry={retryBoth}
+      />
+    );
   return (
     <>
-      {error === null ? null : (
-        <Alert color="red" role="alert" className={classes.failure ?? ''}>
-          <span>{failed}</span>
-          {retry(absences.refetch)}
-        </Alert>
-      )}
       {data === undefined || data.missing === 0 ? null : (
-        <Alert color="red" role="alert" className={classes.failure ?? ''}>
-          <span>{texts.missing(data.missing)}</span>
-          {retry(absences.refetch)}
-        </Alert>
+        <Failure text={texts.missing(data.missing)} onRetry={() => void absences.refetch()} />
       )}
       {people.error === null ? null : (
-        <Alert color="red" role="alert" className={classes.failure ?? ''}>
-          <span>{texts.peopleFailed}</span>
-          {retry(people.refetch)}
-        </Alert>
+        <Failure text={texts.peopleFailed} onRetry={() => void people.refetch()} />
       )}
     </>
+  );
+}
+
+function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Alert color="red" role="alert" className={classes.failure ?? ''}>
+      <span>{text}</span>
+      <Button size="compact-sm" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Alert>
   );
 }

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import type { DateRange } from '@driftig/domain/periods';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../api/client.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { routeKey, routeQuery } from '../../../api/route-query.ts';
-import type { Entry as AnyEntry } from '../queries.ts';
-import type { Period } from './period.ts';
+import type { Entry as AnyEntry } from '../../../holiday/queries.ts';
 
 const { listAbsenceEntries } = vacationRoutes;
 
@@ -15,7 +15,10 @@ const { listAbsenceEntries } = vacationRoutes;
 export type Status = Exclude<AnyEntry['status'], 'deleted'>;
 export type Entry = AnyEntry & { readonly status: Status };
 
-export type Person = AnswerOf<typeof planningRoutes.listOrderEmployees>[number];
+export type Person = AnswerOf<typeof planningRoutes.listOrderEmployees>[number] & {
+  /** Has left; what is over of theirs is still shown. */
+  readonly hasLeft?: true;
+};
 
 /** What the period has; the absences of some people may be missing. */
 interface Absences {
@@ -34,7 +37,7 @@ const atOnce = 6;
 /** Active employees with their departments. */
 export const peopleQuery = routeQuery(planningRoutes.listOrderEmployees, {});
 
-interface Asked extends Period {
+interface Asked extends DateRange {
   readonly limit: number;
   readonly employeeId?: string;
 }
@@ -64,7 +67,7 @@ async function readEntries(asked: Asked, signal: AbortSignal): Promise<readonly 
 
 /** One call for each person, some at a time. Throws the first failure where all of them fail. */
 async function readByPerson(
-  period: Period,
+  period: DateRange,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<Absences> {
@@ -87,7 +90,7 @@ async function readByPerson(
 const mayHelp = (error: unknown) => error instanceof ApiError && error.status >= 500;
 
 /** All absences of a period that were not deleted (product Y5). */
-export function absencesQuery({ from, to }: Period) {
+export function absencesQuery({ from, to }: DateRange) {
   return queryOptions({
     queryKey: [...routeKey(listAbsenceEntries), 'overview', from, to],
     queryFn: async ({ signal, client }): Promise<Absences> => {

@@ -1,10 +1,11 @@
+import { rangeOf } from '@driftig/domain/periods';
 import { describe, expect, it } from 'vitest';
 
-import { daysOf, periodAround } from './period.ts';
+import { daysOf } from './period.ts';
 import { allShown, noDepartment, peopleWith, rowsOf } from './rows.ts';
 import { entryWith } from './entry.samples.ts';
 
-const days = daysOf(periodAround('week', '2026-11-23'), false);
+const days = daysOf(rangeOf('week', '2026-11-23'), false);
 const employees = [
   { id: 'sara', name: 'Sara Winther', department: 'Bar' },
   { id: 'aage', name: 'Aage Bak', department: 'Teknik' },

@@ -46,6 +46,7 @@ export function peopleWith(
       id: employeeId,
       name: employeeName || texts.formerEmployee,
       department: '',
+      hasLeft: true as const,
     }));
   const all = new Map([...employees, ...others].map((person) => [person.id, person]));
   return sortByName([...all.values()], ({ name }) => name);

@@ -1,27 +1,9 @@
 import { absenceTypes, type AbsenceType } from '@driftig/contracts/vacation/absence-type';
 
-/** What a bar says where its kind has no room. */
-export const letters: Readonly<Record<AbsenceType, string>> = {
-  vacation: 'F',
-  sickness: 'S',
-  extraday: 'FF',
-  childsick: 'BS',
-  careday: 'O',
-  parental: 'B',
-  timeoff: 'A',
-  unpaid: 'U',
-};
-
 const people = (count: number) => (count === 1 ? '1 medarbejder' : `${count} medarbejdere`);
 
 export const texts = {
   title: 'Ferieoversigt',
-  view: 'Visning',
-  week: 'Uge',
-  month: 'Måned',
-  today: 'I dag',
-  previous: { week: 'Forrige uge', month: 'Forrige måned' },
-  next: { week: 'Næste uge', month: 'Næste måned' },
   weekLabel: (number: number) => `Uge ${number}`,
   weekShort: (number: number) => `U${number}`,
 
@@ -45,7 +27,7 @@ export const texts = {
   statuses: { pending: 'Afventer', approved: 'Godkendt', rejected: 'Afvist' },
   statusInText: { pending: 'afventer', approved: 'godkendt', rejected: 'afvist' },
   counted: (label: string, count: number | undefined) => `${label} ${count ?? '–'}`,
-  kind: (type: AbsenceType) => `${letters[type]} ${absenceTypes[type].label}`,
+  kind: (type: AbsenceType) => `${absenceTypes[type].letter} ${absenceTypes[type].label}`,
   holidayOn: (day: string, name: string) => `${day} ${name}`,
   holidays: (all: string) => `Helligdage: ${all}`,
   todayNote: 'i dag',
@@ -59,6 +41,7 @@ export const texts = {
     return to === '' ? '' : `til ${to}`;
   },
   barName: (kind: string, when: string, status: string) => `${kind}, ${when}, ${status}`,
+  planOn: (person: string, day: string) => `Planlæg Ferie for ${person}, ${day}`,
   onDay: (kind: string) => `${kind}, fortsat`,
   formerEmployee: 'Tidligere medarbejder',
   nobodyThere: 'Ingen medarbejdere passer på filtrene.',

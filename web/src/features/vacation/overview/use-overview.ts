@@ -1,18 +1,20 @@
+import { rangeOf, seenFrom, stepped, type Shortcut } from '@driftig/domain/periods';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
+import { periodTitle } from '../../../ui/time/period-title.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { daysOf, moved, periodAround, periodTitle, seenFrom, type View } from './period.ts';
+import { daysOf } from './period.ts';
 import { absencesQuery, peopleQuery, type Status } from './queries.ts';
 import { allShown, isShown, peopleWith, rowsOf, type Filters } from './rows.ts';
 
 /** What the calendar shows: its period, its filters, and the rows that come of them. */
 export function useOverview() {
   const today = useToday();
-  const [view, setView] = useState<View>('week');
+  const [view, setView] = useState<Shortcut>('week');
   const [date, setDate] = useState(today);
   const [filters, setFilters] = useState<Filters>(allShown);
-  const period = useMemo(() => periodAround(view, date), [view, date]);
+  const period = useMemo(() => rangeOf(view, date), [view, date]);
   const people = useQuery(peopleQuery);
   const absences = useAbsences(view, date);
   const { data: read } = absences;
@@ -37,11 +39,11 @@ export function useOverview() {
     absences,
     everybody,
     rows,
-    showView: (next: View) => {
+    showView: (next: Shortcut) => {
       setDate(seenFrom(view, date, today));
       setView(next);
     },
-    move: (steps: 1 | -1) => setDate(moved(view, date, steps)),
+    move: (steps: 1 | -1) => setDate(stepped(view, date, steps)),
     showToday: () => setDate(today),
   };
 }
@@ -49,17 +51,17 @@ export function useOverview() {
 export type Overview = ReturnType<typeof useOverview>;
 
 /** The absences of the period; those before and after are fetched ahead. */
-function useAbsences(view: View, date: string) {
+function useAbsences(view: Shortcut, date: string) {
   const client = useQueryClient();
   const query = useQuery({
-    ...absencesQuery(periodAround(view, date)),
+    ...absencesQuery(rangeOf(view, date)),
     placeholderData: keepPreviousData,
   });
   const { isSuccess, isPlaceholderData } = query;
   useEffect(() => {
     if (!isSuccess || isPlaceholderData) return;
     for (const steps of [1, -1] as const)
-      void client.prefetchQuery(absencesQuery(periodAround(view, moved(view, date, steps))));
+      void client.prefetchQuery(absencesQuery(rangeOf(view, stepped(view, date, steps))));
   }, [client, view, date, isSuccess, isPlaceholderData]);
   return query;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useSession } from '../../../api/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
+import { downloadFile } from '../../../ui/files/download-file.ts';
 import { calendarDocument } from './document.ts';
 import { texts } from './texts.ts';
 import type { Overview } from './use-overview.ts';
@@ -18,7 +19,7 @@ export function useSavePdf(overview: Overview) {
       const { everybody, filters } = overview;
       const chosen = everybody.find(({ id }) => id === filters.employee);
       const calendar = calendarDocument({ ...overview, company, employee: chosen?.name ?? '' });
-      download(renderTimeOffPdf(calendar));
+      downloadFile(texts.fileName, renderTimeOffPdf(calendar), 'application/pdf');
     } catch {
       toastFailure(texts.pdfFailed, { text: texts.pdfFailedHelp, onRetry: () => void savePdf() });
     } finally {
@@ -26,14 +27,4 @@ export function useSavePdf(overview: Overview) {
     }
   };
   return { savePdf, isSaving };
-}
-
-function download(file: Uint8Array): void {
-  const blob = new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = texts.fileName;
-  link.click();
-  // Revoking the URL at once would cancel a download that has not started yet.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

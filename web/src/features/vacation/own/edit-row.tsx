@@ -9,20 +9,22 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
+import { useFormInPlace } from '../../../ui/focus/use-form-in-place.ts';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
-import { ApplicationFacts } from '../form/application-facts.tsx';
+import { ApplicationFacts } from '../../../holiday/form/application-facts.tsx';
 import {
   LeftOutFields,
   typeOptions,
   type ApplicationControl,
-} from '../form/application-fields.tsx';
-import { texts as formTexts } from '../form/texts.ts';
-import { useApplicationForm } from '../form/use-application-form.ts';
-import { useSaveApplication } from '../form/use-save-application.ts';
-import type { Entry } from '../queries.ts';
-import { statusOf } from './entry-text.ts';
+} from '../../../holiday/form/application-fields.tsx';
+import { texts as formTexts } from '../../../holiday/form/texts.ts';
+import { useApplicationForm } from '../../../holiday/form/use-application-form.ts';
+import { useSaveApplication } from '../../../holiday/form/use-save-application.ts';
+import type { Entry } from '../../../holiday/queries.ts';
+import { statusOf } from '../../../holiday/entry-text.ts';
 import classes from './own-table.module.css';
+import { texts as dayTexts } from '../../../holiday/texts.ts';
 import { texts } from './texts.ts';
 
 interface EditRowProps {
@@ -40,6 +42,7 @@ export default function EditRow({ entry, onDone }: EditRowProps) {
   const save = useSaveApplication(form, { entry, onSaved: onDone });
   const { isDirty, isSubmitting } = form.formState;
   const box = useRef<HTMLDivElement>(null);
+  useFormInPlace(box, { isDirty, onClose: onDone });
   useEffect(() => box.current?.querySelector<HTMLElement>('input')?.focus(), []);
   return (
     <div ref={box}>
@@ -79,7 +82,9 @@ function Cells({ control, entry }: { control: ApplicationControl; entry: Entry |
           label={formTexts.to}
           disabled={mayBeOpen && isOpen}
         />
-        {mayBeOpen ? <CheckboxField control={control} name="isOpen" label={texts.until} /> : null}
+        {mayBeOpen ? (
+          <CheckboxField control={control} name="isOpen" label={dayTexts.until} />
+        ) : null}
       </div>
       <div className={classes.times}>
         <TimeField control={control} name="startTime" label={formTexts.timeFrom} />

@@ -12,6 +12,7 @@ export function ReportSickButton() {
   if (!mayReport) return null;
   return (
     <Button
+      data-illness
       leftSection={<IconThermometer size={18} stroke={1.6} />}
       loading={isBusy}
       onClick={() => void report()}
@@ -26,7 +27,7 @@ export function IllnessNotice() {
   const { current, isBusy, end } = useIllness();
   if (current === undefined) return null;
   return (
-    <div className={classes.notice}>
+    <div className={classes.notice} data-illness>
       <NoticeBar
         icon={IconHeartbeat}
         action={

@@ -5,10 +5,11 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
-import type { Entry } from '../queries.ts';
-import { nameOf, rangeOf, statusOf, timesOf, totalOf } from './entry-text.ts';
+import type { Entry } from '../../../holiday/queries.ts';
+import { nameOf, rangeOf, statusOf, timesOf, totalOf } from '../../../holiday/entry-text.ts';
 import classes from './own.module.css';
 import type { OwnRowsProps } from './own-table.tsx';
+import { texts as dayTexts } from '../../../holiday/texts.ts';
 import { texts } from './texts.ts';
 
 /** The list of a phone: two lines a card, edited in a sheet. */
@@ -61,7 +62,7 @@ function detailOf(entry: Entry, withoutWeekends: boolean): string {
   const parts = [
     totalOf(entry, withoutWeekends),
     absenceTypes[entry.type].label,
-    times === texts.whole ? '' : times,
+    times === dayTexts.whole ? '' : times,
     entry.comment,
   ];
   return parts.filter((part) => part !== '').join(' · ');

@@ -18,16 +18,17 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { BalanceCard } from '../../../holiday/balance-card.tsx';
-import { ownAbsencesQuery, type Entry } from '../queries.ts';
-import { CancelHolidayDialog } from './cancel-dialog.tsx';
-import { rangeOf, statusOf, totalOf } from './entry-text.ts';
+import { ownAbsencesQuery, type Entry } from '../../../holiday/queries.ts';
+import { CancelHolidayDialog } from '../../../holiday/plan/cancel-dialog.tsx';
+import { rangeOf, statusOf, totalOf } from '../../../holiday/entry-text.ts';
 import { IllnessNotice, ReportSickButton } from './illness.tsx';
 import { nextHoliday } from './next-holiday.ts';
 import classes from './own.module.css';
-import { useHasVacation } from './plan-offer.tsx';
+import { useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
+import { texts as planTexts } from '../../../holiday/plan/texts.ts';
 import { texts } from './texts.ts';
 
-const PlanHolidayDialog = lazyWhenIdle(() => import('./plan-dialog.tsx'));
+const PlanHolidayDialog = lazyWhenIdle(() => import('../../../holiday/plan/plan-dialog.tsx'));
 
 export function OwnHoliday() {
   const [isPlanning, setPlanning] = useState(false);
@@ -41,7 +42,7 @@ export function OwnHoliday() {
           <NextHoliday />
           <div className={classes.buttons}>
             <Button variant="filled" onClick={() => setPlanning(true)}>
-              {texts.planTitle}
+              {planTexts.planTitle}
             </Button>
             <ReportSickButton />
             <Button component={Link} to={paths.vacation} variant="subtle">
@@ -91,7 +92,7 @@ function Next({ entry }: { entry: Entry }) {
       <span className={classes.detail}>{totalOf(entry, true)}</span>
       {mayChange(entry, { userId, isManager: false }, today) ? (
         <Button size="compact-sm" onClick={() => setAsking(true)}>
-          {texts.cancelHoliday}
+          {planTexts.cancelHoliday}
         </Button>
       ) : null}
       {isAsking ? <CancelHolidayDialog entry={entry} onClose={() => setAsking(false)} /> : null}

@@ -11,7 +11,7 @@ import { EmptyListButton } from '../../../ui/layout/page-action.tsx';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import { ownAbsencesQuery, type Entry } from '../queries.ts';
+import { ownAbsencesQuery, type Entry } from '../../../holiday/queries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { Editing } from './use-editing.ts';
 import { OwnCards } from './own-cards.tsx';
@@ -20,7 +20,7 @@ import classes from './own.module.css';
 import { texts } from './texts.ts';
 import type { Period } from './use-period.ts';
 
-const ApplicationSheet = lazyWhenIdle(() => import('../form/application-sheet.tsx'));
+const ApplicationSheet = lazyWhenIdle(() => import('../../../holiday/form/application-sheet.tsx'));
 
 /** From here on a row is edited in its place. */
 const ROOM_TO_EDIT = 1040;

@@ -4,12 +4,12 @@ import { ApiError } from '../../../api/errors.ts';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { BalanceCard } from '../../../holiday/balance-card.tsx';
-import { ownAbsencesQuery } from '../queries.ts';
+import { ownAbsencesQuery } from '../../../holiday/queries.ts';
 import { IllnessNotice, ReportSickButton } from './illness.tsx';
 import { OwnList } from './own-list.tsx';
 import classes from './own.module.css';
 import { PeriodBar } from './period-bar.tsx';
-import { PlanOffer, useHasVacation } from './plan-offer.tsx';
+import { PlanOffer, useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
 import { texts } from './texts.ts';
 import { useEditing } from './use-editing.ts';
 import { usePeriod } from './use-period.ts';
@@ -31,7 +31,7 @@ export default function OwnPage() {
   return (
     <Page title={texts.title} purpose={texts.purpose} actions={actions}>
       <div className={classes.content}>
-        {hasVacation ? <IllnessNotice /> : <PlanOffer isEmpty={isClosed} />}
+        {hasVacation ? <IllnessNotice /> : <PlanOffer keeps={!isClosed} />}
         {isClosed ? null : (
           <>
             <BalanceCard />

@@ -11,9 +11,10 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import type { Entry } from '../queries.ts';
-import { nameOf, statusOf, timesOf, totalOf } from './entry-text.ts';
+import type { Entry } from '../../../holiday/queries.ts';
+import { nameOf, statusOf, timesOf, totalOf } from '../../../holiday/entry-text.ts';
 import classes from './own-table.module.css';
+import { texts as dayTexts } from '../../../holiday/texts.ts';
 import { texts } from './texts.ts';
 import type { Editing } from './use-editing.ts';
 import type { Period } from './use-period.ts';
@@ -35,7 +36,7 @@ const headers = Object.entries(texts.columns);
 export function OwnTable({ rows, editing, ...props }: OwnRowsProps) {
   const title = useId();
   return (
-    <div className={classes.box}>
+    <div className={classes.box} data-rows>
       <table className={classes.table} aria-labelledby={title}>
         <caption id={title} className={classes.caption}>
           {texts.title}
@@ -71,7 +72,7 @@ export function OwnTable({ rows, editing, ...props }: OwnRowsProps) {
 /** Its cells are fields of one form, in the columns of the table. */
 function EditedRow(props: { entry?: Entry; onDone: () => void }) {
   return (
-    <tr>
+    <tr data-row>
       <td colSpan={headers.length} className={classes.edited}>
         <LazyBoundary>
           <Suspense fallback={<SkeletonRows rows={2} />}>
@@ -91,11 +92,11 @@ function Row({ entry, period, editing, canApply, userId, onDelete }: RowProps) {
   const status = statusOf(entry);
   const isOurs = canApply && mayChange(entry, { userId, isManager: false }, today);
   return (
-    <tr>
+    <tr data-row>
       <td>
         <DateText value={startDate} />
       </td>
-      <td>{isOpen ? texts.until : <DateText value={endDate} />}</td>
+      <td>{isOpen ? dayTexts.until : <DateText value={endDate} />}</td>
       <td>{timesOf(entry)}</td>
       <td>{absenceTypes[type].label}</td>
       <td className={classes.comment}>

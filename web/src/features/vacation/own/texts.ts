@@ -29,14 +29,11 @@ export const texts = {
     status: 'Status',
     actions: 'Handlinger',
   },
-  whole: 'Hele dagen',
-  until: 'Ingen slutdato',
   isNew: 'Ny',
   edit: 'Rediger',
   save: 'Gem',
   remove: 'Slet',
   cancel: 'Fortryd',
-  name: (type: string, dates: string) => `${type} ${dates}`,
   nothing: 'Du har ikke søgt om fri endnu',
   nothingHelp:
     'Søg om ferie her. Din leder får besked, og du får en mail, når der er taget stilling.',
@@ -57,33 +54,7 @@ export const texts = {
   wellAgain: (date: string) => `Du er meldt rask. Sidste sygedag er ${formatDate(date)}.`,
   wellFailed: 'Du er ikke meldt rask endnu.',
 
-  planTitle: 'Planlæg Ferie',
-  planHelp: 'Ansøgningen venter på en leder, før den gælder.',
-  start: 'Startdato',
-  end: 'Slutdato',
-  timeFrom: 'Fra',
-  timeTo: 'Til',
-  employee: 'Medarbejder',
-  me: 'Me',
-  comment: 'Kommentar',
-  close: 'Luk',
-  noDates: 'Vælg en start- og slutdato for ferien.',
-  planned: 'Ansøgningen er sendt.',
-
-  cancelTitle: (name: string) => `Annuller ${name}?`,
-  cancelQuestion: 'Er du sikker på, at du vil annullere denne ferie?',
-  cancelFailed: 'Der opstod en fejl ved annullering af ferien.',
-  cancelHoliday: 'Annuller ferie',
-  keep: 'Behold ferien',
-
   nextTitle: 'Din næste ferie',
   noNext: 'Du har ingen ferie på vej.',
   seeAll: 'Se alle ansøgninger',
-
-  inPro: 'Ferie og fravær er med i Pro',
-  inProHelp:
-    'Søg om ferie, følg saldoen efter ferieloven, meld syg med ét tryk, og se, hvem der er væk hvornår.',
-  seePlans: 'Se planer',
-  askOwner: 'Kun en ejer af virksomheden kan skifte plan.',
-  readOnly: 'Det, I har fra før, kan stadig ses her.',
 } as const;

@@ -8,9 +8,10 @@ import { describeError } from '../../../api/errors.ts';
 import { useIdempotencyKey } from '../../../api/idempotency.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
+import { recoverFocus } from '../../../ui/focus/recover-focus.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { changeAbsence } from '../change-absence.ts';
-import { ownAbsencesQuery, type Entry } from '../queries.ts';
+import { changeAbsence } from '../../../holiday/change-absence.ts';
+import { ownAbsencesQuery, type Entry } from '../../../holiday/queries.ts';
 import { texts } from './texts.ts';
 
 const { applyForAbsence, deleteAbsence, endAbsence } = vacationRoutes;
@@ -40,6 +41,8 @@ export function useIllness(): Illness {
       toastFailure(failed, { text: describeError(error), onRetry: () => void during(failed, act) });
     } finally {
       setBusy(false);
+      // One button gives way to the other.
+      recoverFocus(() => document.querySelector<HTMLElement>('[data-illness]'));
     }
   };
   const takeBack = (absenceId: string) =>

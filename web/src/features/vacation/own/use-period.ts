@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { isDate } from '../../../ui/fields/date-time-text.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { spanOf, stepped, type Span, type View } from './periods.ts';
+import { spanOf, stepped, type Span, type View } from '@driftig/domain/periods';
 
 const VIEW = 'view';
 const DAY = 'day';

@@ -1,0 +1,34 @@
+import type { CompanyData } from '@driftig/data/store';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+/** Who was deleted: an invitation that was withdrawn. */
+export const formerEmployee = 'Tidligere medarbejder';
+
+/** What lists of hours and absences ask about people. */
+export interface People {
+  readonly nameOf: (id: string) => string;
+  /** Active or invited: not inactive, and not deleted. */
+  readonly isEmployed: (id: string) => boolean;
+}
+
+/** Everybody of the company, by id. */
+export async function peopleOf({ users }: Pick<CompanyData, 'users'>): Promise<People> {
+  const people = await users.listNames();
+  const byId = new Map(people.map((person) => [person.userId, person]));
+  return {
+    nameOf: (id) => {
+      const person = byId.get(id);
+      return person === undefined ? formerEmployee : nameOf(person);
+    },
+    isEmployed: (id) => (byId.get(id)?.status ?? 'inactive') !== 'inactive',
+  };
+}
+
+/** One person's name. */
+export async function employeeName(
+  { users }: Pick<CompanyData, 'users'>,
+  id: string,
+): Promise<string> {
+  const person = await users.find(id);
+  return person === undefined ? formerEmployee : nameOf(person);
+}

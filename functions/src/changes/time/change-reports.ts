@@ -1,0 +1,114 @@
+import { backOff, type Change } from '@driftig/data/commit';
+import type { CompanyData } from '@driftig/data/store';
+import { monthOfReport, personOfReport, TimeChanged } from '@driftig/data/time.repository';
+import { AppError } from '@driftig/domain/errors';
+import { changedMonths, touchedMonths, type ReportMove } from '@driftig/domain/time/changed-months';
+import { keptChange } from '@driftig/domain/time/entry-history';
+import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/time/report';
+
+type TimeStore = Pick<CompanyData, 'time'>;
+
+/** What becomes of a person's reports, and what is committed with it. */
+interface ReportChange<C extends Change> {
+  readonly moves: readonly ReportMove[];
+  /** Without its trail of the reports, which is written here; its writes are those beside the months. */
+  readonly change: Omit<C, 'audit'> & { readonly action: C['audit']['action'] };
+}
+
+interface Committing<C extends Change> extends TimeStore {
+  readonly commit: (change: C) => Promise<void>;
+}
+
+const maxAttempts = 10;
+
+/**
+ * Changes reports of one person in one transaction: their months, the counts and the trail with what
+ * each report was and became. `move` gets the person's reports of the named months; where somebody else
+ * changed one meanwhile (optimistic lock), it is asked again on what is there now.
+ */
+export async function changeReports<C extends Change>(
+  store: Committing<C>,
+  { employeeId, months }: { readonly employeeId: string; readonly months: readonly MonthText[] },
+  move: (reports: readonly TimeReport[]) => Promise<ReportChange<C>> | ReportChange<C>,
+): Promise<TimeReport[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    const keys = [...new Set(months)].map((month) => ({ employeeId, month }));
+    const read = await store.time.getMonths(keys);
+    const { moves, change } = await move(read.flatMap(({ reports }) => reports));
+    if (moves.length === 0) return [];
+    const missing = touchedMonths(moves).filter((one) => !read.some(({ month }) => month === one));
+    if (missing.length > 0) throw new Error(`The months ${missing.join(', ')} were not read`);
+    const changed = changedMonths(moves, (name) => {
+      const found = read.find(({ month }) => month === name);
+      return found ?? { employeeId, month: name, reports: [], version: 0 };
+    });
+    try {
+      const { action, ...others } = change;
+      const writes = [...store.time.saveMonths(changed), ...change.writes];
+      const audit = { action, ...trailOf(employeeId, moves) };
+      await store.commit({ ...others, writes, audit } as unknown as C);
+      return moves.map(({ after }) => after);
+    } catch (error) {
+      if (!(error instanceof TimeChanged)) throw error;
+      if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
+      await backOff(attempt);
+    }
+  }
+}
+
+/** The trail is found by the month in the reports' ids, which stays when a report moves to another. */
+export const trailSubject = (employeeId: string, month: MonthText) =>
+  `hours ${employeeId}.${month}`;
+
+function trailOf(employeeId: string, moves: readonly ReportMove[]) {
+  const [first] = moves;
+  const month = first === undefined ? '' : monthOfReport(first.after.reportId);
+  return {
+    subject: trailSubject(employeeId, month),
+    changes: { reports: moves.map(({ before, after }) => keptChange(before, after)) },
+  };
+}
+
+/** Whose report it is, by its id. Throws not_found for what is no id of a report. */
+export function personOf(reportId: string): string {
+  const employeeId = personOfReport(reportId);
+  if (employeeId === '' || monthOfReport(reportId) === '') throw new AppError('not_found');
+  return employeeId;
+}
+
+/**
+ * The month a report is in: the one its id names, unless it was moved to another date. Throws
+ * not_found where there is no such report, or it was deleted.
+ */
+export async function findReport(store: TimeStore, reportId: string): Promise<TimeReport> {
+  const employeeId = personOf(reportId);
+  const named = monthOfReport(reportId);
+  const [month] = await store.time.getMonths([{ employeeId, month: named }]);
+  const found =
+    month?.reports.find((one) => one.reportId === reportId) ??
+    (await findElsewhere(store, employeeId, reportId));
+  if (found === undefined || found.status === 'deleted') throw new AppError('not_found');
+  return found;
+}
+
+async function findElsewhere(store: TimeStore, employeeId: string, reportId: string) {
+  const reports = await allReports(store, employeeId);
+  return reports.find((one) => one.reportId === reportId);
+}
+
+/** All reports of a person, whatever their date. */
+export async function allReports(store: TimeStore, employeeId: string): Promise<TimeReport[]> {
+  const counted = await store.time.listCounts();
+  const months = await store.time.getMonths(counted.map(({ month }) => ({ employeeId, month })));
+  return months.flatMap(({ reports }) => reports);
+}
+
+/** The report of that id among those that were read; one that was deleted or moved is not found. */
+export function reportIn(reports: readonly TimeReport[], reportId: string): TimeReport {
+  const found = reports.find((one) => one.reportId === reportId);
+  if (found === undefined || found.status === 'deleted') throw new AppError('not_found');
+  return found;
+}
+
+/** The months that a change of a report on one date to others may touch. */
+export const monthsOfDates = (dates: readonly string[]) => dates.map(monthOfDate);

@@ -1,0 +1,61 @@
+import type { ChatPerson, chatRoutes } from '@driftig/contracts/chat/routes';
+import type { CompanyData } from '@driftig/data/store';
+import { channelIdOf, unreadOf, type ChannelState } from '@driftig/domain/chat/channel';
+import { compareNames } from '@driftig/domain/company/department';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Handler } from '../pipeline/handler.ts';
+
+/** Active colleagues, and those who left but were written with; oneself as 'Me' (product T10, T15). */
+export const listChatPeople: Handler<typeof chatRoutes.listChatPeople> = async ({
+  store,
+  actor,
+}) => {
+  const [users, departments, talks] = await Promise.all([
+    store.users.listNames(),
+    store.departments.list(),
+    ownTalks(store, actor.userId),
+  ]);
+  const names = new Map(departments.map(({ departmentId, name }) => [departmentId, name]));
+  return users
+    .filter(
+      ({ userId, status }) => status === 'active' || talks.has(directId(actor.userId, userId)),
+    )
+    .map((user): ChatPerson => {
+      const isMe = user.userId === actor.userId;
+      const talk = isMe ? undefined : talks.get(directId(actor.userId, user.userId));
+      return {
+        id: user.userId,
+        name: isMe ? 'Me' : nameOf(user),
+        department: names.get(user.departmentId) ?? '',
+        unreadCount: talk?.unread ?? 0,
+        isMe,
+        isActive: user.status === 'active',
+        lastAt: talk?.lastAt ?? '',
+      };
+    })
+    .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt) || compareNames(a, b));
+};
+
+const directId = (one: string, other: string) =>
+  channelIdOf({ kind: 'direct', people: [one, other] });
+
+interface OwnTalk extends ChannelState {
+  readonly unread: number;
+}
+
+/** The talks somebody has, by their channel: two reads however many there are. */
+async function ownTalks(
+  { chat }: CompanyData,
+  userId: string,
+): Promise<ReadonlyMap<string, OwnTalk>> {
+  const reads = await chat.listReads(userId);
+  const readOf = new Map(reads.map(({ channelId, read }) => [channelId, read]));
+  const channels = await chat.listChannels([...readOf.keys()]);
+  return new Map(
+    channels.map((channel) => [
+      channel.channelId,
+      { ...channel, unread: unreadOf(channel.last, readOf.get(channel.channelId) ?? 0) },
+    ]),
+  );
+}

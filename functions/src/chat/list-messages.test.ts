@@ -1,0 +1,65 @@
+import { chatRoutes } from '@driftig/contracts/chat/routes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany({ plan: 'pro' });
+});
+
+/** Messages as they are stored, so that a long talk is there at once. */
+async function wrote(count: number): Promise<void> {
+  const { owner, employee, store } = company;
+  const people = [owner.user.userId, employee.user.userId];
+  const channelId = `d.${people.toSorted().join('.')}`;
+  for (let number = 1; number <= count; number += 1) {
+    const before = await store.chat.findChannel(channelId);
+    const message = {
+      number,
+      senderId: people[number % 2] ?? '',
+      text: `Besked ${number}`,
+      at: new Date().toISOString(),
+      clientId: '',
+    };
+    await store.commit({
+      writes: store.chat.addMessage(before, message, people),
+      audit: { action: 'chat.messageSent', subject: 'test' },
+    });
+  }
+}
+
+const page = async (query: Readonly<Record<string, string>> = {}) => {
+  const receiverId = company.employee.user.userId;
+  const answer = await company.owner.call(chatRoutes.listMessages, {
+    query: { receiverId, ...query },
+  });
+  return (answer.json as { number: number }[]).map(({ number }) => number);
+};
+
+test('the newest come oldest first, and the pages before them do not overlap', async () => {
+  await wrote(12);
+  expect(await page({ limit: '5' })).toEqual([8, 9, 10, 11, 12]);
+  expect(await page({ limit: '5', before: '8' })).toEqual([3, 4, 5, 6, 7]);
+  expect(await page({ limit: '5', before: '3' })).toEqual([1, 2]);
+  expect(await page({ before: '1' })).toEqual([]);
+});
+
+test('an empty talk is empty; with oneself, nobody and another company there is none', async () => {
+  expect(await page()).toEqual([]);
+  const other = await createCompany({ plan: 'pro' });
+  for (const receiverId of [
+    company.owner.user.userId,
+    'nobody',
+    other.owner.user.userId,
+    'g-ord.1',
+  ]) {
+    const query = { receiverId };
+    expect((await company.owner.call(chatRoutes.listMessages, { query })).status).toBe(404);
+  }
+});
+
+test.each([{ limit: '0' }, { limit: '201' }, { before: '-1' }])('%j is refused', async (query) => {
+  const receiverId = company.employee.user.userId;
+  const input = { query: { receiverId, ...query } };
+  expect((await company.owner.call(chatRoutes.listMessages, input)).status).toBe(400);
+});

@@ -1,0 +1,27 @@
+import type { chatRoutes } from '@driftig/contracts/chat/routes';
+
+import { tellPeople } from '../live/tell.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { talkWith } from './talk.ts';
+
+/** Up to the newest message there is (product C2); the others of the talk are told, also one's own devices. */
+export const markRead: Handler<typeof chatRoutes.markRead> = async ({
+  input,
+  store,
+  actor,
+  now,
+}) => {
+  const { companyId, userId } = actor;
+  const { channelId, people } = await talkWith(store, actor, input.body.withId);
+  const { last } = await store.chat.findChannel(channelId);
+  if (last > 0 && (await store.chat.markRead(userId, channelId, last))) {
+    const told = {
+      event: 'messagesRead',
+      channelid: channelId,
+      reader_id: userId,
+      number: last,
+    } as const;
+    await tellPeople(companyId, people, told, { now });
+  }
+  return { message: 'Samtalen er læst.' };
+};

@@ -1,0 +1,37 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { createCompany } from '@driftig/tests/support/company';
+import { deliver, eventsOf } from '@driftig/tests/support/mails';
+import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import { expect, test } from 'vitest';
+
+import { handler as onLoggedOut } from './on-logged-out.ts';
+import { handler } from './on-sessions-ended.ts';
+
+setUpLive();
+
+test('the sockets of ended sessions are closed, those of others stay', async () => {
+  const { employee, owner } = await createCompany();
+  const [kept, ended] = [
+    await openSocket(employee),
+    await openSocket(employee, { cookies: await employee.newSession() }),
+  ];
+  const colleague = await openSocket(owner);
+  await employee.call(authRoutes.endOtherSessions, { body: {} });
+  const [event] = await eventsOf('sessionsEnded', ({ userId }) => userId === employee.user.userId);
+  await deliver(handler, event, 'chat');
+  await ended.closed;
+  for (const socket of [kept, colleague]) {
+    socket.send({ action: 'ping' });
+    expect(await socket.next('pong')).toEqual({ event: 'pong' });
+  }
+});
+
+test('logging out closes the sockets of that browser', async () => {
+  const { employee } = await createCompany();
+  const socket = await openSocket(employee);
+  await employee.call(authRoutes.logOut, {});
+  const [event] = await eventsOf('loggedOut', ({ userId }) => userId === employee.user.userId);
+  await deliver(onLoggedOut, event);
+  await socket.closed;
+  expect(socket.frames).toEqual([]);
+});

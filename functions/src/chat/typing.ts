@@ -1,0 +1,20 @@
+import type { socketRoutes } from '@driftig/contracts/core/socket-routes';
+
+import type { FrameHandler } from '../live/frames.ts';
+import { tellPeople } from '../live/tell.ts';
+import { talkWith } from './talk.ts';
+
+/** Told to the others of the talk, and stored nowhere. */
+export const typing: FrameHandler<typeof socketRoutes.typing> = async ({
+  frame,
+  actor,
+  storeFor,
+  now,
+}) => {
+  const { channel, channelId, people } = await talkWith(storeFor(undefined), actor, frame.to);
+  const { companyId, userId } = actor;
+  const others = people.filter((person) => person !== userId);
+  const receiver = channel.kind === 'direct' ? frame.to : channelId;
+  const told = { event: 'typing', sender_id: userId, receiver_id: receiver } as const;
+  await tellPeople(companyId, others, told, { now });
+};

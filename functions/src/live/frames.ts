@@ -1,0 +1,171 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
+import {
+  maxFrameBytes,
+  type FrameOf,
+  type SocketRoute,
+} from '@driftig/contracts/core/socket-route';
+import { secondsOf } from '@driftig/data/commit';
+import { connectionRepository, type Connection } from '@driftig/data/live.repository';
+import { companyStore, type CompanyStore } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import { assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';
+import { danishDate } from '@driftig/domain/dates';
+import { AppError } from '@driftig/domain/errors';
+import { ulid } from 'ulid';
+import * as z from 'zod';
+
+import { actorOf, findLiveSession } from '../identity/verify-session.ts';
+import { services } from '../pipeline/services.ts';
+import { logger } from '../pipeline/telemetry.ts';
+import { assertWellFormed } from '../pipeline/well-formed.ts';
+import { closeSockets, post } from './post.ts';
+import type { SocketEvent, SocketResult } from './socket-event.ts';
+
+/** What a handler of a frame gets: somebody whose session is live now. */
+interface FrameContext<R extends SocketRoute> {
+  readonly frame: FrameOf<R>;
+  readonly actor: Actor;
+  readonly connection: Connection;
+  /** A resend with the same id has one effect. */
+  readonly storeFor: (clientId: string | undefined) => CompanyStore;
+  readonly now: string;
+}
+
+export type FrameHandler<R extends SocketRoute> = (context: FrameContext<R>) => Promise<void>;
+
+/** A handler per frame of the table; leaving one out does not compile. */
+export type FrameHandlers<R extends Record<string, SocketRoute>> = {
+  readonly [K in keyof R]: FrameHandler<R[K]>;
+};
+
+/** Frames a person may send in a quarter of an hour; more are refused, and harm nobody else. */
+const mostFrames = 900;
+
+interface Received {
+  readonly route: SocketRoute;
+  readonly handle: FrameHandler<SocketRoute>;
+  readonly event: SocketEvent;
+  readonly now: string;
+}
+
+/**
+ * A frame of an open socket: its session is looked up anew, then access, form, plan and the handler.
+ * What is wrong is answered on the socket and never thrown: API Gateway would say nothing of it.
+ */
+export async function receive({ route, handle, event, now }: Received): Promise<SocketResult> {
+  const { connectionId } = event.requestContext;
+  const connection = await connectionRepository(services().table).find(connectionId);
+  if (connection === undefined) return { statusCode: 410 };
+  const actor = await liveActor(connection, now);
+  if (actor === undefined) {
+    await closeSockets([connection]);
+    return { statusCode: 401 };
+  }
+  const started = performance.now();
+  try {
+    await run({ route, handle, event, now }, connection, actor);
+    logFrame(event, route, started, 200);
+    return { statusCode: 200 };
+  } catch (error) {
+    const { code, message } = refusalOf(error, event);
+    logFrame(event, route, started, errorCodes[code].status);
+    const { requestId } = event.requestContext;
+    const clientid = clientIdIn(event.body);
+    await post([connection], {
+      event: 'refused',
+      action: route.key,
+      code,
+      message,
+      clientid,
+      requestId,
+    });
+    return { statusCode: errorCodes[code].status };
+  }
+}
+
+async function run(
+  { route, handle, event, now }: Received,
+  connection: Connection,
+  actor: Actor,
+): Promise<void> {
+  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
+  if (route.key !== 'ping')
+    await services().attempts.countAttempt(`frames:${actor.userId}`, secondsOf(now), mostFrames);
+  const frame = readFrame(event.body ?? '', route);
+  const { table } = services();
+  const storeFor = (clientId: string | undefined) =>
+    companyStore(table, actor, {
+      now,
+      newId: ulid,
+      ...(clientId && {
+        idempotency: { key: `${route.key}:${clientId}`, request: event.body ?? '' },
+      }),
+    });
+  if (route.plan !== undefined) await assertPlan(storeFor(undefined), route.plan, now);
+  await handle({ frame, actor, connection, storeFor, now });
+}
+
+async function assertPlan(
+  store: CompanyStore,
+  gate: NonNullable<SocketRoute['plan']>,
+  now: string,
+): Promise<void> {
+  const company = await store.company.getCached();
+  if (company.suspended) throw new AppError('suspended');
+  if (gate !== 'users' && gate !== 'invoices')
+    assertPlanOpens(openPlanOf(company, danishDate(now)), gate);
+}
+
+/** Somebody whose session was live when the frame came; rights as they are now. */
+async function liveActor(
+  { companyId, userId, sessionId }: Connection,
+  now: string,
+): Promise<Actor | undefined> {
+  const user = await services().accounts.findUser(companyId, userId);
+  if (user === undefined) return undefined;
+  return findLiveSession(user, sessionId, secondsOf(now)) && actorOf(user);
+}
+
+function readFrame(body: string, route: SocketRoute): unknown {
+  if (Buffer.byteLength(body) > maxFrameBytes) throw new AppError('too_large');
+  const parsed = parse(body);
+  assertWellFormed(parsed);
+  const { action: _, ...fields } = parsed as Record<string, unknown>;
+  return z.decode(route.frame, fields);
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    throw new AppError('malformed', { cause: error });
+  }
+}
+
+function refusalOf(
+  error: unknown,
+  { requestContext: { requestId } }: SocketEvent,
+): { readonly code: ErrorCode; readonly message: string } {
+  if (error instanceof z.ZodError)
+    return { code: 'bad_input', message: error.issues[0]?.message ?? errorCodes.bad_input.message };
+  if (error instanceof AppError) return { code: error.code, message: error.message };
+  logger.error('failed', { requestId, error: error instanceof Error ? error : String(error) });
+  return { code: 'internal', message: errorCodes.internal.message };
+}
+
+/** The sender's id of the message, so that it knows which one was not taken; '' for none. */
+function clientIdIn(body = ''): string {
+  const found = /"clientid"\s*:\s*"([\w-]{8,64})"/.exec(body);
+  return found?.[1] ?? '';
+}
+
+function logFrame(
+  { requestContext: { requestId } }: SocketEvent,
+  route: SocketRoute,
+  started: number,
+  status: number,
+): void {
+  const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+  logger.info('answered', { requestId, route: route.key, status, milliseconds });
+}

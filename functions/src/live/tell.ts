@@ -1,0 +1,35 @@
+import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import { connectionRepository } from '@driftig/data/live.repository';
+
+import { services } from '../pipeline/services.ts';
+import { liveSockets } from './live-sockets.ts';
+import { post } from './post.ts';
+
+/** Tells people on all their devices, but not the socket it comes from. */
+export async function tellPeople(
+  companyId: string,
+  userIds: readonly string[],
+  frame: ServerFrame,
+  { now, exceptFor = '' }: { readonly now: string; readonly exceptFor?: string },
+): Promise<void> {
+  const sockets = await liveSockets(companyId, userIds, now);
+  await post(
+    sockets.filter(({ connectionId }) => connectionId !== exceptFor),
+    frame,
+  );
+}
+
+/**
+ * Tells everybody of a company which reads are stale, but not the tab that changed them. Names of reads
+ * are no data: who may not read them asks for nothing.
+ */
+export async function tellCompany(
+  companyId: string,
+  reads: readonly string[],
+  ownTab: string,
+): Promise<void> {
+  if (reads.length === 0) return;
+  const sockets = await connectionRepository(services().table).list(companyId);
+  const others = sockets.filter(({ tab }) => tab === '' || tab !== ownTab);
+  await post(others, { event: 'changed', reads: [...reads] });
+}

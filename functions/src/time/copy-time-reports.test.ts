@@ -1,0 +1,59 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { addDays } from '@driftig/domain/dates';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import {
+  approvedHours,
+  createProject,
+  decideHours,
+  ownHours,
+  register,
+  today,
+  worked,
+} from '@driftig/tests/support/hours';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+let projectId: string;
+beforeEach(async () => {
+  company = await createCompany();
+  projectId = await createProject(company.owner);
+});
+
+const copy = (fromDate: string, toDate: string, days: number) =>
+  company.employee.call(timeRoutes.copyTimeReports, { body: { fromDate, toDate, days } });
+const on = async (date: string) =>
+  (await ownHours(company.employee, '1', { startDate: date, endDate: date })).data;
+
+test('yesterday’s hours, with their projects and times, waiting for approval', async () => {
+  const times = { startTime: '08:00', endTime: '16:00', breakMinutes: 30 };
+  await approvedHours(company.employee, company.owner, { projectId, ...times, activity: 'A' });
+  expect(await copy(worked(), worked(1), 1)).toMatchObject({
+    status: 201,
+    json: { data: [{ date: worked(1), hours: 7.5, activity: 'A', status: 1 }], skipped: 0 },
+  });
+  expect(await on(worked(1))).toHaveLength(1);
+});
+
+test('a week keeps its days; what is there already is skipped', async () => {
+  for (const day of [0, 2]) await register(company.employee, { projectId, date: worked(day) });
+  await register(company.employee, { projectId, date: worked(9), hours: 3 });
+  expect(await copy(worked(), worked(7), 7)).toMatchObject({
+    json: { data: [{ date: worked(7) }], skipped: 1 },
+  });
+  expect(await on(worked(9))).toMatchObject([{ hours: 3 }]);
+});
+
+test('twice copies once; rejected rows and adjustments are not copied', async () => {
+  await register(company.employee, { projectId });
+  const { id } = await register(company.employee, { projectId, activity: 'B', hours: 1 });
+  await decideHours(company.owner, id, 3, { reason: 'Nej' });
+  await register(company.employee, { entryType: 'flex_adj', hours: 1, flexReason: 'Overført' });
+  await copy(worked(), worked(1), 1);
+  expect(await copy(worked(), worked(1), 1)).toMatchObject({ json: { data: [], skipped: 1 } });
+  expect(await on(worked(1))).toHaveLength(1);
+});
+
+test('to the same days, and far ahead, is refused', async () => {
+  expect((await copy(worked(), worked(3), 7)).status).toBe(400);
+  expect((await copy(worked(), addDays(today(), 40), 1)).status).toBe(400);
+});

@@ -1,0 +1,40 @@
+import type { timeRoutes } from '@driftig/contracts/time/routes';
+import { assertRegistration, newReports, partsOf } from '@driftig/domain/time/register';
+import { assertRoom } from '@driftig/domain/time/overlaps';
+import type { TimeReport } from '@driftig/domain/time/report';
+
+import { employeeName } from '../changes/employees/people-of.ts';
+import { changeReports, monthsOfDates } from '../changes/time/change-reports.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { answeredEntry } from './answered-entry.ts';
+import { registrationOf } from './registration-of.ts';
+import { personAsked } from './whose.ts';
+
+/**
+ * Registers hours, for somebody else as a manager only. A shift over midnight becomes two rows in one
+ * transaction, and its first is answered. Throws hours_overlap (409).
+ */
+export const createTimeReport: Handler<typeof timeRoutes.createTimeReport> = async ({
+  input,
+  store,
+  actor,
+  now,
+  today,
+  newId,
+}) => {
+  const employeeId = await personAsked(store, actor, input.body.employeeId);
+  const sent = await registrationOf(store, input.body, { actor });
+  const { timeMode } = await store.time.getSettings();
+  assertRegistration(sent, today, timeMode);
+  const made = newReports(partsOf(sent), { employeeId, now, newId });
+  const [first] = made as [TimeReport, ...TimeReport[]];
+  const name = await employeeName(store, employeeId);
+  const answer = await answeredEntry(store, first, { name, others: made.slice(1), today });
+  const months = monthsOfDates(made.map(({ date }) => date));
+  await changeReports(store, { employeeId, months }, (reports) => {
+    assertRoom(made, reports);
+    const moves = made.map((after) => ({ before: undefined, after }));
+    return { moves, change: { action: 'time.registered', writes: [], answer } };
+  });
+  return answer;
+};

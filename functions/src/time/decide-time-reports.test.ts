@@ -1,0 +1,91 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createProject,
+  decideHours,
+  listedHours,
+  register,
+  worked,
+} from '@driftig/tests/support/hours';
+import { createPeople } from '@driftig/tests/support/planning';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+let projectId: string;
+beforeEach(async () => {
+  company = await createCompany();
+  projectId = await createProject(company.owner);
+});
+
+const decideMany = async (ids: readonly string[], status: number, others: object = {}) =>
+  company.owner.call(timeRoutes.decideTimeReports, { body: { ids, status, ...others } });
+
+test('many of several people and months are approved, and taken back', async () => {
+  const people = await createPeople(company, ['Sara', 'Ali']);
+  const ids: string[] = [];
+  for (const employeeId of people)
+    for (const day of [0, 1, 28])
+      ids.push((await register(company.owner, { projectId, employeeId, date: worked(day) })).id);
+  expect((await decideMany(ids, 2)).json).toEqual({
+    done: expect.arrayContaining(ids),
+    refused: [],
+  });
+  expect((await listedHours(company.owner, '2')).total).toBe(6);
+  expect(await decideMany(ids, 1)).toMatchObject({ status: 200, json: { refused: [] } });
+  expect((await listedHours(company.owner, '1')).total).toBe(6);
+});
+
+test('hours that were moved to another month are decided with the others', async () => {
+  const entry = await register(company.owner, { projectId, date: worked(28) });
+  const { id, version } = entry;
+  const moved = await company.owner.call(timeRoutes.updateTimeReport, {
+    params: { id },
+    body: { date: worked(), projectId, hours: 7.4, version },
+  });
+  expect(moved.status).toBe(200);
+  const other = await register(company.owner, { projectId, date: worked(29) });
+  expect((await decideMany([id, other.id], 2)).json).toEqual({
+    done: expect.arrayContaining([id, other.id]),
+    refused: [],
+  });
+});
+
+test('what was decided meanwhile is told with its reason, and holds nobody else’s back', async () => {
+  const [one, two] = [
+    await register(company.employee, { projectId }),
+    await register(company.employee, { projectId, date: worked(1) }),
+  ];
+  await decideHours(company.administrator, one.id, 3, { reason: 'Nej' });
+  expect((await decideMany([one.id, two.id, two.id, 'x.202601.y'], 2)).json).toEqual({
+    done: [two.id],
+    refused: [
+      { id: one.id, message: 'Timerne er allerede afvist.' },
+      { id: 'x.202601.y', message: 'Det findes ikke.' },
+    ],
+  });
+});
+
+test('two at once: each row is approved once', async () => {
+  const ids: string[] = [];
+  for (let day = 0; day < 5; day += 1)
+    ids.push((await register(company.employee, { projectId, date: worked(day) })).id);
+  const answers = await Promise.all([decideMany(ids, 2), decideMany(ids, 2)]);
+  const done = answers.flatMap(({ json }) => (json as { done: string[] }).done);
+  expect(done.toSorted()).toEqual(ids.toSorted());
+  expect((await listedHours(company.owner, '2')).total).toBe(5);
+});
+
+test('a rejection without a remark, none, and over a hundred are refused', async () => {
+  const { id } = await register(company.employee, { projectId });
+  expect((await decideMany([id], 3)).status).toBe(400);
+  expect((await decideMany([], 2)).status).toBe(400);
+  expect(
+    (
+      await decideMany(
+        Array.from({ length: 101 }, () => id),
+        2,
+      )
+    ).status,
+  ).toBe(400);
+  expect((await listedHours(company.owner, '1')).total).toBe(1);
+});

@@ -1,0 +1,50 @@
+import type { OverviewPerson } from '@driftig/contracts/time/list-routes';
+import type { timeRoutes } from '@driftig/contracts/time/routes';
+import type { NamedUser } from '@driftig/data/auth.repository';
+import { compareNames } from '@driftig/domain/company/department';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import { timeDays, type TimeDay } from '@driftig/domain/time/flex';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { monthsOfPeriod } from './months-of-period.ts';
+import { normFacts } from './norm-facts.ts';
+
+/** A line a person and a day of each day with anything on it: no call per person. */
+export const getHoursOverview: Handler<typeof timeRoutes.getHoursOverview> = async ({
+  input,
+  store,
+  today,
+}) => {
+  const { startDate: from, endDate: to } = input.query;
+  const [reports, facts, users] = await Promise.all([
+    monthsOfPeriod(store, { from, to }),
+    normFacts(store, { from, to, today }),
+    store.users.listNames(),
+  ]);
+  const byPerson = Map.groupBy(reports, ({ employeeId }) => employeeId);
+  const people = users
+    .filter(({ userId, status }) => status === 'active' || byPerson.has(userId))
+    .map((user) => {
+      const own = byPerson.get(user.userId) ?? [];
+      return lineOf(user, timeDays(from, to, own, facts.of(user.userId)));
+    })
+    .toSorted((a, b) => compareNames({ name: a.employeeName }, { name: b.employeeName }));
+  return { people };
+};
+
+function lineOf(user: NamedUser, days: readonly TimeDay[]): OverviewPerson {
+  const sum = (of: (day: TimeDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  return {
+    employeeId: user.userId,
+    employeeName: nameOf(user),
+    departmentId: user.departmentId,
+    hundredths: sum((day) => day.hundredths),
+    pendingHundredths: sum((day) => day.pendingHundredths),
+    normHundredths: sum((day) => day.normHundredths),
+    flexHundredths: sum((day) => day.flexHundredths),
+    days: days.filter(hasAnything).map((day) => ({ ...day, absence: day.absence?.type ?? '' })),
+  };
+}
+
+const hasAnything = ({ hundredths, normHundredths, flexHundredths, absence }: TimeDay) =>
+  hundredths !== 0 || normHundredths !== 0 || flexHundredths !== 0 || absence !== undefined;

@@ -1,0 +1,61 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createProject, register, worked } from '@driftig/tests/support/hours';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+let projectId: string;
+beforeEach(async () => {
+  company = await createCompany();
+  projectId = await createProject(company.owner);
+});
+
+const list = async () => {
+  const query = { startDate: worked(), endDate: worked(13) };
+  const { json } = await company.owner.call(timeRoutes.listDeviations, { query });
+  return (json as { data: object[] }).data;
+};
+
+test('where rest was too short, newest first, with what was noted of it', async () => {
+  await register(company.employee, { projectId, hours: 14 });
+  await register(company.owner, { projectId, hours: 13.5, date: worked(2) });
+  const body = {
+    rule: 'dailyRest',
+    employeeid: company.employee.user.userId,
+    date: worked(),
+    what: '10 timers hvile',
+    why: 'Nedtagning efter storm',
+    people: 1,
+  };
+  await company.owner.call(timeRoutes.noteDeviation, { body });
+  expect(await list()).toMatchObject([
+    { employeename: 'Mette Prøve', date: worked(2), hours: 10.5, note: null },
+    {
+      employeename: 'Jonas Bak',
+      date: worked(),
+      hours: 10,
+      note: { why: 'Nedtagning efter storm', people: 1, by: 'Mette Prøve' },
+    },
+  ]);
+});
+
+test('who organises their own work is not warned', async () => {
+  await register(company.employee, { projectId, hours: 14 });
+  await company.owner.call(timeRoutes.saveTimeTerms, {
+    body: {
+      employeeid: company.employee.user.userId,
+      norms: [],
+      selforganiserfrom: worked(),
+    },
+  });
+  expect(await list()).toEqual([]);
+});
+
+test('nobody is warned for what was rejected', async () => {
+  const { id } = await register(company.employee, { projectId, hours: 14 });
+  await company.owner.call(timeRoutes.decideTimeReport, {
+    params: { id },
+    body: { status: 3, reason: 'Nej' },
+  });
+  expect(await list()).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { createCompany } from '@driftig/tests/support/company';
+import { createProject } from '@driftig/tests/support/hours';
+import { expect, test } from 'vitest';
+
+test('those that are open', async () => {
+  const company = await createCompany();
+  const id = await createProject(company.owner, 'Kursus');
+  expect((await company.employee.call(timeRoutes.listOwnInternalProjects)).json).toMatchObject([
+    { id, name: 'Kursus', active: 1 },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { timeRoutes } from '@driftig/contracts/time/routes';
+import { addDays } from '@driftig/domain/dates';
+import { monthsOf } from '@driftig/domain/planning/period';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { projectOfOrder, recentOrders } from './order-projects.ts';
+
+/** A month before and after the orders that are offered: a booking may begin before its order's month. */
+const monthsAround = 125;
+
+/**
+ * The orders one is planned for, and those that nobody is planned for (product T31). Without the name of
+ * the customer, which is no employee's business before they are on the order.
+ */
+export const listOwnOrderProjects: Handler<typeof timeRoutes.listOwnOrderProjects> = async ({
+  store,
+  actor,
+  today,
+}) => {
+  const employeeId = actor.userId;
+  const period = {
+    from: `${addDays(today, -monthsAround)}T00:00`,
+    to: `${addDays(today, monthsAround)}T00:00`,
+  };
+  const [orders, booked] = await Promise.all([
+    recentOrders(store, today),
+    store.planning.getBooked(monthsOf(period).map((month) => ({ employeeId, month }))),
+  ]);
+  const own = new Set(
+    booked.flatMap(({ bookings }) => bookings.map(({ orderNumber }) => orderNumber)),
+  );
+  return orders
+    .filter(({ number, assignedEmployees = 0 }) => own.has(number) || assignedEmployees === 0)
+    .map((order) => ({ ...projectOfOrder(order), description: '' }));
+};

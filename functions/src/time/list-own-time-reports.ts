@@ -1,0 +1,22 @@
+import type { timeRoutes } from '@driftig/contracts/time/routes';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { reportPage } from './report-page.ts';
+
+/** One's own of a tab, newest first; nobody else's by any parameter (product T28). */
+export const listOwnTimeReports: Handler<typeof timeRoutes.listOwnTimeReports> = async ({
+  input,
+  store,
+  actor,
+  today,
+}) => {
+  const { status, startDate, endDate, limit, offset } = input.query;
+  const filter = {
+    statuses: status,
+    from: startDate,
+    to: endDate,
+    employeeId: actor.userId,
+  };
+  return reportPage(store, { filter, limit, offset, today }, async () => () => nameOf(actor));
+};

@@ -1,0 +1,92 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { addDays } from '@driftig/domain/dates';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import {
+  approvedHours,
+  createProject,
+  decideHours,
+  listedHours,
+  register,
+  worked,
+} from '@driftig/tests/support/hours';
+import { createPeople } from '@driftig/tests/support/planning';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+let projectId: string;
+beforeEach(async () => {
+  company = await createCompany();
+  projectId = await createProject(company.owner);
+});
+
+const dates = async (status: string, query: Readonly<Record<string, string>> = {}) =>
+  (await listedHours(company.owner, status, query)).data.map(({ date }) => date);
+
+/** One row in each of four months. */
+const fourMonths = [0, 31, 62, 93].map((days) => addDays(worked(), days));
+
+test('newest first, in pages over months, with how many there are', async () => {
+  for (const date of fourMonths)
+    for (const hours of [1, 2]) await register(company.employee, { projectId, date, hours });
+  const newest = fourMonths.toReversed().flatMap((date) => [date, date]);
+  expect(await dates('1', { limit: '100' })).toEqual(newest);
+  for (const offset of [0, 1, 2, 3, 5, 6, 7, 8])
+    expect(await dates('1', { limit: '3', offset: String(offset) })).toEqual(
+      newest.slice(offset, offset + 3),
+    );
+  expect((await listedHours(company.owner, '1', { limit: '1' })).total).toBe(8);
+});
+
+test('of days that are asked for, also when they cut months', async () => {
+  for (const date of fourMonths) await register(company.employee, { projectId, date });
+  const [, second = '', third = ''] = fourMonths;
+  const query = { startDate: second, endDate: third };
+  expect(await listedHours(company.owner, '1', query)).toMatchObject({ total: 2, hours: 14.8 });
+  expect(await dates('1', query)).toEqual([third, second]);
+  expect(await dates('1', { startDate: addDays(second, 1), endDate: addDays(third, -1) })).toEqual(
+    [],
+  );
+});
+
+test('by status, person and project', async () => {
+  const [sara = ''] = await createPeople(company, ['Sara']);
+  const other = await createProject(company.owner, 'Kørsel');
+  const own = await approvedHours(company.employee, company.owner, { projectId });
+  await register(company.owner, { projectId: other, employeeId: sara, date: worked(1) });
+  const rejected = await register(company.employee, { projectId: other, date: worked(2) });
+  await decideHours(company.owner, rejected.id, 3, { reason: 'Nej' });
+  expect(await dates('2')).toEqual([own.date]);
+  expect(await dates('1,3')).toEqual([worked(2), worked(1)]);
+  expect(await dates('1,2,3', { employeeId: sara })).toEqual([worked(1)]);
+  expect(await dates('1,2,3', { projectId: other })).toEqual([worked(2), worked(1)]);
+  const employeeId = company.employee.user.userId;
+  expect(await dates('1,2,3', { projectId: other, employeeId })).toEqual([worked(2)]);
+});
+
+test('names are those of today, and hours and flex are of the whole filter', async () => {
+  await register(company.employee, { projectId, hours: 8 });
+  await register(company.employee, { projectId, hours: 7, date: worked(1) });
+  const answer = await listedHours(company.owner, '1', { limit: '1' });
+  expect(answer).toMatchObject({ total: 2, data: [{ employeename: 'Jonas Bak' }] });
+  const month = { startDate: worked(), endDate: worked(6), limit: '1' };
+  expect(await listedHours(company.owner, '1', month)).toMatchObject({ hours: 15, flex: 0.2 });
+});
+
+test('never of another company', async () => {
+  const other = await createCompany();
+  await register(other.employee, { projectId: await createProject(other.owner) });
+  expect(await listedHours(company.owner)).toMatchObject({ data: [], total: 0 });
+  const query = { status: '1', employeeId: other.employee.user.userId };
+  expect((await company.owner.call(timeRoutes.listTimeReports, { query })).status).toBe(404);
+});
+
+test.each([
+  { status: '4' },
+  { status: '' },
+  { status: '1', limit: '0' },
+  { status: '1', limit: '100001' },
+  { status: '1', offset: '-1' },
+  { status: '1', startDate: '2026-13-01' },
+])('%j is refused', async (query) => {
+  expect((await company.owner.call(timeRoutes.listTimeReports, { query })).status).toBe(400);
+});

@@ -1,0 +1,26 @@
+import type { timeRoutes } from '@driftig/contracts/time/routes';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { deviationNoted } from './texts.ts';
+import { assertPerson } from './whose.ts';
+
+/** What the law asks to be written down (product F32). A note is never changed; a second one is refused (409). */
+export const noteDeviation: Handler<typeof timeRoutes.noteDeviation> = async ({
+  input,
+  store,
+  actor,
+  now,
+}) => {
+  const { employeeId, rule, date, what, why, people } = input.body;
+  await assertPerson(store, employeeId);
+  const note = { employeeId, rule, date, what, why, people, by: actor.userId, at: now };
+  await store.commit({
+    writes: [store.time.addNote(note)],
+    audit: {
+      action: 'time.deviationNoted',
+      subject: `deviation ${employeeId}`,
+      changes: { rule, date },
+    },
+  });
+  return { message: deviationNoted };
+};

@@ -1,0 +1,52 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const days = [7.5, 7.5, 7.5, 7.5, 0];
+const save = (changes: object) =>
+  company.owner.call(timeRoutes.saveTimeTerms, {
+    body: { employeeid: company.employee.user.userId, norms: [], ...changes },
+  });
+const read = async () =>
+  (
+    await company.owner.call(timeRoutes.getTimeTerms, {
+      params: { id: company.employee.user.userId },
+    })
+  ).json;
+
+test('norms are kept by their first day, and may be taken away again', async () => {
+  const norms = [
+    { from: '2026-06-01', days },
+    { from: '2026-01-01', days: [6, 6, 6, 6, 6] },
+  ];
+  expect((await save({ norms, selforganiserfrom: '2026-03-01' })).status).toBe(200);
+  expect(await read()).toEqual({
+    norms: norms.toReversed(),
+    selforganiserfrom: '2026-03-01',
+    version: 1,
+  });
+  await save({});
+  expect(await read()).toMatchObject({ norms: [], selforganiserfrom: '', version: 2 });
+});
+
+test('two norms of a day, four days of a week and 25 hours are refused', async () => {
+  const one = { from: '2026-06-01', days };
+  for (const norms of [
+    [one, one],
+    [{ ...one, days: [1, 2, 3, 4] }],
+    [{ ...one, days: [25, 0, 0, 0, 0] }],
+    [{ ...one, days: [-1, 0, 0, 0, 0] }],
+  ])
+    expect((await save({ norms })).status).toBe(400);
+  expect(await read()).toMatchObject({ version: 0 });
+});
+
+test('whoever saves on what somebody else changed is told (409)', async () => {
+  expect((await save({ version: 0 })).status).toBe(200);
+  expect((await save({ version: 0 })).status).toBe(409);
+});

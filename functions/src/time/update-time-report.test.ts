@@ -1,0 +1,103 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { addDays } from '@driftig/domain/dates';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import {
+  approvedHours,
+  createProject,
+  decideHours,
+  ownHours,
+  register,
+  worked,
+} from '@driftig/tests/support/hours';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+let projectId: string;
+beforeEach(async () => {
+  company = await createCompany();
+  projectId = await createProject(company.owner);
+});
+
+const edit = ({ call }: Caller, id: string, changes: object) =>
+  call(timeRoutes.updateTimeReport, {
+    params: { id },
+    body: { date: worked(), hours: 7.4, projectId, ...changes },
+  });
+
+test('hours that wait are edited, and the new version is answered', async () => {
+  const { id } = await register(company.employee, { projectId });
+  const { json } = await edit(company.employee, id, { hours: '6,5', activity: 'Kørsel' });
+  expect(json).toMatchObject({ id, hours: 6.5, activity: 'Kørsel', flexdelta: -0.9, version: 2 });
+  expect((await ownHours(company.employee)).data).toEqual([json]);
+});
+
+test('moved to another month they keep their id, and are found there', async () => {
+  const { id } = await register(company.employee, { projectId });
+  const date = addDays(worked(), 28);
+  expect(await edit(company.employee, id, { date })).toMatchObject({ status: 200, json: { date } });
+  expect(await edit(company.employee, id, { date, hours: 3 })).toMatchObject({
+    status: 200,
+    json: { id, date, hours: 3, version: 3 },
+  });
+  expect(await ownHours(company.employee)).toMatchObject({ total: 1, data: [{ id, date }] });
+  const month = { startDate: worked(), endDate: worked(6) };
+  expect((await ownHours(company.employee, '1', month)).total).toBe(0);
+});
+
+test('times of one’s own are no overlap with themselves', async () => {
+  const times = { startTime: '08:00', endTime: '12:00' };
+  const { id } = await register(company.employee, { projectId, ...times });
+  const later = { startTime: '09:00', endTime: '13:00' };
+  expect((await edit(company.employee, id, later)).status).toBe(200);
+});
+
+test('a manager edits anybody’s, and a closed project may stay', async () => {
+  const { id } = await register(company.employee, { projectId });
+  await company.owner.call(timeRoutes.updateProject, {
+    params: { id: projectId },
+    body: { name: 'Lager', active: 0 },
+  });
+  expect((await edit(company.administrator, id, { hours: 5 })).status).toBe(200);
+});
+
+test('what is decided is not edited (409)', async () => {
+  const { id } = await approvedHours(company.employee, company.owner, { projectId });
+  const answer = await edit(company.employee, id, { hours: 8 });
+  expect(answer).toMatchObject({ status: 409, json: { code: 'hours_decided' } });
+  expect((await edit(company.owner, id, { hours: 8 })).status).toBe(409);
+});
+
+test('an older version is refused (409)', async () => {
+  const { id, version } = await register(company.employee, { projectId });
+  expect((await edit(company.employee, id, { hours: 8, version })).status).toBe(200);
+  expect(await edit(company.employee, id, { hours: 9, version })).toMatchObject({
+    status: 409,
+    json: { code: 'conflict' },
+  });
+});
+
+test('a row is not stretched over midnight, and the other half is not made anew', async () => {
+  const { id } = await register(company.employee, { projectId });
+  const over = { startTime: '20:00', endTime: '02:00', overMidnight: 1 };
+  expect(await edit(company.employee, id, over)).toMatchObject({
+    status: 400,
+    json: { fields: { endTime: expect.stringContaining('midnat') } },
+  });
+});
+
+test('edit against approve: one wins, the other is told', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const date = worked(round);
+    const { id, version } = await register(company.employee, { projectId, date });
+    const [edited, approved] = await Promise.all([
+      edit(company.employee, id, { date, hours: 9, version }),
+      decideHours(company.owner, id, 2, { version }),
+    ]);
+    const { data } = await ownHours(company.employee, '1,2', { startDate: date, endDate: date });
+    const [row] = data;
+    expect([edited.status, approved.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(row).toMatchObject(
+      edited.status === 200 ? { hours: 9, status: 1 } : { hours: 7.4, status: 2 },
+    );
+  }
+});

@@ -1,0 +1,33 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import type { CompanyData } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import { AppError } from '@driftig/domain/errors';
+
+import { noSuchEmployee, onlyForOneself } from './texts.ts';
+
+type Users = Pick<CompanyData, 'users'>;
+
+/** Whom a request is about: the caller, or for managers whoever they name (product T28). */
+export async function personAsked(
+  store: Users,
+  actor: Actor,
+  employeeId: string | undefined,
+): Promise<string> {
+  if (employeeId === undefined || employeeId === actor.userId) return actor.userId;
+  if (!isManager(actor)) throw new AppError('forbidden', { message: onlyForOneself });
+  await assertPerson(store, employeeId);
+  return employeeId;
+}
+
+/** Throws not_found for nobody's id. */
+export async function assertPerson({ users }: Users, employeeId: string): Promise<void> {
+  if ((await users.find(employeeId)) === undefined)
+    throw new AppError('not_found', { message: noSuchEmployee });
+}
+
+export const isManager = (actor: Actor) => accessRules.manager(actor);
+
+/** A report of somebody else is not found by who may not see it (product R8). */
+export function assertMaySee(actor: Actor, employeeId: string): void {
+  if (employeeId !== actor.userId && !isManager(actor)) throw new AppError('not_found');
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+
+import { routesOf } from '../core/route.ts';
+import { wholeNumber } from '../wire/wire-numbers.ts';
+import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
+import { chatMessage } from './message.ts';
+
+/** Somebody one can write to, and how many of their messages are not read. */
+const chatPerson = response(
+  {
+    id,
+    /** 'Me' on one's own entry (product T10). */
+    name: z.string(),
+    departmentname: z.string(),
+    unreadCount: z.int(),
+    isMe: flag,
+    /** 0: has left; what was written can still be read. */
+    active: flag,
+    /** ISO UTC; '' where nothing was written yet. */
+    lastat: z.string(),
+  },
+  { departmentname: 'department', active: 'isActive', lastat: 'lastAt' },
+);
+export type ChatPerson = z.output<typeof chatPerson>;
+
+const badNumber = 'Skal være et helt tal.';
+const number = wholeNumber({ min: 0, max: 999_999_999, error: badNumber });
+
+export const chatRoutes = routesOf('chat', {
+  listChatPeople: {
+    method: 'GET',
+    path: '/cts/onlyemployeenames',
+    access: 'member',
+    summary: 'Kolleger, man kan skrive med, og hvor meget der er ulæst',
+    plan: 'chat',
+    response: z.array(chatPerson),
+    errors: ['plan_limit'],
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/cts/messages',
+    access: 'member',
+    summary: 'En samtale, ældste først; de nyeste, eller dem før et nummer',
+    plan: 'chat',
+    query: request(
+      {
+        receiverId: id,
+        before: blankable(number),
+        limit: blankable(wholeNumber({ min: 1, max: 200, error: 'Skal være fra 1 til 200.' })),
+      },
+      { receiverId: 'withId' },
+    ),
+    response: z.array(chatMessage),
+    errors: ['not_found', 'plan_limit'],
+  },
+  markRead: {
+    method: 'POST',
+    path: '/cts/messages/mark-read',
+    access: 'member',
+    summary: 'Markerer en samtale som læst',
+    plan: 'chat',
+    changes: ['listChatPeople'],
+    body: request({ senderId: id }, { senderId: 'withId' }),
+    response: message,
+    errors: ['not_found', 'plan_limit'],
+  },
+});

@@ -1,0 +1,59 @@
+import { sampleIds } from '../core/sample.ts';
+import type { SamplesOf } from '../core/sample.ts';
+import type { SocketSamplesOf } from '../core/socket-route.ts';
+import type { chatRoutes } from './routes.ts';
+import type { chatSocketRoutes } from './socket-routes.ts';
+
+export const chatSamples: SamplesOf<typeof chatRoutes> = {
+  listChatPeople: {
+    response: [
+      {
+        id: sampleIds.owner,
+        name: 'Me',
+        departmentname: 'Ledelse',
+        unreadCount: 0,
+        isMe: 1,
+        active: 1,
+        lastat: '',
+      },
+      {
+        id: sampleIds.employee,
+        name: 'Jonas Lind',
+        departmentname: 'Opstilling',
+        unreadCount: 2,
+        isMe: 0,
+        active: 1,
+        lastat: '2026-06-09T15:20:00.000Z',
+      },
+    ],
+  },
+  listMessages: {
+    query: { receiverId: sampleIds.colleague, limit: '50' },
+    response: [
+      {
+        id: 'd.1.1',
+        message: 'Kan du tage min vagt på lørdag?',
+        timestamp: '2026-06-09T15:20:00.000Z',
+        type: 'received',
+        sender_id: sampleIds.colleague,
+        sendername: 'Jonas Lind',
+        number: 1,
+        clientid: '',
+      },
+    ],
+  },
+  markRead: {
+    body: { senderId: sampleIds.colleague },
+    response: { message: 'Samtalen er læst.' },
+  },
+};
+
+export const chatSocketSamples: SocketSamplesOf<typeof chatSocketRoutes> = {
+  ping: {},
+  sendMessage: {
+    receiverId: sampleIds.colleague,
+    message: 'Kan du tage min vagt på lørdag?',
+    clientid: 'sample-message',
+  },
+  typing: { receiverId: sampleIds.colleague },
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+import { socketRoutesOf } from '../core/socket-route.ts';
+import { id, request } from '../wire/wire.ts';
+import { clientId, messageText } from './message.ts';
+
+/** The frames of the live channel; every plan may open it, chat is Pro's (product T15). */
+export const chatSocketRoutes = socketRoutesOf('chat', {
+  /** Keeps the socket open: API Gateway closes one that is silent for ten minutes. */
+  ping: {
+    access: 'member',
+    summary: 'Holder forbindelsen åben',
+    frame: z.strictObject({}),
+  },
+  sendMessage: {
+    access: 'member',
+    summary: 'Sender en besked til en kollega eller en gruppe',
+    plan: 'chat',
+    frame: request(
+      {
+        /** A colleague's id, or a group's channel. */
+        receiverId: id,
+        message: messageText,
+        /** Made by the sender: a resend with the same one stores once. */
+        clientid: clientId.optional(),
+      },
+      { receiverId: 'to', message: 'text', clientid: 'clientId' },
+    ),
+    errors: ['not_found', 'too_many', 'plan_limit'],
+  },
+  typing: {
+    access: 'member',
+    summary: 'Fortæller, at man skriver',
+    plan: 'chat',
+    frame: request({ receiverId: id }, { receiverId: 'to' }),
+    errors: ['not_found', 'plan_limit'],
+  },
+});

@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+
+import type { Access } from './access.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { PlanGate } from './plans.ts';
+import type { Word } from './route.ts';
+
+/** A frame that browsers send over the socket: API Gateway routes it by its `action`. */
+interface SocketRouteSpec {
+  readonly access: Access;
+  readonly summary: string;
+  /** A feature that the company's plan must include. */
+  readonly plan?: PlanGate;
+  /** What stands beside `action`; decodes the wire to our names. */
+  readonly frame: z.ZodType;
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Its key is the `action` of the frame. */
+export type SocketRoute = SocketRouteSpec & { readonly key: string; readonly word: Word };
+
+type Named<R, W extends Word> = {
+  readonly [K in keyof R]: R[K] & { readonly key: K & string; readonly word: W };
+};
+
+/** Adds the word and the key to each route, as `routesOf` does for calls. */
+export function socketRoutesOf<
+  const W extends Word,
+  const R extends Record<string, SocketRouteSpec>,
+>(word: W, specs: R): Named<R, W> {
+  const named = Object.entries(specs).map(([key, spec]) => [key, { ...spec, key, word }]);
+  return Object.fromEntries(named) as Named<R, W>;
+}
+
+/** What a handler of a frame gets, decoded. */
+export type FrameOf<R extends SocketRouteSpec> = z.output<R['frame']>;
+
+/** An example of each frame of a word, as on the wire, without its `action`. */
+export type SocketSamplesOf<R extends Record<string, SocketRouteSpec>> = {
+  readonly [K in keyof R]: z.input<R[K]['frame']>;
+};
+
+/** The most bytes of a frame in either direction; API Gateway counts frames of 32 KB. */
+export const maxFrameBytes = 32 * 1024;

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+
+import { version } from '../records/record-schemas.ts';
+import { oneLine, text } from '../wire/text.ts';
+import { wholeNumber } from '../wire/wire-numbers.ts';
+import { dateText, timeText } from '../wire/wire-dates.ts';
+import { blankable, flag, id, request, response, yesOrNo } from '../wire/wire.ts';
+import { hoursAnswer, hoursTyped } from './hours.ts';
+import { longestActivity, longestRemark, reportKind, reportStatus } from './report-status.ts';
+
+/** A time report as it is answered. Times are '' where hours alone were registered. */
+export const timeEntry = response(
+  {
+    id,
+    date: z.string(),
+    employeeid: id,
+    employeename: z.string(),
+    /** '' for none. */
+    projectId: z.string(),
+    projectname: z.string(),
+    isInternal: flag,
+    activity: z.string(),
+    hours: hoursAnswer,
+    unit: z.string(),
+    entrytype: reportKind,
+    /** The norm of its day, on the first row of that day; 0 on the others (product T2). */
+    standardhours: hoursAnswer,
+    flexdelta: hoursAnswer,
+    flexreason: z.string(),
+    starttime: z.string(),
+    /** '24:00' where it goes on after midnight. */
+    endtime: z.string(),
+    breakminutes: z.int(),
+    status: reportStatus,
+    /** The remark of a rejection. */
+    statusreason: z.string(),
+    /** What its two parts share, where it went over midnight; '' for none (product T1). */
+    shiftid: z.string(),
+    /** The invoice its hours are on; 0 for none. */
+    invoicenumber: z.int(),
+    version: z.int(),
+  },
+  {
+    id: 'reportId',
+    employeeid: 'employeeId',
+    employeename: 'employeeName',
+    projectname: 'projectName',
+    hours: 'hundredths',
+    entrytype: 'kind',
+    standardhours: 'normHundredths',
+    flexdelta: 'flexHundredths',
+    flexreason: 'flexReason',
+    starttime: 'startTime',
+    endtime: 'endTime',
+    breakminutes: 'breakMinutes',
+    statusreason: 'reason',
+    shiftid: 'shiftId',
+    invoicenumber: 'invoiceNumber',
+  },
+);
+export type TimeEntry = z.output<typeof timeEntry>;
+
+const time = blankable(z.union([timeText, z.literal('24:00')]));
+const kind = reportKind.optional();
+const reason = text(longestRemark).optional();
+export const breakMinutes = wholeNumber({
+  min: 0,
+  max: 600,
+  error: 'Pausen er fra 0 til 600 minutter.',
+});
+
+/**
+ * A time report as it is sent. Both spellings are read (product T13): the twins in lower case are
+ * folded by `sentReport`. `standardHours` is read and not used: the norm is worked out (product T2).
+ */
+export const reportBody = request(
+  {
+    date: dateText,
+    projectId: blankable(id),
+    internalProjectId: blankable(id),
+    activity: oneLine(longestActivity).optional(),
+    hours: blankable(hoursTyped),
+    entryType: kind,
+    entrytype: kind,
+    standardHours: blankable(hoursTyped),
+    standardhours: blankable(hoursTyped),
+    flexReason: reason,
+    flexreason: reason,
+    startTime: time,
+    starttime: time,
+    endTime: time,
+    endtime: time,
+    breakMinutes: blankable(breakMinutes),
+    /** 'Over midnat': it ends the next day, and becomes two rows (product T1). */
+    overMidnight: yesOrNo.optional(),
+    /** Whose, from managers only. */
+    employeeId: blankable(id),
+    version,
+  },
+  {
+    hours: 'hundredths',
+    entryType: 'kind',
+    entrytype: 'kindToo',
+    standardHours: 'norm',
+    standardhours: 'normToo',
+    flexreason: 'flexReasonToo',
+    starttime: 'startTimeToo',
+    endtime: 'endTimeToo',
+  },
+);
+export type ReportBody = z.output<typeof reportBody>;
+
+export const remark = text(longestRemark);

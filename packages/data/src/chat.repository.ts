@@ -1,0 +1,86 @@
+import type { ChannelState, ReadState, StoredMessage } from '@driftig/domain/chat/channel';
+
+import { channelEntity, messageEntity, readStateEntity } from './chat.entities.ts';
+import type { Table } from './client.ts';
+import { tryConditionalWrite } from './conditional-write.ts';
+import { putOf, type Write } from './write.ts';
+
+/** Thrown when somebody else wrote in the talk meanwhile; the message gets the next number. */
+export class TalkWentOn extends Error {
+  override readonly name = 'TalkWentOn';
+}
+
+/** Who wrote to whom, in the actor's company. */
+export function chatRepository(table: Table, companyId: string) {
+  const channels = channelEntity(table);
+  const messages = messageEntity(table);
+  const reads = readStateEntity(table);
+
+  return {
+    async findChannel(channelId: string): Promise<ChannelState> {
+      const { data } = await channels.get({ companyId, channelId }).go({ consistent: true });
+      return data ?? { channelId, last: 0, lastAt: '' };
+    },
+
+    async listChannels(channelIds: readonly string[]): Promise<ChannelState[]> {
+      if (channelIds.length === 0) return [];
+      const keys = channelIds.map((channelId) => ({ companyId, channelId }));
+      const { data } = await channels.get(keys).go({ consistent: true, concurrent: 4 });
+      return data;
+    },
+
+    /** The talks somebody has read or written in, and how far. */
+    async listReads(userId: string): Promise<ReadState[]> {
+      const { data } = await reads.query
+        .main({ companyId, userId })
+        .go({ pages: 'all', consistent: true });
+      return data;
+    },
+
+    /** The newest messages before a number (all where it is 0), oldest first. */
+    async listMessages(
+      channelId: string,
+      { before, limit }: { readonly before: number; readonly limit: number },
+    ): Promise<StoredMessage[]> {
+      const query = messages.query.main({ companyId, channelId });
+      const wanted = before === 0 ? query : query.lt({ number: before });
+      const { data } = await wanted.go({ limit, order: 'desc', consistent: true });
+      return data.toReversed();
+    },
+
+    /**
+     * The next message of a talk and how far it then is; who sends it has read it. Throws TalkWentOn
+     * where somebody else's has the number.
+     */
+    addMessage(before: ChannelState, message: StoredMessage, readers: readonly string[]): Write[] {
+      const { channelId } = before;
+      const { number, senderId, at } = message;
+      const next = { companyId, channelId, last: number, lastAt: at };
+      const went = () => new TalkWentOn();
+      const channel =
+        before.last === 0
+          ? putOf(channels.create(next), went)
+          : putOf(
+              channels.put(next).where((item, op) => op.eq(item.last, before.last)),
+              went,
+            );
+      const own = putOf(reads.put({ companyId, userId: senderId, channelId, read: number }));
+      // The first message of two people makes the talk known to the other one as well.
+      const others = before.last > 0 ? [] : readers.filter((userId) => userId !== senderId);
+      return [
+        channel,
+        putOf(messages.create({ companyId, channelId, ...message }), went),
+        own,
+        ...others.map((userId) => putOf(reads.put({ companyId, userId, channelId, read: 0 }))),
+      ];
+    },
+
+    /** Reading goes on, never back; false where it was as far already. */
+    markRead(userId: string, channelId: string, read: number): Promise<boolean> {
+      const put = reads
+        .put({ companyId, userId, channelId, read })
+        .where((item, op) => `${op.notExists(item.read)} OR ${op.lt(item.read, read)}`);
+      return tryConditionalWrite(() => put.go());
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Entity } from 'electrodb';
+
+import { listIndex, perTable, primaryIndex, tableConfig } from './entity.ts';
+import { storedNames as names } from './stored-names.ts';
+
+/** An open socket, by its id; the index has those of a company and its people. TTL removes lost ones. */
+export const connectionEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'connection', version: '1', service: 'driftig' },
+      attributes: {
+        id: { type: 'string', required: true },
+        companyId: { type: 'string', required: true, field: names.companyId },
+        /** Whose. */
+        employeeId: { type: 'string', required: true, field: names.employeeId },
+        /** The session it was opened with, and the tab; in the index with the row. */
+        row: {
+          type: 'map',
+          field: names.row,
+          required: true,
+          properties: {
+            sessionId: { type: 'string', field: 's', required: true },
+            tab: { type: 'string', field: 't', required: true },
+          },
+        },
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primaryIndex([['id'], 'socket#${id}'], [[], 'socket']),
+        ofCompany: listIndex(
+          'gsi1',
+          [['companyId'], 'c#${companyId}#socket'],
+          [['employeeId', 'id'], '${employeeId}#${id}'],
+        ),
+      },
+    },
+    tableConfig(table),
+  );
+});

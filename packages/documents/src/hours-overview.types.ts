@@ -1,0 +1,43 @@
+/** A column of a table; `width` in mm, and none for those that share what is left. */
+export type HoursColumn = {
+  readonly label: string;
+  readonly width?: number;
+  /** Figures stand at the right. */
+  readonly isFigure?: boolean;
+};
+
+/** Rows under a heading of their own, with the sums of them in the last columns. */
+export type HoursGroup = {
+  readonly name: string;
+  /** As many as there are figures in the columns. */
+  readonly sums: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+export type HoursTable = {
+  readonly title: string;
+  readonly columns: readonly HoursColumn[];
+  /** Of the summary one without a name. */
+  readonly groups: readonly HoursGroup[];
+  /** The last line; empty for none. */
+  readonly total: readonly string[];
+  /** Instead of rows, when there are none. */
+  readonly empty: string;
+};
+
+/** The overview of hours of a week or month, all texts written out. */
+export type HoursOverview = {
+  readonly title: string;
+  readonly company: string;
+  readonly period: string;
+  /** Who is shown of all there are. */
+  readonly filters: string;
+  /** What stands after the name of a group that goes on from the page before. */
+  readonly continued: string;
+  /** Below the summary. */
+  readonly note: string;
+  /** The day it is printed on. */
+  readonly isoDate: string;
+  readonly summary: HoursTable;
+  readonly details: HoursTable;
+};

@@ -1,0 +1,100 @@
+import type { ReportStatus } from '@driftig/contracts/time/report-status';
+import { describe, expect, test } from 'vitest';
+
+import * as rules from './decide.ts';
+import { refusalOf, reportOf } from './report.samples.ts';
+
+const { assertMayChange, decided, deletedReport, editedReport, mayChange, mayDecide } = rules;
+const statuses: readonly ReportStatus[] = ['pending', 'approved', 'rejected', 'deleted'];
+const deciding = (decision: rules.Decision, reason = '') => ({ decision, reason, by: 'mette' });
+
+describe('a decision (product T20)', () => {
+  test.each([
+    ['approved', ['pending']],
+    ['rejected', ['pending']],
+    ['pending', ['approved']],
+  ] as const)('%s is reached from %s alone', (decision, expected) => {
+    expect(statuses.filter((status) => mayDecide(status, decision))).toEqual(expected);
+  });
+
+  test('says who made it, and is a version', () => {
+    const report = reportOf({ version: 4 });
+    expect(decided(report, deciding('approved'))).toEqual({
+      ...report,
+      status: 'approved',
+      decidedBy: 'mette',
+      version: 5,
+    });
+  });
+
+  test('that rejects has a remark', () => {
+    expect(refusalOf(() => decided(reportOf(), deciding('rejected', '  ')))).toBe(
+      'bad_input: Skriv en bemærkning, så medarbejderen ved hvorfor.',
+    );
+    expect(decided(reportOf(), deciding('rejected', 'Forkert ordre'))).toMatchObject({
+      status: 'rejected',
+      reason: 'Forkert ordre',
+    });
+  });
+
+  test('that is taken back leaves nobody who decided', () => {
+    const approved = reportOf({ status: 'approved', decidedBy: 'sara' });
+    expect(decided(approved, deciding('pending'))).toMatchObject({
+      status: 'pending',
+      decidedBy: '',
+    });
+  });
+
+  test.each([
+    ['approved', 'approved', 'Timerne er allerede godkendt.'],
+    ['rejected', 'approved', 'Timerne er allerede afvist.'],
+    ['pending', 'pending', 'Timerne afventer allerede.'],
+    ['deleted', 'approved', 'Timerne er slettet.'],
+  ] as const)('of what is %s already (%s) is refused: "%s"', (status, decision, message) => {
+    expect(refusalOf(() => decided(reportOf({ status }), deciding(decision)))).toBe(
+      `hours_decided: ${message}`,
+    );
+  });
+
+  test('names who was faster', () => {
+    const approved = reportOf({ status: 'approved', decidedBy: 'sara' });
+    const late = { ...deciding('rejected'), decidedBefore: 'Sara Winther' };
+    expect(refusalOf(() => decided(approved, late))).toBe(
+      'hours_decided: Sara Winther har allerede godkendt timerne.',
+    );
+  });
+
+  test('is not taken back from hours on an invoice', () => {
+    const invoiced = reportOf({ status: 'approved', invoiceNumber: 1225 });
+    expect(refusalOf(() => decided(invoiced, deciding('pending')))).toBe(
+      'hours_decided: Timerne er på en faktura og kan ikke kaldes tilbage.',
+    );
+  });
+});
+
+describe('a report', () => {
+  test('is changed while it waits, and no longer (product T21)', () => {
+    expect(statuses.filter((status) => mayChange({ status }))).toEqual(['pending']);
+    expect(refusalOf(() => assertMayChange(reportOf()))).toBe('');
+    expect(refusalOf(() => assertMayChange(reportOf({ status: 'approved' })))).toBe(
+      'hours_decided: Timerne er allerede godkendt.',
+    );
+  });
+
+  test('that is edited keeps what the edit does not name, as a version', () => {
+    const { reportId, recordedAt, ...others } = reportOf({ version: 2 });
+    const edited = editedReport(
+      { ...others, reportId, recordedAt },
+      { ...others, hundredths: 100 },
+    );
+    expect(edited).toEqual({ ...others, reportId, recordedAt, hundredths: 100, version: 3 });
+  });
+
+  test('that is deleted is hidden, and kept as long as the law asks (product T11, F27)', () => {
+    expect(deletedReport(reportOf({ date: '2026-06-09' }))).toMatchObject({
+      status: 'deleted',
+      purgeAfter: '2031-11-01',
+      version: 2,
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { ListedStatus, ReportStatus } from '@driftig/contracts/time/report-status';
+
+import { AppError, badInput } from '../errors.ts';
+import { lastDayOfHours } from './retention.ts';
+import { addDays, type DateText } from '../dates.ts';
+import type { ReportFields, TimeReport } from './report.ts';
+
+export type Decision = ListedStatus;
+
+/** From which status each may be reached (product T20): Godkend, Afvis, Tilbagekald. */
+const from: Readonly<Record<Decision, ReportStatus>> = {
+  approved: 'pending',
+  rejected: 'pending',
+  pending: 'approved',
+};
+
+const already: Readonly<Record<ReportStatus, string>> = {
+  pending: 'Timerne afventer allerede.',
+  approved: 'Timerne er allerede godkendt.',
+  rejected: 'Timerne er allerede afvist.',
+  deleted: 'Timerne er slettet.',
+};
+
+/** What whoever is slower is told: by whom, where `name` says it. */
+function alreadyText(status: ReportStatus, name: string | undefined): string {
+  if (name === undefined || (status !== 'approved' && status !== 'rejected'))
+    return already[status];
+  return `${name} har allerede ${status === 'approved' ? 'godkendt' : 'afvist'} timerne.`;
+}
+
+export const mayDecide = (status: ReportStatus, decision: Decision) => from[decision] === status;
+
+interface Deciding {
+  readonly decision: Decision;
+  /** Required for a rejection. */
+  readonly reason: string;
+  readonly by: string;
+  /** The name of who decided it before, where that was somebody else. */
+  readonly decidedBefore?: string | undefined;
+}
+
+const noReason = 'Skriv en bemærkning, så medarbejderen ved hvorfor.';
+const invoiced = 'Timerne er på en faktura og kan ikke kaldes tilbage.';
+
+/** The report as decided. Throws hours_decided (409) where somebody was faster, bad_input without a remark. */
+export function decided(
+  read: TimeReport,
+  { decision, reason, by, decidedBefore }: Deciding,
+): TimeReport {
+  if (!mayDecide(read.status, decision))
+    throw new AppError('hours_decided', { message: alreadyText(read.status, decidedBefore) });
+  if (read.invoiceNumber !== 0) throw new AppError('hours_decided', { message: invoiced });
+  if (decision === 'rejected' && reason.trim() === '') throw badInput({ reason: noReason });
+  return {
+    ...read,
+    status: decision,
+    reason: decision === 'rejected' ? reason : '',
+    decidedBy: decision === 'pending' ? '' : by,
+    version: read.version + 1,
+  };
+}
+
+/** A report is changed and deleted while it waits, by its person or a manager (product T21). */
+export const mayChange = ({ status }: Pick<TimeReport, 'status'>) => status === 'pending';
+
+/** Throws hours_decided (409) for one that no longer waits. */
+export function assertMayChange(report: TimeReport): void {
+  if (!mayChange(report)) throw new AppError('hours_decided', { message: already[report.status] });
+}
+
+/** The report with what an edit changes. */
+export function editedReport(read: TimeReport, fields: ReportFields): TimeReport {
+  return { ...read, ...fields, version: read.version + 1 };
+}
+
+/** The report as deleted: hidden, and kept until the law has no use for it (product T11, F27). */
+export function deletedReport(read: TimeReport): TimeReport {
+  return {
+    ...read,
+    status: 'deleted',
+    purgeAfter: purgeDate(read.date),
+    version: read.version + 1,
+  };
+}
+
+const purgeDate = (date: DateText) => addDays(lastDayOfHours(date), 1);

@@ -1,0 +1,94 @@
+import { formatDate, formatKroner } from '../format.ts';
+import type { TimeReport } from './report.ts';
+
+/** What the trail keeps of a report: enough to say what it was and became (product F26). */
+type KeptReport = Pick<
+  TimeReport,
+  | 'date'
+  | 'projectName'
+  | 'activity'
+  | 'hundredths'
+  | 'startTime'
+  | 'endTime'
+  | 'breakMinutes'
+  | 'flexReason'
+  | 'status'
+  | 'reason'
+  | 'invoiceNumber'
+>;
+
+/** A report before and after a change as the trail keeps it. */
+export interface KeptChange {
+  readonly id: string;
+  readonly before?: Partial<KeptReport>;
+  readonly after: Partial<KeptReport>;
+}
+
+const labels: Readonly<Record<keyof KeptReport, string>> = {
+  date: 'Dato',
+  projectName: 'Projekt',
+  activity: 'Aktivitet',
+  hundredths: 'Timer',
+  startTime: 'Fra',
+  endTime: 'Til',
+  breakMinutes: 'Pause',
+  flexReason: 'Begrundelse',
+  status: 'Status',
+  reason: 'Bemærkning',
+  invoiceNumber: 'Faktura',
+};
+const keptFields = Object.keys(labels) as (keyof KeptReport)[];
+
+/** What a change is kept as: of a new one all that is filled in, of another the fields that differ. */
+export function keptChange(before: TimeReport | undefined, after: TimeReport): KeptChange {
+  const { reportId: id } = after;
+  const fields = keptFields.filter((field) =>
+    before === undefined ? isFilled(after[field]) : before[field] !== after[field],
+  );
+  const part = (report: TimeReport) =>
+    Object.fromEntries(fields.map((field) => [field, report[field]])) as Partial<KeptReport>;
+  return before === undefined
+    ? { id, after: part(after) }
+    : { id, before: part(before), after: part(after) };
+}
+
+const isFilled = (value: string | number) => value !== '' && value !== 0;
+
+/** A field of a change, as people read it; '' for nothing. */
+interface ChangedField {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The fields of a change in the order of the form. */
+export function fieldsOfChange({ before = {}, after }: KeptChange): ChangedField[] {
+  return keptFields
+    .filter((field) => field !== 'status' && (field in before || field in after))
+    .map((field) => ({
+      label: labels[field],
+      before: shown(field, before[field]),
+      after: shown(field, after[field]),
+    }));
+}
+
+function shown(field: keyof KeptReport, value: string | number | undefined): string {
+  if (value === undefined || value === '') return '';
+  if (field === 'hundredths') return formatKroner(Number(value));
+  if (field === 'date') return formatDate(String(value));
+  if (field === 'breakMinutes') return value === 0 ? '' : `${value} min.`;
+  if (field === 'invoiceNumber') return value === 0 ? '' : String(value);
+  return String(value);
+}
+
+/** What was done, to follow the name of who did it. */
+export function actionText(action: string, { before, after }: KeptChange): string {
+  if (action === 'time.registered') return 'registrerede';
+  if (action === 'time.copied') return 'kopierede';
+  if (action === 'time.moved') return 'flyttede fra den gamle liste';
+  if (action === 'time.deleted') return 'slettede';
+  if (action !== 'time.decided') return 'rettede';
+  if (after.status === 'approved') return 'godkendte';
+  if (after.status === 'rejected') return 'afviste';
+  return before?.status === 'approved' ? 'kaldte tilbage' : 'rettede';
+}

@@ -1,0 +1,109 @@
+import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
+
+import { addDays, type DateText } from '../dates.ts';
+import type { Absence } from '../vacation/absence.ts';
+import { normOn, type NormFacts } from './norm.ts';
+import { isStanding, isWork, oldestFirst, type TimeReport } from './report.ts';
+
+/** A person's day: what was worked, what was expected, and the flex of it; in hundredths of an hour. */
+export interface TimeDay {
+  readonly date: DateText;
+  readonly hundredths: number;
+  /** Of these, hours that wait for approval. */
+  readonly pendingHundredths: number;
+  readonly normHundredths: number;
+  readonly flexHundredths: number;
+  readonly absence: Absence | undefined;
+}
+
+/**
+ * The flex of a day (product T2): its hours less the norm once, however many rows, and the hours of
+ * adjustments. A day counts against the norm where hours of work stand on it, or somebody takes time
+ * off in lieu; a day on which nothing is registered counts nothing, and is shown as missing instead.
+ */
+function timeDay(date: DateText, reports: readonly TimeReport[], facts: NormFacts): TimeDay {
+  const standing = reports.filter((one) => one.date === date && isStanding(one));
+  const work = standing.filter(isWork);
+  const hundredths = sumOf(work);
+  const adjusted = sumOf(standing.filter((one) => !isWork(one)));
+  const { norm, absence } = normOn(date, facts);
+  const counts = work.length > 0 || takesTimeOff(absence);
+  return {
+    date,
+    hundredths,
+    pendingHundredths: sumOf(work.filter(({ status }) => status === 'pending')),
+    normHundredths: norm,
+    flexHundredths: (counts ? hundredths - norm : 0) + adjusted,
+    absence,
+  };
+}
+
+/** Time off in lieu does not reduce the norm: it is taken from the balance. */
+const takesTimeOff = (absence: Absence | undefined) =>
+  absence !== undefined && !absenceTypes[absence.type].reducesNorm;
+
+const sumOf = (reports: readonly TimeReport[]) =>
+  reports.reduce((sum, { hundredths }) => sum + hundredths, 0);
+
+/** Each day from one to another, both included. */
+export function timeDays(
+  from: DateText,
+  to: DateText,
+  reports: readonly TimeReport[],
+  facts: NormFacts,
+): TimeDay[] {
+  const byDate = Map.groupBy(reports, ({ date }) => date);
+  const days: TimeDay[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    days.push(timeDay(date, byDate.get(date) ?? [], facts));
+  return days;
+}
+
+/** The flex of all days that have reports or time off in lieu, up to a date; in hundredths. */
+export function flexBalance(
+  reports: readonly TimeReport[],
+  facts: NormFacts,
+  { from = '', to }: { readonly from?: DateText | undefined; readonly to: DateText },
+): { readonly hundredths: number; readonly pendingHundredths: number } {
+  const within = (date: DateText) => date >= from && date <= to;
+  const byDate = Map.groupBy(reports.filter(isStanding), ({ date }) => date);
+  const timeOff = facts.absences.filter(takesTimeOff).flatMap(datesOf);
+  const dates = new Set([...byDate.keys(), ...timeOff].filter(within));
+  let [hundredths, pendingHundredths] = [0, 0];
+  for (const date of dates) {
+    const onDate = byDate.get(date) ?? [];
+    const { flexHundredths } = timeDay(date, onDate, facts);
+    hundredths += flexHundredths;
+    if (onDate.some(({ status }) => status === 'pending')) pendingHundredths += flexHundredths;
+  }
+  return { hundredths, pendingHundredths };
+}
+
+function datesOf({ startDate, endDate }: Absence): DateText[] {
+  const dates: DateText[] = [];
+  for (let date = startDate; date <= endDate; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The norm and the flex that a row shows: the day's norm stands on its first row, so rows add up. */
+export interface RowFlex {
+  readonly normHundredths: number;
+  readonly flexHundredths: number;
+}
+
+/** Of each report that stands, by its id. `reports` are all of a person on those days. */
+export function rowFlexes(
+  reports: readonly TimeReport[],
+  facts: NormFacts,
+): ReadonlyMap<string, RowFlex> {
+  const flexes = new Map<string, RowFlex>();
+  const normGiven = new Set<DateText>();
+  for (const report of reports.filter(isStanding).toSorted(oldestFirst)) {
+    const { reportId, date, hundredths } = report;
+    const isFirst = isWork(report) && !normGiven.has(date);
+    const norm = isFirst ? normOn(date, facts).norm : 0;
+    if (isFirst) normGiven.add(date);
+    flexes.set(reportId, { normHundredths: norm, flexHundredths: hundredths - norm });
+  }
+  return flexes;
+}

@@ -1,0 +1,32 @@
+import type { DateText } from '../dates.ts';
+import { badInput } from '../errors.ts';
+import type { OwnNorm } from './norm.ts';
+
+/** What a person has agreed on with the company about working time (product T3, F28). */
+export interface TimeTerms {
+  readonly employeeId: string;
+  readonly norms: readonly OwnNorm[];
+  /** From when they organise their own work, as their contract says; '' for never. */
+  readonly selfOrganiserFrom: DateText;
+  /** Optimistic lock; 0 while nothing is stored. */
+  readonly version: number;
+}
+
+/** Of who has agreed on nothing of their own. */
+export const usualTerms = (employeeId: string): TimeTerms => ({
+  employeeId,
+  norms: [],
+  selfOrganiserFrom: '',
+  version: 0,
+});
+
+/** The terms as saved, oldest norm first. Throws bad_input where two norms begin on one day. */
+export function changedTerms(
+  read: TimeTerms,
+  { norms, selfOrganiserFrom }: Pick<TimeTerms, 'norms' | 'selfOrganiserFrom'>,
+): TimeTerms {
+  const sorted = norms.toSorted((a, b) => a.from.localeCompare(b.from));
+  const twice = sorted.find(({ from }, index) => sorted[index + 1]?.from === from);
+  if (twice !== undefined) throw badInput({ norms: 'To normer begynder samme dag.' });
+  return { ...read, norms: sorted, selfOrganiserFrom, version: read.version + 1 };
+}

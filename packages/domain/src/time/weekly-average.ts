@@ -1,0 +1,51 @@
+import { addDays, type DateText } from '../dates.ts';
+import type { Absence } from '../vacation/absence.ts';
+import { isStanding, isWork, monthOfDate, monthPlus, type TimeReport } from './report.ts';
+import { restLimits, type Asked, type RestWarning } from './rest.ts';
+import { referenceMonths } from './retention.ts';
+
+/** Fewer days say nothing of an average over four months. */
+const leastDays = 28;
+
+/** The first day of the four months up to and with a date. */
+export function averageFrom(to: DateText): DateText {
+  const next = addDays(to, 1);
+  const month = monthPlus(monthOfDate(next), -referenceMonths);
+  // The 31st of a month that has none is the first of the next.
+  const same = addDays(`${month}-01`, Number(next.slice(8)) - 1);
+  return monthOfDate(same) === month ? same : `${monthPlus(month, 1)}-01`;
+}
+
+/**
+ * The average of hours a week over the four months up to a date (product F29), where it is above 48.
+ * Days of approved whole-day absence are left out of both sides, and so are the days before the first
+ * report; undefined where it is no more than 48, or fewer than 28 days remain.
+ */
+export function weeklyAverageWarning(
+  reports: readonly TimeReport[],
+  absences: readonly Absence[],
+  { to, selfOrganiserFrom }: Pick<Asked, 'to' | 'selfOrganiserFrom'>,
+): RestWarning | undefined {
+  if (selfOrganiserFrom !== '' && to >= selfOrganiserFrom) return undefined;
+  const work = reports.filter((one) => isStanding(one) && isWork(one) && one.date <= to);
+  const first = work.reduce((min, { date }) => (date < min ? date : min), addDays(to, 1));
+  const from = first > averageFrom(to) ? first : averageFrom(to);
+  const counted = countedDates(from, to, absences);
+  if (counted.size < leastDays) return undefined;
+  const hours = work.reduce((sum, one) => sum + (counted.has(one.date) ? one.hundredths : 0), 0);
+  const average = Math.round((hours / counted.size) * 7);
+  if (average <= restLimits.weeklyAverage * 100) return undefined;
+  return { rule: 'weeklyAverage', date: to, hundredths: average };
+}
+
+function countedDates(from: DateText, to: DateText, absences: readonly Absence[]): Set<DateText> {
+  const dates = new Set<DateText>();
+  for (let date = from; date <= to; date = addDays(date, 1))
+    if (!absences.some((one) => isWholeDay(one, date))) dates.add(date);
+  return dates;
+}
+
+function isWholeDay({ startDate, endDate, startTime, endTime }: Absence, date: DateText): boolean {
+  if (date < startDate || date > endDate) return false;
+  return !(date === startDate && startTime !== '') && !(date === endDate && endTime !== '');
+}

@@ -1,0 +1,61 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { expect, test } from 'vitest';
+
+import { createCompany } from '../support/company.ts';
+import { createPeople } from '../support/planning.ts';
+import {
+  button,
+  dialog,
+  dialogButton,
+  expectAccessible,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+setUpScreens();
+
+const seen = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+const textbox = (name: string | RegExp) => dialog().getByRole('textbox', { name });
+
+test.each([1440, 360])(
+  'a person gets a norm of their own from a date, and organises their own work (%i px)',
+  async (width) => {
+    const company = await createCompany();
+    const [sara = ''] = await createPeople(company, ['Sara Winther']);
+    await openScreen(`/myteam/${sara}`, { as: company.owner, width });
+    await seen('Følger virksomhedens norm.').waitFor();
+    await button('Ret arbejdstid').click();
+    await dialog().getByRole('button', { name: 'Tilføj norm' }).click();
+    await textbox(/^Gælder fra/).fill('01-01-2026');
+    await textbox('Man').fill('6');
+    await dialog().getByRole('button', { name: 'Samme alle dage' }).click();
+    await textbox('Fre').fill('5,5');
+    await dialog().getByText('29,50').waitFor();
+    await expectAccessible();
+    await textbox(/^Selvtilrettelægger fra/).fill('01-03-2026');
+    await expectToast(page, 'Arbejdstiden er gemt.', () => dialogButton('Gem').click());
+    await seen('29,50 timer om ugen').waitFor();
+    await seen('Selvtilrettelægger fra 01-03-2026').waitFor();
+    await expectAccessible();
+
+    // Somebody else saves while it is edited: both are told, and nothing typed is lost.
+    await button('Ret arbejdstid').click();
+    await textbox(/^Selvtilrettelægger fra/).fill('01-04-2026');
+    await company.administrator.call(timeRoutes.saveTimeTerms, {
+      body: { employeeid: sara, norms: [], selforganiserfrom: '' },
+    });
+    await dialogButton('Gem').click();
+    await dialog().getByText('En anden har imens ændret arbejdstiden.').waitFor();
+    await expectAccessible();
+    await dialogButton('Hent det nyeste').click();
+    await dialog()
+      .getByText(/^En anden har ændret: Egen norm/)
+      .waitFor();
+    await expectToast(page, 'Arbejdstiden er gemt.', () => dialogButton('Gem').click());
+    await seen('Selvtilrettelægger fra 01-04-2026').waitFor();
+    const { json } = await company.owner.call(timeRoutes.getTimeTerms, { params: { id: sara } });
+    expect(json).toMatchObject({ norms: [], selforganiserfrom: '2026-04-01' });
+  },
+);

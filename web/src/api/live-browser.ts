@@ -1,0 +1,40 @@
+import { sessionRoutes } from '@driftig/contracts/auth/session';
+
+import { tabId } from './tab-id.ts';
+
+/** What the channel needs of the browser; tests hand in their own. */
+export interface LiveBrowser {
+  readonly open: () => WebSocket;
+  /** Calls when the tab is seen or hidden, and when the network is back; gives what stops it. */
+  readonly onWake: (wake: () => void) => () => void;
+  readonly isHidden: () => boolean;
+  readonly random: () => number;
+  /** Whether the session is live: asked before a socket is opened, which would be refused. */
+  readonly isLoggedIn: () => Promise<boolean>;
+}
+
+/** Throws where nobody can say: the server is not reached. */
+async function isLoggedIn(): Promise<boolean> {
+  // Not by the client: nobody who only looks at a screen is asked to log in again.
+  const { status } = await fetch(sessionRoutes.checkSession.path);
+  if (status === 200 || status === 401) return status === 200;
+  throw new Error(`The session's answer was ${status}`);
+}
+
+export const liveBrowser: LiveBrowser = {
+  open: () => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return new WebSocket(`${scheme}://${location.host}/ws?tab=${tabId}`);
+  },
+  onWake: (wake) => {
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+    };
+  },
+  isHidden: () => document.visibilityState === 'hidden',
+  random: Math.random,
+  isLoggedIn,
+};

@@ -1,0 +1,67 @@
+import { profileTexts } from '../features/auth/profile-texts.ts';
+import { texts as dashboard, weekdays } from '../features/dashboard/texts.ts';
+import { colleagueTexts, texts as team } from '../features/employees/texts.ts';
+import { texts as form } from '../features/invoices/invoice-create/texts.ts';
+import { texts as invoices } from '../features/invoices/invoice-list/texts.ts';
+import { texts as ownVacation } from '../features/vacation/own/texts.ts';
+import { texts as records } from '../records/texts.ts';
+import { customersView } from '../records/views/customers.ts';
+import { employeesHoursView } from '../records/views/employees-hours.ts';
+import { enquiriesView } from '../records/views/enquiries.ts';
+import { ordersView } from '../records/views/orders.tsx';
+import { productGroupsView } from '../records/views/product-groups.ts';
+import { productsView } from '../records/views/products.ts';
+import { receiptsView } from '../records/views/receipts.ts';
+import { tasksView } from '../records/views/tasks.ts';
+import { monthNames } from '../ui/time/month-names.ts';
+import { comingTexts } from './coming-texts.ts';
+
+/** What a page says whatever its data are; before-paint.js has it painted before the page's code is there. */
+export interface FrameText {
+  /** '{day}' stands for today, which the build does not know. */
+  readonly purpose: string;
+  /** Of a list, what its search says: on a phone it stands in the purpose's place. */
+  readonly search?: string;
+  /** On a phone a menu stands beside the purpose. */
+  readonly beside?: true;
+}
+
+interface List {
+  readonly type: { readonly plural: string };
+  readonly words: { readonly purpose: string };
+}
+
+const listOf = ({ type, words }: List): FrameText => ({
+  purpose: words.purpose,
+  search: records.search(type.plural),
+});
+
+/** By the module of the page. */
+const ofPages: Readonly<Record<string, FrameText>> = {
+  'src/app/dashboard-screen.tsx': { purpose: dashboard.purpose('{day}') },
+  'src/features/auth/profile-page.tsx': { purpose: profileTexts.purpose },
+  'src/features/employees/colleagues-page.tsx': colleagueTexts,
+  'src/features/employees/team-page.tsx': team,
+  'src/features/invoices/invoice-create-page.tsx': { purpose: form.purpose, beside: true },
+  'src/features/invoices/invoices-page.tsx': invoices,
+  'src/features/orders/enquiries-page.tsx': listOf(enquiriesView),
+  'src/features/orders/orders-page.tsx': listOf(ordersView),
+  'src/features/receipts/receipts-page.tsx': listOf(receiptsView),
+  'src/features/records/customers-page.tsx': listOf(customersView),
+  'src/features/records/employees-hours-page.tsx': listOf(employeesHoursView),
+  'src/features/records/product-groups-page.tsx': listOf(productGroupsView),
+  'src/features/records/products-page.tsx': listOf(productsView),
+  'src/features/records/tasks-page.tsx': listOf(tasksView),
+  'src/features/vacation/own/own-page.tsx': { purpose: ownVacation.purpose },
+};
+
+/** The text of a page, by its module; of a page to come by its address. */
+export function frameText(module: string, path: string): FrameText | undefined {
+  const text = module === 'src/app/coming-page.tsx' ? comingTexts[path] : ofPages[module];
+  if (text === undefined) return undefined;
+  const { purpose, search, beside }: FrameText = text;
+  return { purpose, ...(search && { search }), ...(beside && { beside }) };
+}
+
+/** What '{day}' is made of: 'Mandag den 23. november 2026.' */
+export const dayWords = { weekdays, months: monthNames.map((name) => name.toLowerCase()) };

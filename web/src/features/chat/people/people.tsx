@@ -1,0 +1,99 @@
+import type { ChatPerson } from '@driftig/contracts/chat/routes';
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { errorIdOf } from '../../../api/errors.ts';
+import { useUser } from '../../../api/session.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { texts } from '../texts.ts';
+import { findPeople } from './find-people.ts';
+import classes from './people.module.css';
+import { PersonRow } from './person-row.tsx';
+
+const DEBOUNCE_MS = 250;
+
+interface PeopleProps {
+  query: UseQueryResult<readonly ChatPerson[]>;
+  chosenId: string | undefined;
+}
+
+/** Everybody one can write with or has written with, the newest talk first, and oneself at the foot. */
+export function People({ query, chosenId }: PeopleProps) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, DEBOUNCE_MS);
+  return (
+    <section className={classes.people} aria-label={texts.people}>
+      <div className={classes.head}>
+        <p className={classes.purpose}>{texts.purpose}</p>
+        <TextInput
+          role="searchbox"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          leftSection={<IconSearch size={18} stroke={1.6} />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+          rightSection={
+            typed ? (
+              <CloseButton size="sm" aria-label="Ryd søgning" onClick={() => setTyped('')} />
+            ) : null
+          }
+        />
+      </div>
+      <div className={classes.scroller}>
+        <Found query={query} search={search} chosenId={chosenId} />
+      </div>
+      <Me />
+    </section>
+  );
+}
+
+function Found({ query, search, chosenId }: PeopleProps & { search: string }) {
+  const { data, error, refetch } = query;
+  if (data === undefined)
+    return error === null ? (
+      <div className={classes.loading}>
+        <SkeletonRows rows={6} height={58} />
+      </div>
+    ) : (
+      <ErrorState
+        title={texts.peopleFailed}
+        text=""
+        errorId={errorIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  const others = data.filter(({ isMe }) => !isMe);
+  const found = findPeople(others, search);
+  return (
+    <>
+      <ul className={classes.list}>
+        {found.map((person) => (
+          <PersonRow key={person.id} person={person} isChosen={person.id === chosenId} />
+        ))}
+      </ul>
+      <p className={classes.none} role="status">
+        {found.length === 0 ? (others.length === 0 ? texts.alone : texts.noMatch) : null}
+      </p>
+    </>
+  );
+}
+
+/** One's own entry (product T10); nobody writes to themselves. */
+function Me() {
+  const { name } = useUser();
+  return (
+    <div className={classes.me}>
+      <Avatar name={name} size={32} />
+      <span className={classes.words}>
+        <span className={classes.name}>{texts.me}</span>
+        <span className={classes.department}>{name}</span>
+      </span>
+    </div>
+  );
+}

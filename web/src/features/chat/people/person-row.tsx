@@ -1,0 +1,40 @@
+import type { ChatPerson } from '@driftig/contracts/chat/routes';
+import { Link } from 'react-router-dom';
+
+import { chatWith } from '../../../app/paths.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { UnreadBadge } from '../../../ui/display/unread-badge.tsx';
+import { texts } from '../texts.ts';
+import classes from './people.module.css';
+
+/** `state` of a link from the list: the way back is the browser's own. */
+export const fromList = { fromList: true } as const;
+
+export function PersonRow({ person, isChosen }: { person: ChatPerson; isChosen: boolean }) {
+  const { id, name, department, unreadCount, isActive } = person;
+  // The open talk is being read.
+  const unread = isChosen ? 0 : unreadCount;
+  return (
+    <li>
+      <Link
+        to={chatWith(id)}
+        state={fromList}
+        id={rowIdOf(id)}
+        className={classes.row ?? ''}
+        aria-current={isChosen ? 'true' : undefined}
+        data-unread={unread > 0 || undefined}
+        data-left={!isActive || undefined}
+      >
+        <Avatar name={name} size={40} />
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.department}>{isActive ? department : texts.hasLeft}</span>
+        </span>
+        <UnreadBadge count={unread} label={texts.unread(unread)} />
+      </Link>
+    </li>
+  );
+}
+
+/** By which the focus finds the row again when the talk is left on a phone. */
+export const rowIdOf = (id: string) => `chat-person-${id}`;

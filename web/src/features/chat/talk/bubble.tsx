@@ -1,0 +1,20 @@
+import classes from './message-list.module.css';
+import { textParts } from './text-parts.ts';
+
+/** The text of a message as it was written, with its links. Nothing of it is fetched or read as markup. */
+export function Bubble({ text, isOwn }: { text: string; isOwn: boolean }) {
+  return (
+    <p className={classes.bubble} data-own={isOwn || undefined}>
+      {textParts(text).map(({ text: part, href }, index) =>
+        href === undefined ? (
+          part
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a message never change
+          <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {part}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { longestMessage } from '@driftig/contracts/chat/message';
+import type { ChatPerson } from '@driftig/contracts/chat/routes';
+import { Textarea } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { isPhone } from '../../../ui/layout/use-phone.ts';
+import type { fromList } from '../people/person-row.tsx';
+import { texts } from '../texts.ts';
+import classes from './composer.module.css';
+import { useDraft } from './use-draft.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useTellTyping } from './use-typing.ts';
+
+/** From here on the counter is shown. */
+const nearLimit = longestMessage - 200;
+
+/** Where one writes: Enter sends, Shift and Enter break the line (product C3). */
+export function Composer({ person: { id, name } }: { person: ChatPerson }) {
+  const { outbox } = useOutbox();
+  const [draft, setDraft] = useDraft(id);
+  const tellTyping = useTellTyping(id);
+  const text = draft.trim();
+  const canSend = text !== '' && text.length <= longestMessage;
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!canSend) return;
+    const at = new Date().toISOString();
+    outbox.add({ clientId: crypto.randomUUID(), to: id, text, at });
+    setDraft('');
+  };
+  const type = (next: string) => {
+    setDraft(next);
+    if (next.trim() !== '') tellTyping();
+  };
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      <div className={classes.box}>
+        <Textarea
+          ref={useFocusWhenChosen()}
+          variant="unstyled"
+          className={classes.input ?? ''}
+          aria-label={texts.messageTo(name)}
+          aria-describedby="chat-keys chat-counter"
+          placeholder={texts.placeholder}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={draft}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const { key, shiftKey, nativeEvent } = event;
+            if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) send(event);
+          }}
+        />
+        {/* Kept pressable: the focus of a keyboard must not be lost with the last letter. */}
+        <button type="submit" className={classes.send} aria-disabled={!canSend}>
+          <IconArrowUp size={18} stroke={1.6} aria-hidden="true" />
+          <span className={classes.sendText}>{texts.send}</span>
+        </button>
+      </div>
+      <div className={classes.foot}>
+        <span id="chat-keys" className={classes.keys}>
+          {texts.keys}
+        </span>
+        <Counter length={text.length} />
+      </div>
+    </form>
+  );
+}
+
+function Counter({ length }: { length: number }) {
+  const left = longestMessage - length;
+  return (
+    <span
+      id="chat-counter"
+      className={classes.counter}
+      role="status"
+      data-over={left < 0 || undefined}
+    >
+      {length < nearLimit ? null : left < 0 ? texts.tooMany(-left) : texts.left(left)}
+    </span>
+  );
+}
+
+/** Whoever chose a person on a desk writes next; a phone would open its keyboard over the talk. */
+function useFocusWhenChosen() {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { state } = useLocation() as { state: Partial<typeof fromList> | null };
+  const isChosen = state?.fromList === true;
+  useEffect(() => {
+    if (isChosen && !isPhone()) input.current?.focus();
+  }, [isChosen]);
+  return input;
+}

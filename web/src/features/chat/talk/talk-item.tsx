@@ -1,0 +1,50 @@
+import { addDays, type DateText } from '@driftig/domain/dates';
+import { VisuallyHidden } from '@mantine/core';
+
+import { formatClock } from '../../../ui/time/format-instant.ts';
+import { longDate } from '../../../ui/time/long-date.ts';
+import { useToday } from '../../../ui/time/use-today.ts';
+import { texts } from '../texts.ts';
+import { Bubble } from './bubble.tsx';
+import classes from './message-list.module.css';
+import type { Item, Run } from './runs.ts';
+
+interface Standing {
+  /** The number of one's newest message, which says how far it came. */
+  lastOwn: number | undefined;
+  readUpTo: number;
+}
+
+export function TalkItem({ item, ...standing }: Standing & { item: Item }) {
+  if (item.kind === 'day') return <Day date={item.date} />;
+  if (item.kind === 'new') return <p className={classes.new}>{texts.newMessages}</p>;
+  return <RunOfMessages run={item} {...standing} />;
+}
+
+function Day({ date }: { date: DateText }) {
+  const today = useToday();
+  const isYesterday = date === addDays(today, -1);
+  return (
+    <p className={classes.day}>
+      {date === today ? texts.today : isYesterday ? texts.yesterday : longDate(date)}
+    </p>
+  );
+}
+
+function RunOfMessages({ run, lastOwn, readUpTo }: Standing & { run: Run }) {
+  const last = run.messages.at(-1);
+  if (last === undefined) return null;
+  const state = last.number === lastOwn ? (last.number <= readUpTo ? texts.read : texts.sent) : '';
+  return (
+    <div className={classes.run} data-own={run.isOwn || undefined}>
+      <VisuallyHidden>{run.isOwn ? texts.you : last.senderName}:</VisuallyHidden>
+      {run.messages.map(({ number, text }) => (
+        <Bubble key={number} text={text} isOwn={run.isOwn} />
+      ))}
+      <p className={classes.time}>
+        <time dateTime={last.at}>{formatClock(last.at)}</time>
+        {state ? ` · ${state}` : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+const keyOf = (withId: string) => `chat-draft-${withId}`;
+
+/** What one is writing to somebody, kept in the tab while other talks are read. */
+export function useDraft(withId: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => kept(withId));
+  const change = (next: string) => {
+    setText(next);
+    try {
+      sessionStorage.setItem(keyOf(withId), next);
+    } catch {
+      // Storage is blocked or full: the draft lasts as long as the talk is open.
+    }
+  };
+  return [text, change];
+}
+
+function kept(withId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(withId)) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+// Default export: loaded lazily by WorkingTimeCard.
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import { ApiError, messageOf } from '../../../api/errors.ts';
+import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
+import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
+import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { NormFields } from './norm-fields.tsx';
+import type { Terms } from './queries.ts';
+import { texts } from './texts.ts';
+import { useTermsForm } from './use-terms-form.ts';
+import classes from './working-time.module.css';
+
+interface TermsDialogProps {
+  terms: Terms;
+  row: EmployeeRow;
+  onClose: () => void;
+}
+
+/** A conflict is shown by ConflictAlert, so it has no text here. */
+function errorTextOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'conflict') return '';
+  return messageOf(error, texts.saveFailed);
+}
+
+/** A person's own norms, and whether they organise their own work (product T3, F28). */
+export default function TermsDialog({ terms, row, onClose }: TermsDialogProps) {
+  const { form, save, conflict, loadNewest } = useTermsForm(terms, row.id);
+  const { leaves, close } = useDialogLeaveGuard('working-time', onClose);
+  return (
+    <ErrorTextContext value={errorTextOf}>
+      <FormDialog
+        opened
+        onClose={close}
+        title={texts.dialogTitle(nameOf(row))}
+        form={form}
+        onSubmit={save}
+        size={640}
+      >
+        <ConflictAlert conflict={conflict} text={texts.conflict} onLoad={loadNewest} />
+        <fieldset className={classes.section}>
+          <legend className={classes.legend}>{texts.norms}</legend>
+          <p className={classes.help}>{texts.normsHelp}</p>
+          <NormFields form={form} />
+        </fieldset>
+        <fieldset className={classes.section}>
+          <legend className={classes.legend}>{texts.selfOrganiserTitle}</legend>
+          <p className={classes.help}>{texts.selfOrganiserHelp}</p>
+          <DateField
+            control={form.control}
+            name="selfOrganiserFrom"
+            label={texts.selfOrganiserLabel}
+          />
+        </fieldset>
+      </FormDialog>
+      {/* After the form dialog, so that its confirmation is on top. */}
+      <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
+    </ErrorTextContext>
+  );
+}

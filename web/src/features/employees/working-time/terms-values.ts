@@ -1,0 +1,88 @@
+import type { Resolver } from 'react-hook-form';
+
+import { nestedErrors } from '../../../api/nested-errors.ts';
+import { isDate } from '../../../ui/fields/date-time-text.ts';
+import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+import type { Terms, TermsBody } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** A norm as it is edited: '' without a date, null without hours. */
+interface NormValues {
+  from: string;
+  /** Hundredths of an hour, Monday to Friday. */
+  days: TypedNumber[];
+}
+
+export interface TermsValues {
+  norms: NormValues[];
+  selfOrganiserFrom: string;
+}
+
+/** The newest first, as they are read and added. */
+export function valuesOf({ norms, selfOrganiserFrom }: Terms): TermsValues {
+  return {
+    norms: norms
+      .toSorted((a, b) => b.from.localeCompare(a.from))
+      .map(({ from, days }) => ({ from, days: [...days] })),
+    selfOrganiserFrom,
+  };
+}
+
+const usualDay = 740;
+
+/** From today, with the hours that most have. */
+export const newNorm = (today: string): NormValues => ({
+  from: today,
+  days: Array.from({ length: 5 }, () => usualDay),
+});
+
+/** Hundredths of an hour a week, of what can be read. */
+export const weekOf = (days: readonly TypedNumber[]) =>
+  days.reduce<number>((sum, day) => sum + (isHours(day) ? day : 0), 0);
+
+const mostOfDay = 2400;
+const isHours = (day: TypedNumber): day is number =>
+  day !== null && Number.isFinite(day) && day >= 0 && day <= mostOfDay;
+
+/** The texts at fields; none where it can be saved. */
+export function faultsOf({ norms, selfOrganiserFrom }: TermsValues): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [index, { from, days }] of norms.entries()) {
+    const isTwice = norms.findIndex((one) => one.from === from) < index;
+    if (from === '' || !isDate(from)) faults[`norms.${index}.from`] = texts.noDate;
+    else if (isTwice) faults[`norms.${index}.from`] = texts.sameDate;
+    for (const [day, hours] of days.entries())
+      if (!isHours(hours)) faults[`norms.${index}.days.${day}`] = texts.badHours;
+  }
+  if (!isDate(selfOrganiserFrom)) faults['selfOrganiserFrom'] = texts.noDate;
+  return faults;
+}
+
+type About = Pick<TermsBody, 'employeeId' | 'version'>;
+
+export function bodyOf({ norms, selfOrganiserFrom }: TermsValues, about: About): TermsBody {
+  return {
+    ...about,
+    norms: norms.map(({ from, days }) => ({ from, days: days.map((day) => day ?? 0) })),
+    selfOrganiserFrom: selfOrganiserFrom === '' ? undefined : selfOrganiserFrom,
+  };
+}
+
+/** Checks a field when it is left, and all of them when the terms are saved. */
+export function termsResolver(about: About): Resolver<TermsValues, unknown, TermsBody> {
+  return (values) => {
+    const faults = faultsOf(values);
+    if (Object.keys(faults).length > 0)
+      return { values: {}, errors: nestedErrors<TermsValues>(faults) };
+    return { values: bodyOf(values, about), errors: {} };
+  };
+}
+
+const fields = ['norms', 'selfOrganiserFrom'] as const;
+
+/** The parts that differ between two states of the terms. */
+export function changedParts(before: TermsValues, after: TermsValues) {
+  const text = (values: TermsValues, field: (typeof fields)[number]) =>
+    JSON.stringify(values[field]);
+  return fields.filter((field) => text(before, field) !== text(after, field));
+}

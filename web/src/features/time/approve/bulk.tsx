@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { formatKroner } from '@driftig/domain/format';
+
+import type { BulkActions } from '../../../ui/data-table/column.ts';
+import type { Entry } from '../queries.ts';
+import type { ListProps } from './list-props.ts';
+import { texts } from './texts.ts';
+import { hoursOf } from './use-report-list.ts';
+
+/** What can be done with many: rows that wait are approved (product T20). */
+export function bulkOf({ tab, decisions }: ListProps): BulkActions<Entry> | undefined {
+  if (tab !== 'pending') return undefined;
+  return {
+    summary: (chosen) => texts.summary(formatKroner(hoursOf(chosen))),
+    actions: (chosen, clear) => (
+      <Button
+        variant="filled"
+        leftSection={<IconCheck size={18} stroke={2} />}
+        onClick={() => decisions.ask({ kind: 'approve', entries: chosen, clear })}
+      >
+        {texts.approveMany(chosen.length)}
+      </Button>
+    ),
+  };
+}
+
+export const idOf = ({ reportId }: Entry) => reportId;

@@ -1,0 +1,108 @@
+// Default export: loaded apart by the page, since a desk does not need it.
+import { useRef, type ComponentProps } from 'react';
+
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { pageSlice } from '../../../ui/data-table/paging.ts';
+import { PhoneBulkBar } from '../../../ui/data-table/phone-bulk-bar.tsx';
+import { PhonePager, WaitingPager } from '../../../ui/data-table/phone-pager.tsx';
+import phone from '../../../ui/data-table/phone-table.module.css';
+import { ShortcutChoice } from '../../../ui/data-table/shortcut-choice.tsx';
+import { useLongPress } from '../../../ui/data-table/use-long-press.ts';
+import { usePhoneSelection } from '../../../ui/data-table/use-phone-selection.ts';
+import type { Entry } from '../queries.ts';
+import { bulkOf, idOf } from './bulk.tsx';
+import { FlexBadge } from './flex-badge.tsx';
+import type { ListProps } from './list-props.ts';
+import { MoreOfPage } from './page-actions.tsx';
+import { PhoneCards } from './phone-cards.tsx';
+import { PhoneFilters } from './phone-filters.tsx';
+import classes from './phone-list.module.css';
+import { nameOfReport } from './report-text.ts';
+import { SumsText } from './sums-text.tsx';
+import { tabs } from './tabs.ts';
+import { texts } from './texts.ts';
+import { useChoosable } from './use-choosable.ts';
+
+const noEntries: readonly Entry[] = [];
+
+/** The list under 768 px: cards with a tick and a cross, sheets for the rest, choosing as a mode. */
+export default function PhoneList(props: ListProps) {
+  const { state, entries = noEntries, total, error } = props;
+  const bulk = bulkOf(props);
+  const { matching, overPages } = useChoosable(props);
+  const result = { matching, shown: [...entries] };
+  const choosing = usePhoneSelection<Entry>({ ...(bulk && { bulk }), result, rowId: idOf });
+  const selection = choosing.selection === null ? null : overPages(choosing.selection);
+  const rows = useRef<HTMLDivElement>(null);
+  const { hold } = choosing;
+  useLongPress(
+    rows,
+    hold &&
+      ((element) => {
+        const row = entries.find(({ reportId }) => reportId === element.getAttribute('data-id'));
+        if (row === undefined || selection !== null) return false;
+        hold(row);
+        return true;
+      }),
+  );
+  return (
+    <div className={phone.table} data-rows>
+      <Controls {...props} onSelect={total > 0 ? choosing.start : undefined} />
+      <div ref={rows}>
+        <PhoneCards {...props} selection={selection} />
+      </div>
+      {total > 0 ? (
+        <div className={phone.totals}>
+          <SumsText {...props} />
+        </div>
+      ) : null}
+      {props.entries === undefined ? (
+        <WaitingPager error={error} />
+      ) : (
+        <PhonePager
+          slice={pageSlice(total, state.page, state.size)}
+          total={total}
+          loadingMore={false}
+          onPage={state.setPage}
+        />
+      )}
+      {bulk && selection ? (
+        <PhoneBulkBar bulk={bulk} rowName={nameOfReport} selection={selection} />
+      ) : null}
+    </div>
+  );
+}
+
+function Controls(props: ComponentProps<typeof PhoneFilters>) {
+  const { state, tab, waiting, entries, total, onOpen } = props;
+  return (
+    <div className={classes.controls}>
+      <Segmented
+        label={texts.statuses}
+        value={tab}
+        options={tabs.map(({ value, label }) => ({
+          value,
+          label,
+          ...(value === 'pending' && waiting !== undefined && { count: waiting }),
+        }))}
+        onChange={state.setStatus}
+        fullWidth
+      />
+      <div className={phone.controls}>
+        <ShortcutChoice state={state} wide />
+        <PhoneFilters {...props} />
+      </div>
+      <div className={classes.line}>
+        <span>
+          {entries === undefined ? null : (
+            <>
+              <b>{total}</b> {total === 1 ? texts.one : texts.many}
+            </>
+          )}
+        </span>
+        <FlexBadge {...props} />
+        <MoreOfPage onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { addDays } from '@driftig/domain/dates';
+
+import { call } from '../../../api/client.ts';
+import { routeQuery } from '../../../api/route-query.ts';
+import { changeTime } from '../change-time.ts';
+
+const { listDeviations, noteDeviation } = timeRoutes;
+
+export type Deviation = AnswerOf<typeof listDeviations>['data'][number];
+
+export const deviationsQuery = (query: { startDate: string; endDate: string }) =>
+  routeQuery(listDeviations, { query });
+
+export async function note(body: InputOf<typeof noteDeviation>['body']): Promise<void> {
+  await changeTime(() => call(noteDeviation, { body }));
+}
+
+/** Of today and what lies before it: the last four weeks. */
+const usualDays = 28;
+/** The most days that one call judges. */
+const mostDays = 186;
+
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The dates that are asked for, where `from` and `to` may be '' or too far apart. */
+export function askedRange({ from, to }: Range, today: string): Range & { isShortened: boolean } {
+  const last = to === '' ? today : to;
+  const first = from === '' ? addDays(last, 1 - usualDays) : from;
+  const earliest = addDays(last, 1 - mostDays);
+  const start = first > last ? last : first;
+  return start < earliest
+    ? { from: earliest, to: last, isShortened: true }
+    : { from: start, to: last, isShortened: false };
+}

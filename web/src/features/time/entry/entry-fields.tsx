@@ -1,0 +1,130 @@
+/**
+ * EntryFields { state, lists, recent, isFlexOn, before? } — the fields of a time report, side by side in
+ * a row or stacked in a sheet by the class of what surrounds them. `before` stands first, such as whose
+ * hours they are.
+ */
+import { longestActivity, longestRemark } from '@driftig/contracts/time/report-status';
+import { addDays } from '@driftig/domain/dates';
+import { formatKroner } from '@driftig/domain/format';
+import { shownHundredths } from '@driftig/domain/time/register';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TimeField } from '../../../ui/fields/time-field.tsx';
+import type { ProjectLists } from '../picker/use-projects.ts';
+import classes from './entry-fields.module.css';
+import { emptyEntry, registrationOf, type EntryValues } from './entry-values.ts';
+import { HoursField } from './hours-field.tsx';
+import { ProjectInput } from './project-input.tsx';
+import { texts } from './texts.ts';
+import { TypeField } from './type-field.tsx';
+import type { EntryControl, EntryFormState } from './use-entry-form.ts';
+
+export interface EntryFieldsProps {
+  state: Pick<EntryFormState, 'form' | 'withTimes'>;
+  lists: ProjectLists;
+  recent: readonly string[];
+  /** Without flex there is nothing to adjust, so no type to choose. */
+  isFlexOn: boolean;
+  before?: ReactNode;
+}
+
+export function EntryFields({ state, lists, recent, isFlexOn, before }: EntryFieldsProps) {
+  const { form, withTimes } = state;
+  const { control } = form;
+  const kind = useWatch({ control, name: 'kind' });
+  const isWork = kind === 'work';
+  return (
+    <div
+      className={classes.fields}
+      data-kind={kind}
+      data-times={withTimes || undefined}
+      data-before={before ? true : undefined}
+    >
+      {before}
+      <DateField control={control} name="date" label={texts.date} required />
+      {isFlexOn || !isWork ? <TypeField control={control} /> : null}
+      {isWork ? (
+        <>
+          <div className={classes.project}>
+            <ProjectInput form={form} lists={lists} recent={recent} />
+          </div>
+          <TextField
+            control={control}
+            name="activity"
+            label={texts.activity}
+            maxLength={longestActivity}
+          />
+          {withTimes ? (
+            <Times control={control} />
+          ) : (
+            <HoursField control={control} name="hundredths" label={texts.hours} required />
+          )}
+        </>
+      ) : (
+        <Adjustment control={control} />
+      )}
+    </div>
+  );
+}
+
+function Adjustment({ control }: { control: EntryControl }) {
+  return (
+    <>
+      <HoursField
+        control={control}
+        name="hundredths"
+        label={texts.hours}
+        help={texts.adjustHelp}
+        required
+        signed
+      />
+      <div className={classes.reason}>
+        <TextField
+          control={control}
+          name="flexReason"
+          label={texts.reason}
+          maxLength={longestRemark}
+          required
+        />
+      </div>
+    </>
+  );
+}
+
+function Times({ control }: { control: EntryControl }) {
+  return (
+    <>
+      <div className={classes.times}>
+        <TimeField control={control} name="startTime" label={texts.from} required />
+        <TimeField control={control} name="endTime" label={texts.to} required />
+        <NumberField control={control} name="breakMinutes" label={texts.pause} />
+      </div>
+      <div className={classes.after}>
+        <CheckboxField control={control} name="isOverMidnight" label={texts.overMidnight} />
+        <Sum control={control} />
+      </div>
+    </>
+  );
+}
+
+/** What the times come to, while they are typed. */
+function Sum({ control }: { control: EntryControl }) {
+  const values: EntryValues = { ...emptyEntry, ...useWatch({ control }) };
+  const sent = registrationOf(values, true);
+  const hasBoth = sent !== undefined && sent.startTime !== '' && sent.endTime !== '';
+  const hundredths = hasBoth ? shownHundredths(sent) : 0;
+  const isTwoRows = values.isOverMidnight && values.date !== '' && values.endTime !== '00:00';
+  return (
+    <output className={classes.sum}>
+      {texts.sum} <b>{formatKroner(hundredths)}</b> {texts.hoursUnit}
+      {isTwoRows && sent !== undefined ? (
+        <span className={classes.note}>{texts.intoNextDay(addDays(values.date, 1))}</span>
+      ) : null}
+    </output>
+  );
+}

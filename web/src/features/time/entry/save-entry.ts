@@ -1,0 +1,42 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+
+import { call } from '../../../api/client.ts';
+import type { Entry } from '../queries.ts';
+import { registrationOf, type EntryValues } from './entry-values.ts';
+
+const { createTimeReport, updateTimeReport } = timeRoutes;
+
+interface SaveOptions {
+  /** What is edited; undefined for a new one. */
+  readonly entry: Entry | undefined;
+  readonly withTimes: boolean;
+  readonly idempotencyKey: string;
+  /** A manager registers for whoever is chosen. */
+  readonly asManager: boolean;
+}
+
+/** Sends a form that has no faults. What other screens show of it is fetched again. */
+export async function saveEntry(values: EntryValues, options: SaveOptions): Promise<Entry> {
+  const { entry, withTimes, idempotencyKey, asManager } = options;
+  const sent = registrationOf(values, withTimes);
+  if (sent === undefined) throw new Error('A form with faults was sent.');
+  const { date, kind, activity, hundredths, flexReason, breakMinutes } = sent;
+  const hours = {
+    date,
+    kind,
+    activity,
+    hundredths,
+    flexReason,
+    breakMinutes,
+    projectId: sent.projectId || undefined,
+    startTime: sent.startTime || undefined,
+    endTime: sent.endTime || undefined,
+    overMidnight: sent.isOverMidnight,
+  };
+  if (entry === undefined) {
+    const employeeId = asManager && values.employeeId !== '' ? values.employeeId : undefined;
+    return call(createTimeReport, { body: { ...hours, employeeId } }, { idempotencyKey });
+  }
+  const { reportId, version } = entry;
+  return call(updateTimeReport, { params: { reportId }, body: { ...hours, version } });
+}

@@ -1,0 +1,143 @@
+import type { TimeMode } from '@driftig/contracts/time/flex-routes';
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm, type Control, type UseFormReturn } from 'react-hook-form';
+
+import { invalidate } from '../../../api/changes.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { applyFieldErrors, editedFields, resetKeepingEdits } from '../../../api/form.ts';
+import { useIdempotencyKey } from '../../../api/idempotency.ts';
+import { routeKey } from '../../../api/route-query.ts';
+import type { Conflict } from '../../../ui/feedback/conflict-alert.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { useToday } from '../../../ui/time/use-today.ts';
+import { changeTime } from '../change-time.ts';
+import type { Entry } from '../queries.ts';
+import {
+  asksForTimes,
+  emptyEntry,
+  entryResolver,
+  valuesOf,
+  type EntryValues,
+} from './entry-values.ts';
+import { saveEntry } from './save-entry.ts';
+import { texts } from './texts.ts';
+
+export type EntryControl = Control<EntryValues, unknown, EntryValues>;
+export type EntryForm = UseFormReturn<EntryValues, unknown, EntryValues>;
+
+interface EntryFormOptions {
+  /** What is edited; undefined for a new row. */
+  readonly entry: Entry | undefined;
+  /** What a new row begins with. */
+  readonly start?: Partial<EntryValues>;
+  readonly timeMode: TimeMode;
+  /** A manager registers for others; the employee must be chosen. */
+  readonly asManager?: boolean;
+  readonly onSaved: (entry: Entry) => void;
+}
+
+/** The form of a row and its save. Where somebody was faster, one's own text is kept. For <Form>. */
+export function useEntryForm(options: EntryFormOptions) {
+  const { entry, start = {}, timeMode, asManager = false, onSaved } = options;
+  const client = useQueryClient();
+  const today = useToday();
+  const withTimes = asksForTimes(timeMode, entry);
+  const form: EntryForm = useForm<EntryValues, unknown, EntryValues>({
+    resolver: entryResolver({ today, timeMode, withTimes }),
+    defaultValues: entry === undefined ? { ...emptyEntry, ...start } : valuesOf(entry),
+    mode: 'onTouched',
+  });
+  useClearedByType(form);
+  const idempotency = useIdempotencyKey();
+  const [read, setRead] = useState(entry);
+  const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
+
+  /** Hours that nobody was chosen for would be the manager's own. */
+  const mustChoose = ({ employeeId }: EntryValues) =>
+    asManager && entry === undefined && employeeId === '';
+
+  const save = async (values: EntryValues) => {
+    if (mustChoose(values)) {
+      const noOne = { type: 'required', message: texts.chooseEmployee };
+      form.setError('employeeId', noOne, { shouldFocus: true });
+      return;
+    }
+    const idempotencyKey = idempotency.keyFor(values);
+    try {
+      const saved = await changeTime(() =>
+        saveEntry(values, { entry: read, withTimes, idempotencyKey, asManager }),
+      );
+      idempotency.done();
+      toastSuccess(saved.kind === 'work' ? texts.saved : texts.savedFlex);
+      onSaved(saved);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'conflict' && read)) {
+        applyFieldErrors(form, error);
+        throw error;
+      }
+      setConflict({ state: 'detected', text: texts.changedWhileEdited });
+    }
+  };
+
+  const loadNewest = async () => {
+    if (read === undefined) return;
+    await invalidate(new Set(['time']));
+    const newest = newestOf(client, read.reportId);
+    if (newest === undefined) {
+      setConflict({ state: 'none' });
+      toastFailure(texts.gone, { text: texts.late });
+      return;
+    }
+    const changed = editedFields(valuesOf(read), valuesOf(newest)).map(([name]) => labels[name]);
+    resetKeepingEdits(form, valuesOf(read), valuesOf(newest));
+    setRead(newest);
+    setConflict({ state: 'loaded', changed: changed.filter((label) => label !== undefined) });
+  };
+
+  return { form, save, conflict, loadNewest, withTimes, mustChoose };
+}
+
+export type EntryFormState = ReturnType<typeof useEntryForm>;
+
+/** An adjustment has no project (product T18); what is said of work is not wrong of an adjustment. */
+function useClearedByType(form: EntryForm): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values, { name }) => {
+      if (name !== 'kind') return;
+      if (values.kind === 'flexAdjustment') {
+        form.setValue('projectId', '');
+        form.setValue('projectName', '');
+        form.setValue('hundredths', null);
+      }
+      form.clearErrors();
+    });
+    return unsubscribe;
+  }, [form]);
+}
+
+/** The entry as the lists have it now; undefined where none of them has it any more. */
+function newestOf(client: QueryClient, reportId: string): Entry | undefined {
+  const lists = [timeRoutes.listOwnTimeReports, timeRoutes.listTimeReports];
+  return lists
+    .flatMap((route) =>
+      client.getQueriesData<{ readonly data: readonly Entry[] }>({ queryKey: routeKey(route) }),
+    )
+    .flatMap(([, page]) => page?.data ?? [])
+    .filter((one) => one.reportId === reportId)
+    .toSorted((a, b) => b.version - a.version)[0];
+}
+
+const labels: Readonly<Partial<Record<string, string>>> = {
+  date: texts.date,
+  kind: texts.type,
+  projectName: texts.project,
+  activity: texts.activity,
+  hundredths: texts.hours,
+  startTime: texts.from,
+  endTime: texts.to,
+  breakMinutes: texts.pause,
+  isOverMidnight: texts.overMidnight,
+  flexReason: texts.reason,
+};

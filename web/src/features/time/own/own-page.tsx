@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconNotebook } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../app/paths.ts';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { AddButton } from '../../../ui/layout/page-action.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { isPhone, usePhone } from '../../../ui/layout/use-phone.ts';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { StartTimer, TimerBar } from '../timer/timer-bar.tsx';
+import { AskedDialog } from './asked-dialog.tsx';
+import { CopyMenu } from './copy-menu.tsx';
+import classes from './own.module.css';
+import { texts } from './texts.ts';
+import { useAsked } from './use-asked.ts';
+import { useOwnHours, type OwnHours } from './use-own-hours.ts';
+import { Warnings } from './warnings.tsx';
+import { WeekCard } from './week-card.tsx';
+
+// Each window gets the list of its size at once, and the other only if it changes.
+const DeskList = lazyWhenIdle(() => import('./desk-list.tsx'));
+const PhoneList = lazyWhenIdle(() => import('./phone-list.tsx'));
+void (isPhone() ? PhoneList : DeskList).preload();
+
+/** An employee's page of their own hours (product T22 to T24, T40 to T44). */
+export default function OwnPage() {
+  const phone = usePhone();
+  const hours = useOwnHours();
+  const asked = useAsked();
+  const SizedList = phone ? PhoneList : DeskList;
+  const { mayWrite, rows, entries } = hours;
+  const isCalm = rows.all.length === 0 && entries?.length !== 0;
+  return (
+    <Page
+      title={texts.title}
+      purpose={texts.purpose}
+      list
+      actions={
+        <>
+          {phone ? null : (
+            <>
+              <RegisterLink />
+              <StartTimer />
+              <CopyMenu hours={hours} />
+            </>
+          )}
+          {mayWrite ? (
+            <AddButton label={texts.create} onClick={hours.create} filled={!phone && isCalm} />
+          ) : null}
+        </>
+      }
+    >
+      <div className={classes.content}>
+        <TimerBar />
+        <SettingsNotice hours={hours} />
+        <WeekCard hours={hours} />
+        <Warnings warnings={hours.summary.data?.warnings} />
+        <LazyBoundary>
+          <Suspense>
+            <SizedList hours={hours} asked={asked} />
+          </Suspense>
+        </LazyBoundary>
+        {phone ? (
+          <div className={classes.phoneActions}>
+            <CopyMenu hours={hours} />
+            <RegisterLink />
+          </div>
+        ) : null}
+      </div>
+      <AskedDialog asked={asked} />
+    </Page>
+  );
+}
+
+function RegisterLink() {
+  return (
+    <Button
+      component={Link}
+      to={paths.register}
+      variant="subtle"
+      leftSection={<IconNotebook size={18} stroke={1.6} />}
+    >
+      {texts.register}
+    </Button>
+  );
+}
+
+/** Without the company's settings a form would ask for the wrong thing, so there is none. */
+function SettingsNotice({ hours: { settings } }: { hours: OwnHours }) {
+  if (settings.data !== undefined || settings.error === null) return null;
+  return (
+    <div className={classes.notice}>
+      <NoticeBar
+        icon={IconAlertTriangle}
+        action={<Button onClick={() => void settings.refetch()}>{texts.retry}</Button>}
+      >
+        {texts.settingsFailed}
+      </NoticeBar>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import type { ListedStatus } from '@driftig/contracts/time/report-status';
+
+import { routeQuery } from '../../../api/route-query.ts';
+import type { DateRange } from '@driftig/domain/periods';
+
+const { listOwnTimeReports, getOwnTimeSummary, getFlexBalance } = timeRoutes;
+
+interface Page {
+  readonly status: ListedStatus;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const ownReportsQuery = ({ status, limit, offset }: Page, { from, to }: DateRange) =>
+  routeQuery(listOwnTimeReports, {
+    query: {
+      status: [status],
+      limit,
+      offset,
+      startDate: from || undefined,
+      endDate: to || undefined,
+    },
+  });
+
+export const summaryQuery = ({ from, to }: DateRange) =>
+  routeQuery(getOwnTimeSummary, { query: { startDate: from, endDate: to } });
+
+/** The flex balance up to today, or of some dates. */
+export const balanceQuery = (range?: DateRange) =>
+  routeQuery(getFlexBalance, { query: { startDate: range?.from, endDate: range?.to } });
+
+/** How many of one's own the form looks back on, for the projects used last. */
+const lookedBack = 20;
+
+/** The newest that count, whenever they were. */
+export const recentQuery = routeQuery(listOwnTimeReports, {
+  query: { status: ['pending', 'approved'], limit: lookedBack, offset: 0 },
+});

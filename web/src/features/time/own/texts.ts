@@ -1,0 +1,104 @@
+import { formatDate } from '@driftig/domain/format';
+
+export const texts = {
+  title: 'Ugeseddel',
+  list: 'Mine timer',
+  purpose: 'Registrer dine timer, og følg din flex.',
+  create: 'Opret',
+  today: 'Registrer i dag',
+  register: 'Mit timeregister',
+
+  tabs: { approved: 'Godkendt', pending: 'Afventer', rejected: 'Afvist' },
+  statuses: 'Status',
+  week: 'Uge',
+  month: 'Måned',
+  view: 'Periode',
+  before: { week: 'Forrige uge', month: 'Forrige måned' },
+  next: { week: 'Næste uge', month: 'Næste måned' },
+  weekTitle: (week: number) => `Uge ${week}`,
+  span: (from: string, to: string) => `${from} til ${to}`,
+  ownSpan: 'Valgte datoer',
+  anyTime: 'Alle datoer',
+  fromDate: (from: string) => `Fra ${formatDate(from)}`,
+  toDate: (to: string) => `Til ${formatDate(to)}`,
+  from: 'Fra',
+  to: 'Til',
+
+  columns: {
+    status: 'Status',
+    date: 'Dato',
+    project: 'Projekt',
+    activity: 'Aktivitet',
+    type: 'Type',
+    norm: 'Norm',
+    hours: 'Timer',
+    flex: 'Flex ±',
+    unit: 'Enhed',
+    remarks: 'Bemærkninger',
+    actions: 'Handlinger',
+  },
+  total: 'Timer',
+  totalFlex: 'Flex',
+
+  hoursIn: { week: 'Timer i ugen', month: 'Timer i måneden', other: 'Timer i perioden' },
+  norm: 'Norm',
+  ofNorm: (norm: string) => `af ${norm}`,
+  flexCard: 'Flex',
+  balance: 'Flexsaldo',
+  flexIn: { week: 'Denne uge', month: 'Denne måned', other: 'I perioden' },
+  summaryFailed: 'Dine timer i perioden kunne ikke hentes.',
+  days: 'Ugens dage',
+  missing: 'Mangler',
+  dayLabel: (day: string, hours: string, norm: string) => `${day}: ${hours} af ${norm} timer`,
+  missingLabel: (day: string) => `${day}: mangler timer`,
+  missingText: (count: number) =>
+    count === 1 ? '1 arbejdsdag mangler timer' : `${count} arbejdsdage mangler timer`,
+
+  warnings: (count: number) => `${count} afvigelser fra reglerne om hvile`,
+  settingsFailed: 'Du kan ikke registrere lige nu, fordi jeres indstillinger ikke kunne hentes.',
+  retry: 'Prøv igen',
+
+  none: 'Ingen tidsregistreringer fundet i den valgte filtrering.',
+  noneHelp: {
+    pending: 'Registrer dagens timer. De afventer her, til din leder har godkendt dem.',
+    approved: 'Timer, som din leder har godkendt i perioden, står her.',
+    rejected: 'Afviser din leder nogle timer, står de her med begrundelsen.',
+  },
+  failed: 'Dine timer kunne ikke hentes.',
+  seePending: 'Se dem, der afventer',
+
+  again: 'Registrer igen',
+  edit: 'Rediger',
+  remove: 'Slet',
+  history: 'Historik',
+  remarks: 'Bemærkninger',
+
+  copy: 'Kopier',
+  copyYesterday: 'Kopier i går',
+  copyWeek: 'Kopier sidste uge',
+  copied: (count: number) =>
+    count === 1 ? '1 registrering er kopieret.' : `${count} registreringer er kopieret.`,
+  skipped: (count: number) =>
+    count === 1
+      ? '1 var her allerede og er sprunget over.'
+      : `${count} var her allerede og er sprunget over.`,
+  nothingToCopy: 'Der var ikke noget at kopiere.',
+  nothingYesterday: 'Du har ingen timer i går.',
+  nothingLastWeek: 'Du har ingen timer i sidste uge.',
+  copyFailed: 'Der er ikke kopieret noget.',
+  copyUndone: 'Kopierne er slettet igen.',
+  undoFailed: 'Kopierne kunne ikke slettes. Slet dem i listen.',
+
+  balanceTitle: 'Flexsaldo',
+  balanceHelp:
+    'En dags flex er dagens timer minus normen. Dage, hvor du ikke har registreret noget, tæller ikke med.',
+  balanceFailed: 'Flexsaldoen kunne ikke hentes.',
+  balanceNow: 'Saldo til og med i dag',
+  balancePending: 'Heraf på dage, der afventer godkendelse',
+  balanceYear: 'Optjent i år',
+  balanceBefore: 'Fra før i år',
+  balanceDays: 'Dage i den viste periode',
+  day: 'Dag',
+  close: 'Luk',
+  howItCame: (balance: string) => `Flexsaldo ${balance} timer. Se, hvordan den er blevet til`,
+} as const;

@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Vælg projekt',
+  show: 'Vis',
+  tabs: { all: 'Alle', internal: 'Interne', orders: 'Ordrer' },
+  search: 'Søg på navn eller kode',
+  none: 'Ingen projekter.',
+  noneHelp: 'Spørg din leder, hvis der mangler et.',
+  clear: 'Ryd søgning',
+  recent: 'Senest brugt',
+  others: 'Flere projekter',
+  internal: 'Intern',
+  order: 'Ordre',
+  noCode: '–',
+  failed: 'Projekterne kunne ikke hentes.',
+  close: 'Luk',
+  found: (count: number) => (count === 1 ? '1 projekt' : `${count} projekter`),
+  more: (shown: number) => `De første ${shown} vises. Søg for at finde flere.`,
+} as const;

@@ -1,0 +1,39 @@
+import type { Project } from '@driftig/contracts/time/project-routes';
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { useQuery } from '@tanstack/react-query';
+
+import { errorIdOf } from '../../../api/errors.ts';
+import { routeQuery } from '../../../api/route-query.ts';
+
+/** What a picker chooses from; `projects` is undefined while it is not there. */
+export interface ProjectLists {
+  readonly projects: readonly Project[] | undefined;
+  readonly hasFailed: boolean;
+  readonly errorId: string | undefined;
+  readonly retry: () => void;
+}
+
+/** The projects that one may register hours on: one's own, or a manager's, who sees them all. */
+export function useProjects(asManager: boolean): ProjectLists {
+  const internal = useQuery(
+    asManager
+      ? routeQuery(timeRoutes.listInternalProjects, {})
+      : routeQuery(timeRoutes.listOwnInternalProjects, {}),
+  );
+  const orders = useQuery(
+    asManager
+      ? routeQuery(timeRoutes.listOrderProjects, {})
+      : routeQuery(timeRoutes.listOwnOrderProjects, {}),
+  );
+  const both = [internal, orders];
+  const isThere = internal.data !== undefined && orders.data !== undefined;
+  const error = both.find((one) => one.data === undefined && one.error !== null)?.error;
+  return {
+    projects: isThere ? [...internal.data, ...orders.data] : undefined,
+    hasFailed: error !== undefined,
+    errorId: errorIdOf(error),
+    retry: () => {
+      for (const one of both) if (one.data === undefined) void one.refetch();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Indstillinger',
+  help: 'Gælder for alle, der registrerer timer hos jer.',
+  flex: 'Regn flex',
+  flexHelp: 'Dagens timer minus normen lægges til medarbejderens saldo.',
+  timeMode: 'Registrering',
+  daily: 'Timer pr. dag',
+  range: 'Fra og til',
+  dailyStandard: 'Dagsnorm i timer',
+  dailyStandardHelp: 'En ny norm gælder fra i dag. Den flex, der er optjent, ændres ikke.',
+  saveFailed: 'Kunne ikke gemme indstillinger på serveren. Prøv igen.',
+  loadFailed: 'Indstillingerne kunne ikke hentes.',
+  conflict: 'En anden har imens ændret indstillingerne. Dine ændringer er ikke gemt.',
+  close: 'Luk',
+} as const;

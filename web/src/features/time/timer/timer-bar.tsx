@@ -1,0 +1,90 @@
+/**
+ * TimerBar { start? } — one's own timer while it runs, with its clock; with `start` also the way to
+ * start one. StartTimer { size? } — the button alone (product T34, T43).
+ */
+import type { RunningTimer } from '@driftig/contracts/time/timer-routes';
+import { Button } from '@mantine/core';
+import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { FailedLine } from '../failed-line.tsx';
+import { DiscardTimer } from './discard-timer.tsx';
+import { texts } from './texts.ts';
+import classes from './timer.module.css';
+import { useClock, useTimer, type Since } from './use-timer.ts';
+
+const StopDialog = lazyWhenIdle(() => import('./stop-dialog.tsx'));
+
+/** Without `start` it is not there until a timer runs: <StartTimer> stands where there is room for it. */
+export function TimerBar({ start: mayStart = false }: { start?: boolean }) {
+  const { timer, since, hasFailed, errorId, retry } = useTimer();
+  if (hasFailed) return <FailedLine text={texts.failed} errorId={errorId} onRetry={retry} />;
+  if (timer && since) return <Running timer={timer} since={since} />;
+  if (!mayStart) return null;
+  return (
+    <section className={classes.bar} aria-label={texts.timer}>
+      <span className={classes.help}>{texts.help}</span>
+      <StartTimer />
+    </section>
+  );
+}
+
+/** Not there while a timer runs. */
+export function StartTimer({ size }: { size?: 'lg' }) {
+  const { timer, isStarting, start } = useTimer();
+  if (timer != null) return null;
+  return (
+    <Button
+      leftSection={<IconPlayerPlay size={18} stroke={1.6} />}
+      loading={isStarting}
+      disabled={timer === undefined}
+      onClick={() => void start()}
+      {...(size && { size })}
+    >
+      {texts.start}
+    </Button>
+  );
+}
+
+function Running({ timer, since }: { timer: RunningTimer; since: Since }) {
+  const [asked, setAsked] = useState<'stop' | 'discard'>();
+  const clock = useClock(since);
+  const { startedAt, projectName, activity } = timer;
+  const what = [projectName || texts.noProject, activity].filter((text) => text !== '');
+  return (
+    <section className={classes.bar} data-running aria-label={texts.timer}>
+      <span className={classes.dot} aria-hidden="true" />
+      <span className={classes.text}>
+        <span className={classes.clock} role="timer">
+          {clock}
+        </span>
+        <span className={classes.help}>
+          {texts.startedAt(startedAt)} · {what.join(' · ')}
+        </span>
+      </span>
+      <span className={classes.actions}>
+        <Button variant="subtle" color="gray" onClick={() => setAsked('discard')}>
+          {texts.discard}
+        </Button>
+        <Button
+          leftSection={<IconPlayerStop size={18} stroke={1.6} />}
+          onClick={() => setAsked('stop')}
+        >
+          {texts.stop}
+        </Button>
+      </span>
+      {asked === 'discard' ? (
+        <DiscardTimer clock={clock} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {asked === 'stop' ? (
+        <LazyBoundary>
+          <Suspense>
+            <StopDialog timer={timer} clock={clock} onClose={() => setAsked(undefined)} />
+          </Suspense>
+        </LazyBoundary>
+      ) : null}
+    </section>
+  );
+}

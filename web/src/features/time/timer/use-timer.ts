@@ -1,0 +1,68 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { call } from '../../../api/client.ts';
+import { describeError, errorIdOf } from '../../../api/errors.ts';
+import { useIdempotencyKey } from '../../../api/idempotency.ts';
+import { routeQuery } from '../../../api/route-query.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { changeTime } from '../change-time.ts';
+import { clockText, elapsed } from './elapsed.ts';
+import { texts } from './texts.ts';
+
+const { getTimer, startTimer } = timeRoutes;
+/** Project and activity are asked for when it is stopped. */
+const body = { activity: '' };
+
+/** One's own timer as the server has it: it may have been started or stopped on another device. */
+export function useTimer() {
+  const query = useQuery({
+    ...routeQuery(getTimer, {}),
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  });
+  const [isStarting, setStarting] = useState(false);
+  const idempotency = useIdempotencyKey();
+  const start = async () => {
+    setStarting(true);
+    try {
+      await changeTime(() =>
+        call(startTimer, { body }, { idempotencyKey: idempotency.keyFor(body) }),
+      );
+      idempotency.done();
+      toastSuccess(texts.started, texts.help);
+    } catch (error) {
+      toastFailure(texts.startFailed, { text: describeError(error), onRetry: () => void start() });
+    } finally {
+      setStarting(false);
+    }
+  };
+  const { data, dataUpdatedAt, error, refetch } = query;
+  return {
+    timer: data?.timer,
+    since:
+      data?.timer == null
+        ? undefined
+        : { startedAt: data.timer.startedAt, serverNow: data.now, askedAt: dataUpdatedAt },
+    hasFailed: data === undefined && error !== null,
+    errorId: errorIdOf(error),
+    retry: () => void refetch(),
+    isStarting,
+    start,
+  };
+}
+
+export type Since = NonNullable<ReturnType<typeof useTimer>['since']>;
+
+const second = 1000;
+
+/** The text of a running clock, anew each second. */
+export function useClock(since: Since): string {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+  return clockText(elapsed(since, now));
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+
+import type { BulkActions } from '../../../ui/data-table/column.ts';
+import type { Entry } from '../../../holiday/queries.ts';
+import type { ListProps } from './list-props.ts';
+import { texts } from './texts.ts';
+
+export const idOf = ({ absenceId }: Entry) => absenceId;
+
+/** What can be done with the chosen rows: those that wait are approved. */
+export function approveBulk({
+  decisions,
+  mayWrite,
+  tab,
+}: Pick<ListProps, 'decisions' | 'mayWrite' | 'tab'>): BulkActions<Entry> | undefined {
+  if (!mayWrite || tab !== 'pending') return undefined;
+  return {
+    actions: (chosen, clear) => (
+      <Button
+        variant="filled"
+        onClick={() => decisions.ask({ kind: 'many', entries: chosen, clear })}
+      >
+        {texts.approveMany(chosen.length)}
+      </Button>
+    ),
+  };
+}

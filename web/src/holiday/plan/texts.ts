@@ -1,0 +1,20 @@
+export const texts = {
+  planTitle: 'Planlæg Ferie',
+  ownHelp: 'Ansøgningen venter på en leder, før den gælder.',
+  managerHelp: 'Ansøgningen står under Afventer, til den er godkendt.',
+  start: 'Startdato',
+  end: 'Slutdato',
+  timeFrom: 'Fra',
+  timeTo: 'Til',
+  employee: 'Medarbejder',
+  me: 'Me',
+  close: 'Luk',
+  noDates: 'Vælg en start- og slutdato for ferien.',
+  planned: 'Ansøgningen er sendt.',
+
+  cancelTitle: (name: string) => `Annuller ${name}?`,
+  cancelQuestion: 'Er du sikker på, at du vil annullere denne ferie?',
+  cancelFailed: 'Der opstod en fejl ved annullering af ferien.',
+  cancelHoliday: 'Annuller ferie',
+  keep: 'Behold ferien',
+} as const;

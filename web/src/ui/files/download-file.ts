@@ -1,0 +1,10 @@
+/** Saves a file that was made here. */
+export function downloadFile(name: string, content: Uint8Array | string, type: string): void {
+  const part = typeof content === 'string' ? content : (content as Uint8Array<ArrayBuffer>);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([part], { type }));
+  link.download = name;
+  link.click();
+  // Revoking the URL at once would cancel a download that has not started yet.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
