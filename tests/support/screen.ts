@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { testPassword, type Caller } from './company.ts';
 import { giveBackWindow, setUpSite, site, takeWindow } from './site.ts';
+import { emptyPage } from './windows.ts';
 
 /**
  * What the running test looks at: the page that was opened last, and its browser window. A worker
@@ -30,7 +31,7 @@ export function setUpScreens({ refusalsFail = false }: Watching = {}): void {
   beforeEach(() => {
     opened = [];
     noise = [];
-    allowed = refusalsFail ? [] : [refusedRequest];
+    allowed = refusalsFail ? [offlineSocket] : [offlineSocket, refusedRequest];
   });
   afterEach(async () => {
     await Promise.all(opened.map(giveBackWindow));
@@ -41,6 +42,9 @@ export function setUpScreens({ refusalsFail = false }: Watching = {}): void {
 
 /** Chromium itself writes down every refused request. */
 export const refusedRequest = /^Failed to load resource/;
+
+/** And every socket that it cannot open without a connection, which no page can prevent. */
+const offlineSocket = /^WebSocket connection to .* net::ERR_INTERNET_DISCONNECTED$/;
 
 /** The running test provokes lines like this in the console. */
 export function allowInConsole(pattern: RegExp): void {
@@ -68,7 +72,14 @@ export async function openWindow({ as, width = 1440, ...options }: Visitor = {})
   opened.push(context);
   if (as !== undefined) await logInQuietly(context, as);
   page = context.pages()[0] ?? (await context.newPage());
+  if (as !== undefined) await rememberRole(as);
   watchConsole(page);
+}
+
+/** As a browser does that was logged in before: it fetches the first screen of this role early. */
+async function rememberRole({ user: { role } }: Caller): Promise<void> {
+  if (!page.url().startsWith(site().url)) await page.goto(emptyPage);
+  await page.evaluate((known) => localStorage.setItem('session', known), role);
 }
 
 /** Makes another page of the test the current one. */

@@ -9,7 +9,7 @@ export interface Windows {
 }
 
 /** Nothing runs on it, and it keeps the site's process. */
-const emptyPage = '/robots.txt';
+export const emptyPage = '/robots.txt';
 
 export function lendWindows(browser: Browser, origin: string): Windows {
   const free = new Map<string, BrowserContext[]>();

@@ -16,7 +16,9 @@ export interface LiveBrowser {
 /** Throws where nobody can say: the server is not reached. */
 async function isLoggedIn(): Promise<boolean> {
   // Not by the client: nobody who only looks at a screen is asked to log in again.
-  const { status } = await fetch(sessionRoutes.checkSession.path);
+  const { status, body } = await fetch(sessionRoutes.checkSession.path);
+  // A body that nobody reads keeps its connection.
+  await body?.cancel();
   if (status === 200 || status === 401) return status === 200;
   throw new Error(`The session's answer was ${status}`);
 }

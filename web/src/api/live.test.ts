@@ -61,6 +61,7 @@ beforeEach(async () => {
   stop = channel.start();
   await vi.advanceTimersByTimeAsync(0);
   sockets[0]?.opens();
+  all = 0;
 });
 afterEach(() => {
   stop();
@@ -72,6 +73,16 @@ const look = async (seen: boolean) => {
   wake();
   await vi.advanceTimersByTimeAsync(0);
 };
+
+test('what changed between the first fetch and the open channel is asked for', async () => {
+  const other = new LiveChannel(browser);
+  const stopOther = other.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(all).toBe(0);
+  sockets.at(-1)?.opens();
+  expect(all).toBe(1);
+  stopOther();
+});
 
 test('a burst of changes is asked for once', async () => {
   sockets[0]?.says({ event: 'changed', reads: ['listOrders'] });

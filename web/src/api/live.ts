@@ -27,8 +27,8 @@ function staleBy(frame: ServerFrame): readonly string[] {
 
 /**
  * The live channel of this tab: it says what became stale, and the queries on the screen fetch it.
- * A lost connection is opened again with backoff and jitter, and then everything on the screen is
- * asked for, since nobody said what was missed.
+ * Whenever it is open, everything on the screen is asked for, since nobody said what changed before.
+ * A lost connection is opened again with backoff and jitter.
  */
 export class LiveChannel {
   readonly #browser: LiveBrowser;
@@ -37,7 +37,6 @@ export class LiveChannel {
   readonly #stale = new Set<string>();
   #socket: WebSocket | undefined;
   #failures = 0;
-  #hasBeenOpen = false;
   #wanted = false;
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
@@ -121,8 +120,8 @@ export class LiveChannel {
     // It was let go of while it was opened.
     if (this.#socket !== socket) return;
     this.#failures = 0;
-    if (this.#hasBeenOpen) void invalidateAll();
-    this.#hasBeenOpen = true;
+    // Also the first time: the screen was fetched before there was a channel to tell of changes.
+    void invalidateAll();
     this.#pinging = setInterval(() => this.send({ action: 'ping' }), pingMs);
     this.#tellState(true);
   }
