@@ -22,7 +22,7 @@ test('the sockets of ended sessions are closed, those of others stay', async () 
   await ended.closed;
   for (const socket of [kept, colleague]) {
     socket.send({ action: 'ping' });
-    expect(await socket.next('pong')).toEqual({ event: 'pong' });
+    expect(await socket.next('pong')).toEqual({ event: 'pong', missed: false });
   }
 });
 

@@ -1,5 +1,7 @@
 import type { AuditAction } from '@driftig/domain/audit-actions';
 
+import { encodeTime } from 'ulid';
+
 import type { Table } from './client.ts';
 import { auditEntity } from './log.entities.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
@@ -32,6 +34,18 @@ export function historyRepository(table: Table, companyId: string) {
   }
 
   return {
+    /**
+     * Whether anything was changed since `from`, in milliseconds since 1970, log-ins and messages
+     * aside. One read; where so much happened that it does not end in it, something has changed.
+     */
+    async hasChangedSince(from: number): Promise<boolean> {
+      const { data, cursor } = await query
+        .main({ companyId })
+        .gte({ eventId: encodeTime(from) })
+        .go({ limit: 25, consistent: true, attributes: ['action'] });
+      return cursor !== null || data.some(({ action }) => !changesNothing.has(action));
+    },
+
     /** Newest first. The page costs the same however long the history is. */
     async list(of: HistoryOf, page: PageRequest): Promise<Page<HistoryEvent>> {
       assertCursorOf(page.cursor, cursorOf(companyId, of));
@@ -47,6 +61,12 @@ export function historyRepository(table: Table, companyId: string) {
     },
   };
 }
+
+const changesNothing: ReadonlySet<string> = new Set<AuditAction>([
+  'auth.loggedIn',
+  'auth.loggedOut',
+  'chat.messageSent',
+]);
 
 function cursorOf(companyId: string, of: HistoryOf) {
   const main = { pk: `c#${companyId}#audit`, sk: '' };

@@ -2,7 +2,13 @@ import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';
-import { forgetLogin, currentUserId, setSession, wasLoggedIn } from './session.ts';
+import {
+  currentUserId,
+  forgetLogin,
+  isCurrentUser,
+  setSession,
+  wasLoggedIn,
+} from './session.ts';
 import type { Session } from './session.ts';
 import { tellTabs } from './session-tabs.ts';
 
@@ -35,5 +41,6 @@ export async function checkSession(): Promise<Session> {
 /** Refetches the user after a change of name or company. Best effort: never logs the user out. */
 export async function refreshUser(): Promise<void> {
   const now = await checkSession();
-  if (now.status === 'in') setSession(now);
+  // The same user is no change: every part of the screen that reads the session would be drawn anew.
+  if (now.status === 'in' && !isCurrentUser(now.user)) setSession(now);
 }

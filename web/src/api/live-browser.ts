@@ -9,6 +9,9 @@ export interface LiveBrowser {
   readonly onWake: (wake: () => void) => () => void;
   readonly isHidden: () => boolean;
   readonly random: () => number;
+  /** Milliseconds since 1970, as `loadedAt`, when the page began to load. */
+  readonly now: () => number;
+  readonly loadedAt: number;
   /** Whether the session is live: asked before a socket is opened, which would be refused. */
   readonly isLoggedIn: () => Promise<boolean>;
 }
@@ -38,5 +41,7 @@ export const liveBrowser: LiveBrowser = {
   },
   isHidden: () => document.visibilityState === 'hidden',
   random: Math.random,
+  now: Date.now,
+  loadedAt: performance.timeOrigin,
   isLoggedIn,
 };

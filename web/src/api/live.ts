@@ -27,8 +27,8 @@ function staleBy(frame: ServerFrame): readonly string[] {
 
 /**
  * The live channel of this tab: it says what became stale, and the queries on the screen fetch it.
- * Whenever it is open, everything on the screen is asked for, since nobody said what changed before.
- * A lost connection is opened again with backoff and jitter.
+ * Once open, it asks whether something was changed while there was no channel; then everything on the
+ * screen is fetched again. A lost connection is opened again with backoff and jitter.
  */
 export class LiveChannel {
   readonly #browser: LiveBrowser;
@@ -37,6 +37,10 @@ export class LiveChannel {
   readonly #stale = new Set<string>();
   #socket: WebSocket | undefined;
   #failures = 0;
+  /** The server has said whether something was missed before this socket was open. */
+  #isCaughtUp = false;
+  /** When the screen last knew of every change; at first when the page began to load. */
+  #knewAll: number;
   #wanted = false;
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +49,7 @@ export class LiveChannel {
 
   constructor(of: LiveBrowser = liveBrowser) {
     this.#browser = of;
+    this.#knewAll = of.loadedAt;
   }
 
   /** Opens the channel, and keeps it open while the tab is seen. Gives what stops it for good. */
@@ -120,8 +125,9 @@ export class LiveChannel {
     // It was let go of while it was opened.
     if (this.#socket !== socket) return;
     this.#failures = 0;
-    // Also the first time: the screen was fetched before there was a channel to tell of changes.
-    void invalidateAll();
+    // Messages are no changes of the company: what is unread is always asked for.
+    this.#gather([chatRoutes.listChatPeople.key]);
+    this.send({ action: 'ping', age: Math.max(0, Math.round(this.#browser.now() - this.#knewAll)) });
     this.#pinging = setInterval(() => this.send({ action: 'ping' }), pingMs);
     this.#tellState(true);
   }
@@ -129,6 +135,9 @@ export class LiveChannel {
   #received(text: string): void {
     // The server's own frames: their form is tested there, and unknown ones are passed over.
     const frame = JSON.parse(text) as ServerFrame;
+    if (frame.event === 'pong') this.#isCaughtUp = true;
+    if (frame.event === 'pong' && frame.missed) void invalidateAll();
+    if (this.#isCaughtUp) this.#knewAll = this.#browser.now();
     this.#gather(staleBy(frame));
     for (const listener of this.#frames) listener(frame);
   }
@@ -173,6 +182,7 @@ export class LiveChannel {
 
   #forget(): void {
     clearInterval(this.#pinging);
+    this.#isCaughtUp = false;
     this.#socket = undefined;
     this.#tellState(false);
   }

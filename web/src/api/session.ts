@@ -85,3 +85,8 @@ export function useUser(): SessionUser {
   if (current.status !== 'in') throw new Error('Ingen er logget ind.');
   return current.user;
 }
+
+/** Whether the page shows this user already, with all that the server says of them. */
+export function isCurrentUser(user: SessionUser): boolean {
+  return session.status === 'in' && JSON.stringify(session.user) === JSON.stringify(user);
+}

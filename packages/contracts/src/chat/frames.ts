@@ -25,7 +25,8 @@ const serverFrame = z.discriminatedUnion('event', [
   z.object({ event: z.literal('typing'), sender_id: id, receiver_id: id }),
   /** These reads are stale; the data itself is asked for (product C8). */
   z.object({ event: z.literal('changed'), reads: z.array(z.string()) }),
-  z.object({ event: z.literal('pong') }),
+  /** `missed`: something was changed in the company since the ping's `age`. */
+  z.object({ event: z.literal('pong'), missed: z.boolean() }),
   /** A frame was not taken. `clientid` names the message it was about; '' for none. */
   z.object({
     event: z.literal('refused'),

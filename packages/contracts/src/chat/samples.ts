@@ -49,7 +49,7 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
 };
 
 export const chatSocketSamples: SocketSamplesOf<typeof chatSocketRoutes> = {
-  ping: {},
+  ping: { age: 2400 },
   sendMessage: {
     receiverId: sampleIds.colleague,
     message: 'Kan du tage min vagt på lørdag?',

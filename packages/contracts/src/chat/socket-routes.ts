@@ -4,13 +4,19 @@ import { socketRoutesOf } from '../core/socket-route.ts';
 import { id, request } from '../wire/wire.ts';
 import { clientId, messageText } from './message.ts';
 
+const oneYear = 366 * 24 * 60 * 60_000;
+const badAge = 'Skal være et antal millisekunder.';
+
 /** The frames of the live channel; every plan may open it, chat is Pro's (product T15). */
 export const chatSocketRoutes = socketRoutesOf('chat', {
-  /** Keeps the socket open: API Gateway closes one that is silent for ten minutes. */
+  /**
+   * Keeps the socket open: API Gateway closes one that is silent for ten minutes. `age` asks whether
+   * something was changed since: the milliseconds since the tab last knew everything.
+   */
   ping: {
     access: 'member',
-    summary: 'Holder forbindelsen åben',
-    frame: z.strictObject({}),
+    summary: 'Holder forbindelsen åben, og spørger, om noget er ændret imens',
+    frame: z.strictObject({ age: z.int(badAge).min(0, badAge).max(oneYear, badAge).optional() }),
   },
   sendMessage: {
     access: 'member',
