@@ -3,6 +3,7 @@ import { chatRoutes } from '@driftig/contracts/chat/routes';
 
 import { invalidate, invalidateAll } from './changes.ts';
 import { liveBrowser, type LiveBrowser } from './live-browser.ts';
+import { staleBy } from './stale-by-frame.ts';
 
 type FrameListener = (frame: ServerFrame) => void;
 type StateListener = (isOpen: boolean) => void;
@@ -17,13 +18,6 @@ const pingMs = 5 * 60_000;
 const sleepMs = 60_000;
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
-
-/** What a frame makes stale: each message changes what is unread, and so does reading it elsewhere. */
-function staleBy(frame: ServerFrame): readonly string[] {
-  if (frame.event === 'changed') return frame.reads;
-  const isAboutUnread = frame.event === 'receiveMessage' || frame.event === 'messagesRead';
-  return isAboutUnread ? [chatRoutes.listChatPeople.key] : [];
-}
 
 /**
  * The live channel of this tab: it says what became stale, and the queries on the screen fetch it.
