@@ -23,7 +23,7 @@ beforeEach(async () => {
   company = await createCompany();
   order = await placeOrder(company.owner, { orderdescriptionemployees: 'Mød i gården' });
   await saveLines(company.owner, order.id);
-  await openScreen(`/order/${order.ordernumber}`, { as: company.owner });
+  await openScreen(`/order/${order.ordernumber}`, { as: company.owner, hearsOthers: false });
 });
 
 test('a note that somebody else changed meanwhile is shown beside what is typed, and can be replaced', async () => {

@@ -112,7 +112,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 
 test('a second order from the same enquiry is refused', async () => {
   await create({ ...enquiry, name: 'Maja Holm' });
-  await openScreen('/enquiries', { as: company.owner });
+  await openScreen('/enquiries', { as: company.owner, hearsOthers: false });
   await rowOf('Maja Holm').waitFor();
   const { json } = await company.owner.call(orderRoutes.listEnquiries);
   const [asked] = json as readonly { id: string }[];
@@ -180,7 +180,7 @@ test('after a lost answer the stored status is shown, and a failed change can be
 
 test('changing the status of an older version (409) names the change, and can be tried again', async () => {
   await create({ ...enquiry, name: 'Maja Holm' });
-  await openScreen('/enquiries', { as: company.owner });
+  await openScreen('/enquiries', { as: company.owner, hearsOthers: false });
   await rowOf('Maja Holm').waitFor();
   const { json } = await company.owner.call(orderRoutes.listEnquiries);
   const [asked] = json as readonly { id: string }[];

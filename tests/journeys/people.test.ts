@@ -169,7 +169,7 @@ test('a refused change is rolled back and shows the message of the server', asyn
 });
 
 test('an edit over an older version (409) names the change, and keeps what was typed', async () => {
-  await openScreen('/myteam', { as: company.owner });
+  await openScreen('/myteam', { as: company.owner, hearsOthers: false });
   await (await actionsOf('Jonas Bak')).click();
   await menuItem('Rediger').click();
   const location = dialog().getByLabel('Sted');

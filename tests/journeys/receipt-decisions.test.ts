@@ -30,7 +30,7 @@ const storedReceipts = async () =>
 
 test('approving a receipt that is approved already says so, shows its status and keeps the focus', async () => {
   const { id } = await createReceipt(company.owner);
-  await openScreen(`/receipts?open=${id}`, { as: company.owner });
+  await openScreen(`/receipts?open=${id}`, { as: company.owner, hearsOthers: false });
   await dialog().getByRole('button', { name: 'Godkend' }).waitFor();
   await decideReceipt(company.owner, id, 1);
   await press('Godkend');
@@ -46,7 +46,7 @@ test('approving a receipt that is approved already says so, shows its status and
 
 test('a price that was corrected meanwhile (409) is shown before the receipt is approved', async () => {
   const { id } = await createReceipt(company.owner);
-  await openScreen(`/receipts?open=${id}`, { as: company.owner });
+  await openScreen(`/receipts?open=${id}`, { as: company.owner, hearsOthers: false });
   await dialog().getByText('348,75 kr.').waitFor();
   const body = { dType: 'receipts', price: 1250 };
   await company.owner.call(recordRoutes.updateRecord, { params: { id }, body });

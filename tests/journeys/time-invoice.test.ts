@@ -53,7 +53,7 @@ async function issue(): Promise<string> {
 }
 
 describe.each([1440, 360])('at %i px', (width) => {
-  beforeEach(() => openScreen('/increate', { as: company.owner, width }));
+  beforeEach(() => openScreen('/increate', { as: company.owner, width, hearsOthers: false }));
 
   test('approved hours are invoiced once, and offered again when the invoice is cancelled', async () => {
     await openTasks();

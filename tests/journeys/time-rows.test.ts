@@ -67,7 +67,7 @@ test('by range a new row has 07:00 to 15:00, a break, and may end after midnight
 test('hours that somebody changed meanwhile are told, and what was typed is kept', async () => {
   const { employee, owner } = company;
   const entry = await register(employee, { projectId, date: today(), activity: 'Pakning' });
-  await openScreen('/timereg', { as: employee });
+  await openScreen('/timereg', { as: employee, hearsOthers: false });
   await button(/^Rediger Lager/).click();
   await field('Timer').fill('6');
   const body = { date: today(), projectId, hours: 7.4, activity: 'Oprydning' };
@@ -86,7 +86,7 @@ test('hours that somebody changed meanwhile are told, and what was typed is kept
 test('hours that were approved meanwhile stay as a form with what was typed', async () => {
   const { employee, owner } = company;
   const entry = await register(employee, { projectId, date: today() });
-  await openScreen('/timereg', { as: employee });
+  await openScreen('/timereg', { as: employee, hearsOthers: false });
   await button(/^Rediger Lager/).click();
   await field('Timer').fill('6');
   await decideHours(owner, entry.id, 2);

@@ -8,7 +8,7 @@ import { expectToast } from '../support/toasts.ts';
 setUpScreens();
 
 async function screenOf(as: Caller, path: string): Promise<Page> {
-  await openScreen(path, { as });
+  await openScreen(path, { as, hearsOthers: false });
   return page;
 }
 

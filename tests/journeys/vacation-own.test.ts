@@ -102,7 +102,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 test('an application that was decided meanwhile stays, says so, and can no longer be changed', async () => {
   const { employee, owner } = company;
   const entry = await applyFor(employee);
-  await openScreen('/vacat', { as: employee });
+  await openScreen('/vacat', { as: employee, hearsOthers: false });
   await button(/^Slet ferie/).click();
   await owner.call(vacationRoutes.decideAbsence, {
     params: { id: entry.id },

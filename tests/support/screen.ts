@@ -1,10 +1,10 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 import { accessibilityFaults } from './accessibility.ts';
 import { testPassword, type Caller } from './company.ts';
 import { giveBackWindow, setUpSite, site, takeWindow } from './site.ts';
-import { emptyPage } from './windows.ts';
+import { emptyPage, type WindowOptions } from './windows.ts';
 
 /**
  * What the running test looks at: the page that was opened last, and its browser window. A worker
@@ -52,7 +52,7 @@ export function allowInConsole(pattern: RegExp): void {
 }
 
 /** Who is at the screen, and what it is. */
-interface Visitor extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled'> {
+interface Visitor extends Pick<WindowOptions, 'colorScheme' | 'javaScriptEnabled' | 'hearsOthers'> {
   /** The user who is logged in; without it a visitor without a session. */
   readonly as?: Caller;
   /** In px, 1440 by default. Below 768 it is a phone, in the dark scheme. */

@@ -1,11 +1,11 @@
 import { startDeliveries } from '@driftig/local-cloud/outbox/deliveries';
 import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import type { TestSite } from '@driftig/local-cloud/testing/test-cloud';
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { launchBrowser } from './browser.ts';
-import { lendWindows, type Windows } from './windows.ts';
+import { lendWindows, type WindowOptions, type Windows } from './windows.ts';
 
 /**
  * One site and one browser per worker process: every journey file that it runs shares them. They
@@ -39,7 +39,7 @@ export function setUpSite(): void {
 export const site = () => started().site;
 
 /** A browser window without cookies: 1440 px and Danish by default. */
-export function takeWindow(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export function takeWindow(options: WindowOptions = {}): Promise<BrowserContext> {
   return started().windows.take({
     viewport: { width: 1440, height: 900 },
     locale: 'da-DK',

@@ -1,9 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { ulid } from 'ulid';
 
+export interface WindowOptions extends BrowserContextOptions {
+  /**
+   * False: the page's socket is answered by nobody, so that what others change does not come and the
+   * page can be late. True by default.
+   */
+  readonly hearsOthers?: boolean;
+}
+
 /** Lends browser windows. A new one fetches and compiles the whole site, so they are used again. */
 export interface Windows {
-  take(options: BrowserContextOptions): Promise<BrowserContext>;
+  take(options: WindowOptions): Promise<BrowserContext>;
   /** The next test finds nothing of this one in it but the browser's cache. */
   giveBack(window: BrowserContext): Promise<void>;
 }
@@ -15,8 +23,12 @@ export function lendWindows(browser: Browser, origin: string): Windows {
   const free = new Map<string, BrowserContext[]>();
   const keys = new Map<BrowserContext, string>();
 
-  async function open(key: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  async function open(
+    key: string,
+    { hearsOthers = true, ...options }: WindowOptions,
+  ): Promise<BrowserContext> {
     const window = await browser.newContext({ ...options, baseURL: origin });
+    if (!hearsOthers) await window.routeWebSocket(/\/ws/, () => undefined);
     await window.newPage();
     keys.set(window, key);
     return window;
@@ -33,7 +45,7 @@ export function lendWindows(browser: Browser, origin: string): Windows {
     async giveBack(window) {
       const key = keys.get(window) ?? '';
       try {
-        await empty(window, origin, JSON.parse(key) as BrowserContextOptions);
+        await empty(window, origin, JSON.parse(key) as WindowOptions);
         free.set(key, [...(free.get(key) ?? []), window]);
       } catch {
         // What a test has left cannot always be cleaned up: a window that hangs is not lent again.
@@ -47,7 +59,7 @@ export function lendWindows(browser: Browser, origin: string): Windows {
 async function empty(
   window: BrowserContext,
   origin: string,
-  { viewport, colorScheme = 'light', reducedMotion = 'reduce' }: BrowserContextOptions,
+  { viewport, colorScheme = 'light', reducedMotion = 'reduce' }: WindowOptions,
 ): Promise<void> {
   const [first, ...others] = window.pages();
   if (first === undefined) throw new Error('The window has no page');
