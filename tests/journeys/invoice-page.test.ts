@@ -77,7 +77,7 @@ test.each([1440, 360])(
 
 test('a payment that got no answer is tried again, and is recorded once', async () => {
   await issue(owner);
-  await openScreen('/invo/1', { as: owner });
+  await openScreen('/invo/1', { as: owner, hearsOthers: false });
   const paying = '**/upd/recordPayment';
   await page.route(paying, async (route) => {
     await route.fetch();

@@ -155,7 +155,7 @@ test('an order of a deleted customer still shows the customer', async () => {
 
 test('after a lost answer the stored status is shown, and a failed change can be tried again', async () => {
   await placeOrder(company.owner);
-  await openScreen('/order', { as: company.owner });
+  await openScreen('/order', { as: company.owner, hearsOthers: false });
   const call = '**/upd/updateOrdereChange';
   const choose = async (from: string, to: string) => {
     await button(new RegExp(`^${from}, skift status`)).click();
@@ -197,7 +197,7 @@ test('changing the status of an older version (409) names the change, and can be
 
 test('a status is set in bulk, and a failed row is tried again', async () => {
   for (const name of ['Maja Holm', 'Bo Lund']) await create({ ...enquiry, name });
-  await openScreen('/enquiries', { as: company.owner });
+  await openScreen('/enquiries', { as: company.owner, hearsOthers: false });
   await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
   const bar = page.getByRole('region', { name: 'Valgte rækker' });
   await bar.getByRole('button', { name: /status/i }).click();

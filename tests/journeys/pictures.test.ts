@@ -49,7 +49,7 @@ test('a logo and a profile picture are uploaded and shown', async () => {
 });
 
 test('a picture that no connection took says so, and is sent again without choosing it anew', async () => {
-  await openScreen('/profile', { as: company.owner });
+  await openScreen('/profile', { as: company.owner, hearsOthers: false });
   await page.route('**/picture*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

@@ -71,7 +71,7 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 
   test('what cannot be fetched is said, and fetched by trying again', async () => {
-    await openScreen('/order/1', { as: company.owner, width });
+    await openScreen('/order/1', { as: company.owner, width, hearsOthers: false });
     const path = (url: URL) => url.pathname === planningRoutes.getAvailableEmployees.path;
     await page.route(path, (route) => route.fulfill({ status: 400, json: {} }));
     await button('Planlæg').click();

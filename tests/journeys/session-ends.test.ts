@@ -91,7 +91,7 @@ test('a screen whose code cannot be fetched offline is shown when the connection
 
 test('a screen whose code is missing reloads the page once, and then on request', async () => {
   allowInConsole(missingCode);
-  await openScreen('/customers', { as: company.owner });
+  await openScreen('/customers', { as: company.owner, hearsOthers: false });
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
   await page.route(productsCode, (route) => route.abort());
   await page.getByRole('link', { name: 'Products', exact: true }).click();

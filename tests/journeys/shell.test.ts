@@ -128,7 +128,7 @@ test('? lists the keys, but not while one types, and can be switched off', async
 test('a save without connection says what is kept, and trying again saves it', async () => {
   allowInConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { owner } = await createCompany();
-  await openScreen('/products?new=1', { as: owner });
+  await openScreen('/products?new=1', { as: owner, hearsOthers: false });
   await dialog().getByLabel('Navn').fill('Telt');
   await page.context().setOffline(true);
   await dialogButton('Gem').click();

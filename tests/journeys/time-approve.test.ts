@@ -221,7 +221,7 @@ test('hours that break the rest wait for a note, and the others go through', asy
 test.each([1440, 360])(
   'a manager registers for somebody, on a project made for it (%i px)',
   async (width) => {
-    await openScreen('/approvehours', { as: company.owner, width });
+    await openScreen('/approvehours', { as: company.owner, width, hearsOthers: false });
     await seen(none).waitFor();
     if (isPhone()) await pageMenu('Opret intern');
     else await button('Opret intern').click();
@@ -255,7 +255,7 @@ test.each([1440, 360])(
 );
 
 test('settings are kept on the device only when the server took them, and a project is closed', async () => {
-  await openScreen('/approvehours', { as: company.owner });
+  await openScreen('/approvehours', { as: company.owner, hearsOthers: false });
   await seen(none).waitFor();
   const copy = () => page.evaluate(() => localStorage.getItem('approveHoursSettings'));
   const usual = JSON.stringify({ timeMode: 'daily', dailyStandard: 7.4, useFlex: true });

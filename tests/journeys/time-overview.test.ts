@@ -138,7 +138,7 @@ test('the overview is opened from the page, filtered, and saved as a PDF with re
 
 test('what cannot be fetched is told, and fetched again', async () => {
   const { path } = timeRoutes.getHoursOverview;
-  await openScreen('/approvehours', { as: company.owner });
+  await openScreen('/approvehours', { as: company.owner, hearsOthers: false });
   await button('Ugeoversigt').waitFor();
   await page.route(
     (url) => url.pathname === path,

@@ -116,7 +116,7 @@ test('a row that is not saved asks before another tab, and stays in another week
 });
 
 test('without a connection what is typed stays, and can be sent again', async () => {
-  await openScreen('/timereg', { as: company.employee });
+  await openScreen('/timereg', { as: company.employee, hearsOthers: false });
   await button('Opret').first().click();
   await button(/^Projekt/).click();
   await page.getByRole('option', { name: /Lager og pakning/ }).click();

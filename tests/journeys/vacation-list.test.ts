@@ -111,7 +111,7 @@ test('by keyboard alone: the focus stays at the row, also when it comes back or 
 
 test('without a connection the tick says so and can be tried again', async () => {
   await applyFor(company.owner, { employeeid: sara });
-  await openScreen('/vacat', { as: company.owner });
+  await openScreen('/vacat', { as: company.owner, hearsOthers: false });
   await seen('Ingen vagter i perioden').waitFor();
   await page.context().setOffline(true);
   await button(/^Godkend Sara Winther/).click();
