@@ -14,7 +14,7 @@ test.each([1440, 360])(
   async (width) => {
     const { owner } = await createCompany();
     await issue(owner);
-    await openWindow({ as: owner, width });
+    await openWindow({ as: owner, width, hearsOthers: false });
     for (const path of ['**/api/sales-graf-data?*', '**/getCounts'])
       await page.route(path, (route) => route.abort());
     await page.goto('/dashboard');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const open = (path: string, width?: number) =>
-  openScreen(path, { as: company.owner, ...(width !== undefined && { width }) });
+  openScreen(path, { as: company.owner, hearsOthers: false, ...(width !== undefined && { width }) });
 
 const enquiry = {
   dType: 'enquiries',

@@ -26,7 +26,7 @@ let owner: Caller;
 beforeEach(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS' });
   ({ owner } = company);
-  await openScreen('/increate', { as: owner });
+  await openScreen('/increate', { as: owner, hearsOthers: false });
 });
 
 const tab = (name: RegExp) => page.getByRole('tab', { name });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 async function open(as: Caller, path: string, width = 1440): Promise<void> {
-  await openScreen(path, { as, width });
+  await openScreen(path, { as, width, hearsOthers: false });
   await searchButton().waitFor();
 }
 
