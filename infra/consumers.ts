@@ -28,11 +28,6 @@ export const consumers: readonly Consumer[] = [
     event: 'registration-repeated',
     rights: { ...mailsLinks, cognito: ['cognito-idp:AdminDeleteUser'] },
   },
-  {
-    word: 'auth',
-    event: 'sessions-ended',
-    rights: { cognito: ['cognito-idp:AdminUserGlobalSignOut'] },
-  },
   { word: 'orders', event: 'enquiry-acknowledged', rights: { table: 'reads', sendsMail: true } },
   { word: 'orders', event: 'enquiry-received', rights: { table: 'reads', sendsMail: true } },
   { word: 'chat', event: 'company-changed', rights: { table: 'deletes', usesSockets: true } },

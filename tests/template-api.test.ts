@@ -143,9 +143,10 @@ describe('functions', () => {
     const account = [
       'AdminCreateUser',
       'AdminDeleteUser',
+      'AdminInitiateAuth',
+      'AdminRespondToAuthChallenge',
       'AdminSetUserMFAPreference',
       'AdminSetUserPassword',
-      'AdminUserGlobalSignOut',
     ];
     const files = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'];
     const expected: Record<string, string[]> = {

@@ -2,7 +2,7 @@ import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge/
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { sessionCookies } from '@driftig/functions/identity/session-cookies';
+import { sessionCookie } from '@driftig/functions/identity/session-cookies';
 import { describe, expect, test } from 'vitest';
 import { propertiesOf, synthesize } from './support/templates.ts';
 
@@ -116,8 +116,8 @@ describe('the edge', () => {
     const { AggregateKeyType, CustomKeys, Limit } = rule.Statement.RateBasedStatement;
     expect(AggregateKeyType).toBe('CUSTOM_KEYS');
     const [{ Cookie }] = CustomKeys;
-    const set = sessionCookies({ accessToken: 'a', refreshToken: 'r' }, 'secret');
-    expect(set.some((cookie) => cookie.startsWith(`${Cookie.Name}=secret;`))).toBe(true);
+    const set = sessionCookie({ companyId: 'company', userId: 'user' }, 'secret');
+    expect(set.startsWith(`${Cookie.Name}=company.user.secret;`)).toBe(true);
     const [stage] = propertiesOf(web, 'AWS::ApiGatewayV2::Stage');
     const share = Limit / 300 / stage.DefaultRouteSettings.ThrottlingRateLimit;
     expect(share, 'share of the limit of the stage').toBeLessThan(0.05);

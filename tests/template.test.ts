@@ -155,14 +155,16 @@ describe('the user pool', () => {
     });
   });
 
-  test('does not reveal whether a user exists, and supports token revocation', () => {
+  test('takes passwords from our functions alone, and does not reveal whether a user exists', () => {
     const [client] = propertiesOf(identity, 'AWS::Cognito::UserPoolClient');
     expect(client).toMatchObject({
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AllowedOAuthFlowsUserPoolClient: false,
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
-      AccessTokenValidity: 60,
-      RefreshTokenValidity: 30 * 24 * 60,
+      AccessTokenValidity: 5,
+      IdTokenValidity: 5,
+      RefreshTokenValidity: 60,
     });
   });
 });

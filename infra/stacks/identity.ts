@@ -23,15 +23,15 @@ export class IdentityStack extends Stack {
       userPoolClientName: config.prefix,
       generateSecret: false,
       disableOAuth: true,
-      // Only our API calls the pool, so the password need not be hidden from it by SRP.
-      authFlows: { userPassword: true },
+      // Passwords come through our functions alone, which count attempts: guessing at the pool itself
+      // takes an IAM role.
+      authFlows: { adminUserPassword: true },
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // Rights are read from the user's record on each request, so an old token grants nothing; an
-      // hour saves most requests a refresh.
-      accessTokenValidity: Duration.minutes(60),
-      idTokenValidity: Duration.minutes(60),
-      refreshTokenValidity: Duration.days(30),
+      // Tokens never leave the function that asked for them; these are the shortest lifetimes there are.
+      accessTokenValidity: Duration.minutes(5),
+      idTokenValidity: Duration.minutes(5),
+      refreshTokenValidity: Duration.minutes(60),
     });
   }
 

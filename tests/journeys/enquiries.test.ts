@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 
 const open = (path: string, width?: number) =>
-  openScreen(path, { as: company.owner, hearsOthers: false, ...(width !== undefined && { width }) });
+  openScreen(path, {
+    as: company.owner,
+    hearsOthers: false,
+    ...(width !== undefined && { width }),
+  });
 
 const enquiry = {
   dType: 'enquiries',

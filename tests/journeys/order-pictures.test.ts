@@ -39,7 +39,11 @@ const choose = async (...names: string[]) =>
 const upload = '**/apis/uploadorderpic';
 
 test('photos on a phone: an employee reads the note, adds pictures, sends one again and looks', async () => {
-  await openScreen(`/order/${order.ordernumber}`, { as: company.employee, width: 360, hearsOthers: false });
+  await openScreen(`/order/${order.ordernumber}`, {
+    as: company.employee,
+    width: 360,
+    hearsOthers: false,
+  });
   await page.getByText('Mød i gården kl. 15:30').waitFor();
   await page.getByText('Nothing to show!').waitFor();
   await expectAccessible();

@@ -148,7 +148,11 @@ test.each([1440, 360])(
     for (const day of [0, 1, 2, 3, 7, 8, 9, 10, 14, 15, 16, 17])
       await forSara({ date: worked(day) });
     const late = await forSara({ date: worked(21) });
-    await openScreen(`${pending}&size=10&employee=${sara}`, { as: company.owner, width, hearsOthers: false });
+    await openScreen(`${pending}&size=10&employee=${sara}`, {
+      as: company.owner,
+      width,
+      hearsOthers: false,
+    });
     await rowOf('Sara Winther').waitFor();
     if (isPhone()) {
       await button(/^Filtre/).click();

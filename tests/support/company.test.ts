@@ -1,4 +1,4 @@
-import { services } from '@driftig/functions/pipeline/services';
+import { sessionRoutes } from '@driftig/contracts/auth/session';
 import { expect, test } from 'vitest';
 
 import { createCompany } from './company.ts';
@@ -15,9 +15,6 @@ test('a test company has three people of its own', async () => {
 
 test('the session of a person is accepted', async () => {
   const { companyId, employee } = await createCompany();
-  const [, access = ''] = Object.entries(await employee.session())[0] ?? [];
-  expect(await services().tokens.verify(access)).toMatchObject({
-    companyId,
-    userId: employee.user.userId,
-  });
+  const { json } = await employee.call(sessionRoutes.checkSession);
+  expect(json).toMatchObject({ user: { id: employee.user.userId, company: { id: companyId } } });
 });

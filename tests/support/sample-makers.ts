@@ -1,3 +1,4 @@
+import { sessionIdOf } from './sessions.ts';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
@@ -9,7 +10,6 @@ import { sampleHours } from '@driftig/contracts/time/samples';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
-import { hashOf } from '@driftig/functions/identity/secrets';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
@@ -156,7 +156,7 @@ async function createOlderSession({ owner }: TestCompany): Promise<string> {
   await owner.session();
   const now = new Date(Date.now() - 60 * 60 * 1000).toISOString();
   const cookies = await createSession(owner.user, { device: 'Safari på iPhone', now });
-  return hashOf(cookies['__Host-driftig_session'] ?? '');
+  return sessionIdOf(cookies);
 }
 
 /** A department without members beside another one: the last of a company cannot be deleted. */

@@ -7,7 +7,7 @@ import { testPassword, type Caller } from './company.ts';
 export async function enrol({ call }: Pick<Caller, 'call'>) {
   const begun = await call(authRoutes.beginSecondFactor, { body: { password: testPassword } });
   const { secret } = begun.json as { secret: string };
-  const body = { code: appCode(secret) };
+  const body = { code: appCode(secret), password: testPassword };
   const confirmed = await call(authRoutes.confirmSecondFactor, { body });
   if (confirmed.status !== 200) throw new Error(`Not set up: ${confirmed.text}`);
   const { recoveryCodes } = confirmed.json as { recoveryCodes: string[] };

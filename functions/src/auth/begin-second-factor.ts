@@ -15,10 +15,10 @@ function uriOf(email: string, secret: string): string {
  */
 export const beginSecondFactor: Handler<typeof authRoutes.beginSecondFactor> = async (context) => {
   const { account, actor, store, input } = context;
-  await account.verifyPassword('password', input.body.password);
-  if ((await account.readUser()).secondFactor)
+  const { accessToken } = await account.verifyPassword('password', input.body.password);
+  if (accessToken === undefined || (await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOn });
-  const secret = await account.secondFactor.newSecret();
+  const secret = await account.secondFactor.newSecret(accessToken);
   await store.commit({
     writes: [account.secondFactor.markSecret()],
     audit: { action: 'auth.secondFactorBegun', subject: `user ${actor.userId}` },

@@ -6,13 +6,14 @@ import {
   testPassword,
   type Caller,
 } from '@driftig/tests/support/company';
+import { sessionIdOf } from '@driftig/tests/support/sessions';
 import { createResetToken } from '@driftig/tests/support/invitations';
 import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
-import { hashOf } from '../identity/secrets.ts';
+import { newSecret } from '../identity/secrets.ts';
 
 const newPassword = 'vinterlys-2026';
 const headers = () => ({ 'x-viewer-address': ulid() });
@@ -90,10 +91,12 @@ describe('when this session is ended at the same time', () => {
   test('after the password is set, all sessions end', async () => {
     const token = await createResetToken(owner.user);
     const before = await owner.session();
-    const inBetween = { ...before, '__Host-driftig_session': ulid() };
+    const { companyId, userId } = owner.user;
+    const cookie = `${companyId}.${userId}.${newSecret()}`;
+    const inBetween = { '__Host-driftig_session': cookie };
     const at = Math.floor(Date.now() / 1000);
     const begun = { startedAt: at, lastSeenAt: at, device: 'Ukendt enhed' };
-    const sessions = { [hashOf(inBetween['__Host-driftig_session'])]: begun };
+    const sessions = { [sessionIdOf(inBetween)]: begun };
     runDuring('setPassword', () => changeUser(owner.user, { sessions }));
     expect((await change()).status).toBe(200);
     for (const cookies of [before, inBetween])

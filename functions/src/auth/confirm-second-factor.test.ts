@@ -26,7 +26,8 @@ const begin = async () => {
   });
   return json as { secret: string };
 };
-const confirm = (code: string) => person.call(authRoutes.confirmSecondFactor, { body: { code } });
+const confirm = (code: string, password = testPassword) =>
+  person.call(authRoutes.confirmSecondFactor, { body: { code, password } });
 
 test('the right code switches two-step login on and gives ten recovery codes, stored as hashes', async () => {
   const { recoveryCodes } = await enrol(person);
@@ -46,6 +47,15 @@ describe('two-step login stays off', () => {
     expect(await confirm(wrongAppCode(secret))).toMatchObject({
       status: 400,
       json: { code: 'wrong_code', fields: { code: expect.stringContaining('forkert') } },
+    });
+    expect(await state()).toMatchObject({ on: false });
+  });
+
+  test('with a wrong password, which is refused at its field', async () => {
+    const { secret } = await begin();
+    expect(await confirm(appCode(secret), 'forkert-kode')).toMatchObject({
+      status: 400,
+      json: { fields: { password: 'Adgangskoden er forkert.' } },
     });
     expect(await state()).toMatchObject({ on: false });
   });
@@ -93,7 +103,7 @@ describe('confirming is refused with a text', () => {
   test('in another session than the one that began', async () => {
     const { secret } = await begin();
     const cookies = await createSession(person.user);
-    const body = { code: appCode(secret) };
+    const body = { code: appCode(secret), password: testPassword };
     expect(await call(authRoutes.confirmSecondFactor, { cookies, body })).toMatchObject(notBegun);
     expect((await confirm(appCode(secret))).status).toBe(200);
   });

@@ -6,8 +6,9 @@ import { hashOfRecoveryCode, newRecoveryCodes } from '../identity/recovery-codes
 import { secondFactorIsOn, secondFactorNotBegun } from './texts.ts';
 
 /**
- * Only in the session that got the secret, within an hour. Switched on in the pool first. If the record is not written afterwards, the user still logs in
- * with the app and can set it up again.
+ * Only in the session that got the secret, within an hour, and with the password again: the pool's
+ * token of the first step was not kept. Switched on in the pool first. If the record is not written
+ * afterwards, the user still logs in with the app and can set it up again.
  */
 export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
   context,
@@ -17,7 +18,9 @@ export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor>
   if (user.secondFactor) throw new AppError('conflict', { message: secondFactorIsOn });
   if (!account.secondFactor.hasSecret(user))
     throw new AppError('conflict', { message: secondFactorNotBegun });
-  await account.secondFactor.confirm(input.body.code);
+  const { accessToken } = await account.verifyPassword('password', input.body.password);
+  if (accessToken === undefined) throw new AppError('conflict', { message: secondFactorIsOn });
+  await account.secondFactor.confirm(accessToken, input.body.code);
   await account.secondFactor.setCodeRequired(true);
   const recoveryCodes = newRecoveryCodes();
   await store.commit({

@@ -1,9 +1,8 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, createSession, type TestCompany } from '@driftig/tests/support/company';
+import { sessionIdOf } from '@driftig/tests/support/sessions';
 import { beforeEach, expect, test } from 'vitest';
-
-import { hashOf } from '../identity/secrets.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -12,14 +11,13 @@ beforeEach(async () => {
 });
 
 type Jar = Readonly<Record<string, string>>;
-const idOf = (jar: Jar) => hashOf(jar['__Host-driftig_session'] ?? '');
 const end = (id: string) => company.owner.call(authRoutes.endSession, { body: { id } });
 const statusOf = async (cookies: Jar) => (await call(authRoutes.checkSession, { cookies })).status;
 
 test('the session is refused on its next request, and no other is', async () => {
   const { owner } = company;
   const [phone, tablet] = [await createSession(owner.user), await createSession(owner.user)];
-  const answer = await end(idOf(phone));
+  const answer = await end(sessionIdOf(phone));
   expect([answer.status, answer.json]).toEqual([200, { message: 'Enheden er logget ud.' }]);
   expect(await statusOf(phone)).toBe(401);
   expect([await statusOf(tablet), await statusOf(await owner.session())]).toEqual([200, 200]);
@@ -27,13 +25,13 @@ test('the session is refused on its next request, and no other is', async () => 
 
 test('a user may end the session they are using', async () => {
   const own = await company.owner.session();
-  expect((await end(idOf(own))).status).toBe(200);
+  expect((await end(sessionIdOf(own))).status).toBe(200);
   expect(await statusOf(own)).toBe(401);
 });
 
 test("a colleague's session is not found (404), and goes on", async () => {
   const theirs = await company.employee.session();
-  const answer = await end(idOf(theirs));
+  const answer = await end(sessionIdOf(theirs));
   expect(answer.status).toBe(404);
   expect(answer.json).toMatchObject({ code: 'not_found', message: 'Det findes ikke.' });
   expect(await statusOf(theirs)).toBe(200);
@@ -49,5 +47,7 @@ test.each(['pk', 'sk', 'sessions', 'constructor', '.', '-', '__proto__', 'hasOwn
 
 test('ending it a second time is not found (404)', async () => {
   const phone = await createSession(company.owner.user);
-  expect([(await end(idOf(phone))).status, (await end(idOf(phone))).status]).toEqual([200, 404]);
+  expect([(await end(sessionIdOf(phone))).status, (await end(sessionIdOf(phone))).status]).toEqual([
+    200, 404,
+  ]);
 });

@@ -8,7 +8,7 @@ import { beginSession } from '../identity/begin-session.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { mayLogIn } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
-import { sessionCookies } from '../identity/session-cookies.ts';
+import { sessionCookie } from '../identity/session-cookies.ts';
 import { endBrowserSession } from './end-browser-session.ts';
 import { countLogin } from './login-attempts.ts';
 import { unknownUser } from './unknown-user.ts';
@@ -24,14 +24,14 @@ export const logIn: Handler<LogIn> = async (context) => {
   const found = await findUser(context, email);
   const attempt = await countLogin(context, email, found);
   const right = await verifyPassword(context, found);
-  const { user, tokens } = await completeSecondStep(context, right, attempt);
+  const user = await completeSecondStep(context, right, attempt);
   await endBrowserSession(context);
   const secret = await beginSession(services, user, { device: deviceOf(userAgent), now });
   const [{ company, mustEnrol }] = await Promise.all([
     readCompanyAndEnrolment(context, user, secret),
     attempt.succeed(),
   ]);
-  context.setCookies(sessionCookies(tokens, secret));
+  context.setCookies([sessionCookie(user, secret)]);
   context.rememberDevice(user);
   return { user: sessionUserOf({ ...user, mustEnrol }, company, context.today) };
 };

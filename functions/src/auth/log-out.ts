@@ -1,15 +1,15 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 
-import { clearSessionCookies } from '../identity/session-cookies.ts';
+import { clearSessionCookie } from '../identity/session-cookies.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { endBrowserSession } from './end-browser-session.ts';
 import { loggedOut } from './texts.ts';
 
 /**
- * Works without a session too. Clears only cookies that came along: from another site they do not,
- * and an answer that cleared them would log the person out all the same.
+ * Works without a session too. Clears only a cookie that came along: from another site it does not,
+ * and an answer that cleared it would log the person out all the same.
  */
 export const logOut: Handler<typeof authRoutes.logOut> = async (context) => {
-  if (await endBrowserSession(context)) context.setCookies(clearSessionCookies());
+  if (await endBrowserSession(context)) context.setCookies([clearSessionCookie()]);
   return { message: loggedOut };
 };

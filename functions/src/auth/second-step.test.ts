@@ -199,9 +199,6 @@ describe('a recovery code', () => {
     const now = await call(authRoutes.getSecondFactor, { cookies });
     expect(now.json).toEqual({ on: false, requiredByCompany: false, recoveryCodesLeft: 0 });
     expect((await call(authRoutes.checkSession, { cookies: before })).status).toBe(401);
-    const { identity } = services();
-    expect(await identity.refresh(before['__Host-driftig_refresh'] ?? '')).toBeUndefined();
-    expect(await identity.refresh(cookies['__Host-driftig_refresh'] ?? '')).toBeDefined();
     expect((await logIn()).status).toBe(200);
   });
 

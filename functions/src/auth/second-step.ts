@@ -4,7 +4,7 @@ import { wrongCodeError } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Context } from '../pipeline/handler.ts';
-import type { PasswordResult, SessionTokens } from '../identity/identity.ts';
+import type { PasswordResult } from '../identity/identity.ts';
 import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
 import type { LoginAttempt } from './login-attempts.ts';
 
@@ -15,28 +15,22 @@ export interface RightPassword {
   readonly result: PasswordResult;
 }
 
-/** The user record, as the login has left it, and the pool's tokens. */
-interface LoggedIn {
-  readonly user: User;
-  readonly tokens: SessionTokens;
-}
-
 const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;
 
 const isRecoveryCodeOf = ({ recoveryHashes }: User, code: string) =>
   recoveryHashes.includes(hashOfRecoveryCode(code));
 
 /**
- * After a right password: gives the tokens, at once or for a right code. Throws second_factor_needed
- * when the code is missing; that attempt was no guess and is uncounted, which leaves wrong codes
- * counted.
+ * After a right password: the user record as the login leaves it, at once or for a right code. Throws
+ * second_factor_needed when the code is missing; that attempt was no guess and is uncounted, which
+ * leaves wrong codes counted.
  */
 export async function completeSecondStep(
   context: LogInContext,
   { user, result }: RightPassword,
   attempt: LoginAttempt,
-): Promise<LoggedIn> {
-  if (result.tokens !== undefined) return logInWithoutCode(context, user, result.tokens);
+): Promise<User> {
+  if (result.accessToken !== undefined) return logInWithoutCode(context, user);
   const { services, input } = context;
   if (input.body.code === undefined) {
     await attempt.uncount();
@@ -45,22 +39,18 @@ export async function completeSecondStep(
   await attempt.countCode();
   const code = input.body.code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return logInWithRecoveryCode(context, user, code);
-  const tokens = await services.identity.answerChallenge(usernameOf(user), result.challenge, code);
-  if (tokens === undefined) throw wrongCodeError();
-  return { user, tokens };
+  const { identity } = services;
+  if (!(await identity.answerChallenge(usernameOf(user), result.challenge, code)))
+    throw wrongCodeError();
+  return user;
 }
 
 /**
  * The pool asked for no code. If the record still says two-step login is on, switching it off was
- * interrupted, the user switched it off at the pool with their own token, or a request with the same
- * recovery code is running at the same time.
+ * interrupted, or a request with the same recovery code is running at the same time.
  */
-async function logInWithoutCode(
-  context: LogInContext,
-  user: User,
-  tokens: SessionTokens,
-): Promise<LoggedIn> {
-  if (!user.secondFactor) return { user, tokens };
+async function logInWithoutCode(context: LogInContext, user: User): Promise<User> {
+  if (!user.secondFactor) return user;
   const code = context.input.body.code ?? '';
   if (isRecoveryCodeOf(user, code)) return logInWithRecoveryCode(context, user, code);
   return logInAnew(context, user, { change: 'off' });
@@ -74,32 +64,30 @@ async function logInWithRecoveryCode(
   context: LogInContext,
   user: User,
   code: string,
-): Promise<LoggedIn> {
+): Promise<User> {
   if (!isRecoveryCodeOf(user, code)) throw wrongCodeError();
   await context.services.identity.setCodeRequired(usernameOf(user), false);
   return logInAnew(context, user, { change: 'recovered', refusal: wrongCodeError });
 }
 
 /**
- * Switches two-step login off in the record, ends every session and logs in with the password alone.
- * The pool's sign-out is called here and not by an event, which would revoke this login's tokens.
+ * Switches two-step login off in the record, ends every session and logs in with the password alone:
+ * the pool is asked once more, since it may have been changed meanwhile.
  */
 async function logInAnew(
   context: LogInContext,
   user: User,
   { change, refusal }: { readonly change: 'recovered' | 'off'; readonly refusal?: () => Error },
-): Promise<LoggedIn> {
+): Promise<User> {
   const { services, input } = context;
-  await services.identity.signOut(usernameOf(user));
   await context.storeFor(user.companyId, user.userId).commit({
     writes: [services.secondFactors.switchOffAndEndSessions(user, refusal)],
     audit: { action: auditOf[change], subject: `user ${user.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: user.userId, change } }],
   });
   const result = await services.identity.verifyPassword(usernameOf(user), input.body.password);
-  if (result?.tokens === undefined) throw new AppError('wrong_credentials');
-  const off = { secondFactor: false, recoveryHashes: [], sessions: {} };
-  return { user: { ...user, ...off }, tokens: result.tokens };
+  if (result?.accessToken === undefined) throw new AppError('wrong_credentials');
+  return { ...user, secondFactor: false, recoveryHashes: [], sessions: {} };
 }
 
 const auditOf = { recovered: 'auth.secondFactorRecovered', off: 'auth.secondFactorOff' } as const;

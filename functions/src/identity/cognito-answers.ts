@@ -1,6 +1,6 @@
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 
-import type { SessionTokens } from './identity.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Error names by which Cognito and its local stand-in refuse a password, token or code. */
 const refusalNames = new Set([
@@ -37,7 +37,14 @@ export async function ignoreUnknownUser(work: Promise<unknown>): Promise<void> {
   });
 }
 
-export function tokensOf(result: AuthenticationResultType | undefined): SessionTokens | undefined {
-  if (result?.AccessToken === undefined) return undefined;
-  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
+/** The access token of the user who was asked for; throws where the pool answered anything else. */
+export async function verifiedToken(
+  tokens: Tokens,
+  username: string,
+  { AccessToken = '' }: AuthenticationResultType,
+): Promise<string> {
+  const subject = await tokens.verify(AccessToken);
+  if (subject === undefined || `${subject.companyId}.${subject.userId}` !== username)
+    throw new Error('The user pool did not answer with a token of this user');
+  return AccessToken;
 }

@@ -1,13 +1,14 @@
 import {
+  AdminRespondToAuthChallengeCommand,
   AdminSetUserMFAPreferenceCommand,
   AssociateSoftwareTokenCommand,
-  RespondToAuthChallengeCommand,
   VerifySoftwareTokenCommand,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 
-import { tokensOf, undefinedIfRefused } from './cognito-answers.ts';
+import { undefinedIfRefused, verifiedToken } from './cognito-answers.ts';
 import type { Identity } from './identity.ts';
+import type { Tokens } from './tokens.ts';
 
 type AppFactor = Pick<
   Identity,
@@ -18,24 +19,26 @@ type AppFactor = Pick<
 export function appFactor(
   client: CognitoIdentityProviderClient,
   pool: { readonly UserPoolId: string; readonly ClientId: string },
+  tokens: Tokens,
 ): AppFactor {
   const { UserPoolId, ClientId } = pool;
   return {
-    answerChallenge(USERNAME, Session, SOFTWARE_TOKEN_MFA_CODE) {
-      const command = new RespondToAuthChallengeCommand({
+    async answerChallenge(USERNAME, Session, SOFTWARE_TOKEN_MFA_CODE) {
+      const command = new AdminRespondToAuthChallengeCommand({
+        UserPoolId,
         ClientId,
         ChallengeName: 'SOFTWARE_TOKEN_MFA',
         Session,
         ChallengeResponses: { USERNAME, SOFTWARE_TOKEN_MFA_CODE },
       });
-      return undefinedIfRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+      const answer = await undefinedIfRefused(client.send(command));
+      if (answer?.AuthenticationResult === undefined) return false;
+      await verifiedToken(tokens, USERNAME, answer.AuthenticationResult);
+      return true;
     },
 
     async newAppSecret(AccessToken) {
-      const command = new AssociateSoftwareTokenCommand({ AccessToken });
-      const answer = await undefinedIfRefused(client.send(command));
-      if (answer === undefined) return undefined;
-      const { SecretCode } = answer;
+      const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
       if (SecretCode === undefined) throw new Error('The user pool made no secret');
       return SecretCode;
     },

@@ -1,29 +1,28 @@
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
+  AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
-  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
-  InitiateAuthCommand,
-  RevokeTokenCommand,
-  type InitiateAuthCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
 
 import type { Environment } from '../pipeline/environment.ts';
 import { timeLimits } from '../pipeline/time-limits.ts';
 import { appFactor } from './cognito-app-factor.ts';
 import {
-  isUnknownUser,
-  tokensOf,
-  undefinedIfRefused,
   ignoreUnknownUser,
+  isUnknownUser,
+  undefinedIfRefused,
+  verifiedToken,
 } from './cognito-answers.ts';
-import type { Identity, PasswordResult } from './identity.ts';
+import type { Identity } from './identity.ts';
+import { openTokens } from './tokens.ts';
 
 export function openCognito(environment: Environment): Identity {
   const client = new CognitoIdentityProviderClient({
     requestHandler: timeLimits,
   });
+  const tokens = openTokens(environment);
   const UserPoolId = environment.USER_POOL_ID;
   const ClientId = environment.USER_POOL_CLIENT_ID;
 
@@ -50,44 +49,26 @@ export function openCognito(environment: Environment): Identity {
       });
     },
 
-    verifyPassword(USERNAME, PASSWORD) {
-      const command = new InitiateAuthCommand({
+    async verifyPassword(USERNAME, PASSWORD) {
+      const command = new AdminInitiateAuthCommand({
+        UserPoolId,
         ClientId,
-        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME, PASSWORD },
       });
-      return undefinedIfRefused(client.send(command).then(passwordResultOf));
+      const answer = await undefinedIfRefused(client.send(command));
+      if (answer === undefined) return undefined;
+      const { ChallengeName, Session, AuthenticationResult } = answer;
+      if (AuthenticationResult !== undefined)
+        return { accessToken: await verifiedToken(tokens, USERNAME, AuthenticationResult) };
+      const needsCode = ChallengeName === 'SOFTWARE_TOKEN_MFA';
+      return needsCode && Session ? { challenge: Session } : undefined;
     },
 
-    refresh(REFRESH_TOKEN) {
-      const command = new InitiateAuthCommand({
-        ClientId,
-        AuthFlow: 'REFRESH_TOKEN_AUTH',
-        AuthParameters: { REFRESH_TOKEN },
-      });
-      return undefinedIfRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
-    },
-
-    async revoke(Token) {
-      await undefinedIfRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
-    },
-
-    signOut(Username) {
-      const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username });
-      return ignoreUnknownUser(client.send(command));
-    },
-
-    ...appFactor(client, { UserPoolId, ClientId }),
+    ...appFactor(client, { UserPoolId, ClientId }, tokens),
 
     remove(Username) {
       return ignoreUnknownUser(client.send(new AdminDeleteUserCommand({ UserPoolId, Username })));
     },
   };
-}
-
-function passwordResultOf(answer: InitiateAuthCommandOutput): PasswordResult | undefined {
-  const tokens = tokensOf(answer.AuthenticationResult);
-  if (tokens !== undefined) return { tokens };
-  const needsCode = answer.ChallengeName === 'SOFTWARE_TOKEN_MFA';
-  return needsCode && answer.Session ? { challenge: answer.Session } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../pipeline/environment.ts';
 import type { Identity } from './identity.ts';
 
-/** Loads the Cognito client on first use: most requests only verify a token. */
+/** Loads the Cognito client on first use: only logging in and passwords need it. */
 export function openIdentity(environment: Environment): Identity {
   let opened: Promise<Identity> | undefined;
   const pool = () => {
@@ -17,9 +17,6 @@ export function openIdentity(environment: Environment): Identity {
     confirmApp: async (accessToken, code) => (await pool()).confirmApp(accessToken, code),
     setCodeRequired: async (username, required) =>
       (await pool()).setCodeRequired(username, required),
-    refresh: async (refreshToken) => (await pool()).refresh(refreshToken),
-    revoke: async (refreshToken) => (await pool()).revoke(refreshToken),
-    signOut: async (username) => (await pool()).signOut(username),
     remove: async (username) => (await pool()).remove(username),
   };
 }

@@ -5,6 +5,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';
 
 import type { Services } from '../pipeline/services.ts';
+import type { PasswordResult } from './identity.ts';
 import { ownSecondFactor, type OwnSecondFactor } from './own-second-factor.ts';
 import type { VerifiedSession } from './verify-session.ts';
 
@@ -21,8 +22,11 @@ export interface OwnAccount {
   readonly endOtherSessions: (record: User, changed?: PasswordChange) => Write;
   /** Ends this request's session too. */
   readonly endAllSessions: (changed?: PasswordChange) => Write;
-  /** Throws bad_input at the field `name` for a wrong password, and too_many after too many. */
-  readonly verifyPassword: (name: string, password: string) => Promise<void>;
+  /**
+   * The pool's answer to a right password. Throws bad_input at the field `name` for a wrong one, and
+   * too_many after too many.
+   */
+  readonly verifyPassword: (name: string, password: string) => Promise<PasswordResult>;
   readonly setPassword: (password: string) => Promise<void>;
 }
 
@@ -44,9 +48,10 @@ export function ownAccount(session: VerifiedSession, services: Services, now: st
     async verifyPassword(name, password) {
       const attempts = `password:${username}`;
       await services.attempts.countAttempt(attempts, secondsOf(now));
-      if ((await services.identity.verifyPassword(username, password)) === undefined)
-        throw badInput({ [name]: 'Adgangskoden er forkert.' });
+      const result = await services.identity.verifyPassword(username, password);
+      if (result === undefined) throw badInput({ [name]: 'Adgangskoden er forkert.' });
       await services.attempts.resetAttempts(attempts);
+      return result;
     },
     setPassword: (password) => services.identity.setPassword(username, password),
   };

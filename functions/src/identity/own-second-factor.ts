@@ -2,7 +2,6 @@ import type { Write } from '@driftig/data/write';
 import { hasAppSecret } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 import { wrongCodeError } from '@driftig/domain/auth/wrong-code';
-import { AppError } from '@driftig/domain/errors';
 
 import type { Services } from '../pipeline/services.ts';
 import { findLiveSession, type VerifiedSession } from './verify-session.ts';
@@ -10,16 +9,16 @@ import { findLiveSession, type VerifiedSession } from './verify-session.ts';
 /** The caller's own two-step login, both in the user pool and in their user record. */
 export interface OwnSecondFactor {
   /**
-   * A secret for an authenticator app; not in use until `confirm` has succeeded. Throws
-   * not_logged_in when the pool has signed out this session (docs/decisions/0028).
+   * A secret for an authenticator app; not in use until `confirm` has succeeded. `token` is that of
+   * the password just asked for.
    */
-  readonly newSecret: () => Promise<string>;
+  readonly newSecret: (token: string) => Promise<string>;
   /** Notes in the session that it has a secret to confirm. */
   readonly markSecret: () => Write;
   /** Whether this session got a secret in the last hour; `user` is the caller's record. */
   readonly hasSecret: (user: User) => boolean;
   /** Throws wrong_code at `code` for a wrong code, and too_many after too many. */
-  readonly confirm: (code: string) => Promise<void>;
+  readonly confirm: (token: string, code: string) => Promise<void>;
   /** Sets whether login needs a code after the password. */
   readonly setCodeRequired: (required: boolean) => Promise<void>;
   readonly switchOn: (recoveryHashes: readonly string[]) => Write;
@@ -28,26 +27,22 @@ export interface OwnSecondFactor {
 }
 
 export function ownSecondFactor(
-  { actor, accessToken, sessionId }: VerifiedSession,
+  { actor, sessionId }: VerifiedSession,
   { identity, attempts, secondFactors, sessions }: Services,
   nowSeconds: number,
 ): OwnSecondFactor {
   const username = `${actor.companyId}.${actor.userId}`;
   return {
-    async newSecret() {
-      const secret = await identity.newAppSecret(accessToken);
-      if (secret === undefined) throw new AppError('not_logged_in');
-      return secret;
-    },
+    newSecret: (token) => identity.newAppSecret(token),
     markSecret: () => sessions.markAppSecret(actor, sessionId, nowSeconds),
     hasSecret(user) {
       const session = findLiveSession(user, sessionId, nowSeconds);
       return session !== undefined && hasAppSecret(session, nowSeconds);
     },
-    async confirm(code) {
+    async confirm(token, code) {
       const subject = `code:${username}`;
       await attempts.countAttempt(subject, nowSeconds);
-      if (!(await identity.confirmApp(accessToken, code))) throw wrongCodeError();
+      if (!(await identity.confirmApp(token, code))) throw wrongCodeError();
       await attempts.resetAttempts(subject);
     },
     setCodeRequired: (required) => identity.setCodeRequired(username, required),

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { clearSessionCookies, readSessionCookies, sessionCookies } from './session-cookies.ts';
+import { newSecret } from './secrets.ts';
+import {
+  clearSessionCookie,
+  hasSessionCookie,
+  readSessionCookie,
+  sessionCookie,
+} from './session-cookies.ts';
 
-const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
+const [companyId, userId] = ['01JBM4W000C0MPANY000000001', '01JBM4W0000WNER00000000001'];
+const secret = newSecret();
+const value = `${companyId}.${userId}.${secret}`;
 
-test.each([...sessionCookies(tokens, 's'), ...clearSessionCookies()])(
-  'a session cookie is HttpOnly, Secure, SameSite=Strict and without a domain: %s',
+test.each([sessionCookie({ companyId, userId }, secret), clearSessionCookie()])(
+  'the session cookie is HttpOnly, Secure, SameSite=Strict and without a domain: %s',
   (cookie) => {
     const attributes = cookie.split('; ').slice(1);
     expect(attributes).toEqual(
@@ -15,35 +23,43 @@ test.each([...sessionCookies(tokens, 's'), ...clearSessionCookies()])(
   },
 );
 
-test('the cookies last as long as the refresh token: 30 days', () => {
-  for (const cookie of sessionCookies(tokens, 's')) expect(cookie).toContain('; Max-Age=2592000;');
+test('the cookie lasts as long as a session: 30 days', () => {
+  expect(sessionCookie({ companyId, userId }, secret)).toContain('; Max-Age=2592000;');
 });
 
-test('a renewal sets neither the refresh nor the session cookie', () => {
-  const renewed = sessionCookies({ accessToken: 'd.e.f' });
-  expect(renewed).toHaveLength(1);
-  expect(renewed[0]).toMatch(/^__Host-driftig_access=d\.e\.f; /);
+test('what was set is read, among other cookies', () => {
+  const [set = ''] = sessionCookie({ companyId, userId }, secret).split(';');
+  expect(readSessionCookie(['theme=dark', set])).toEqual({ companyId, userId, secret });
 });
 
-const none = { access: undefined, refresh: undefined, session: undefined };
-
-describe('a session cookie in a request', () => {
-  test('is found among other cookies', () => {
-    const cookies = [
-      'theme=dark',
-      '__Host-driftig_access=a.b.c',
-      '__Host-driftig_refresh=r=',
-      '__Host-driftig_session=s',
-    ];
-    expect(readSessionCookies(cookies)).toEqual({ access: 'a.b.c', refresh: 'r=', session: 's' });
+describe('no session', () => {
+  test.each([
+    ['x__Host-driftig_session', value],
+    ['__Host-driftig_session_old', value],
+    ['driftig_session', value],
+  ])('is read of %s', (name, of) => {
+    expect(readSessionCookie([`${name}=${of}`])).toBeUndefined();
+    expect(hasSessionCookie([`${name}=${of}`])).toBe(false);
   });
 
-  test('is not confused with one whose name begins or ends alike', () => {
-    const cookies = ['x__Host-driftig_access=a', '__Host-driftig_access_old=b', 'driftig_access=c'];
-    expect(readSessionCookies(cookies)).toEqual(none);
+  test.each([
+    '',
+    secret,
+    `${companyId}.${secret}`,
+    `.${userId}.${secret}`,
+    `${companyId}.${userId}.`,
+    `${companyId}.${userId}.${secret}.more`,
+    `${companyId}#x.${userId}.${secret}`,
+    `${companyId}.${userId.repeat(2)}.${secret}`,
+    `${value}\n`,
+    `${companyId}.${userId}.${secret.slice(1)}`,
+  ])('is read of %j', (garbage) => {
+    expect(readSessionCookie([`__Host-driftig_session=${garbage}`])).toBeUndefined();
+    expect(hasSessionCookie([`__Host-driftig_session=${garbage}`])).toBe(true);
   });
 
-  test('may be missing', () => {
-    expect(readSessionCookies(undefined)).toEqual(none);
+  test('is read without cookies', () => {
+    expect(readSessionCookie(undefined)).toBeUndefined();
+    expect(hasSessionCookie(undefined)).toBe(false);
   });
 });

@@ -1,26 +1,33 @@
-import type { SessionTokens } from './identity.ts';
+import { sessionLifetime } from '@driftig/domain/auth/sessions';
+import type { User } from '@driftig/domain/auth/user';
 
 /**
- * Cookies are first-party only: the SPA and the API share one origin (product W12).
- * The `__Host-` prefix makes browsers refuse them from any other host and from unencrypted pages.
+ * First-party only: the SPA and the API share one origin (product W12). The `__Host-` prefix makes
+ * browsers refuse it from any other host and from unencrypted pages.
  */
 const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';
-const accessName = '__Host-driftig_access';
-const refreshName = '__Host-driftig_refresh';
 const sessionName = '__Host-driftig_session';
-/** In seconds; the lifetime of the pool's refresh token. */
-const thirtyDays = 30 * 24 * 60 * 60;
 
-export interface SessionCookies {
-  readonly access: string | undefined;
-  readonly refresh: string | undefined;
-  /** The secret whose hash is the session's id in the user record. */
-  readonly session: string | undefined;
+/** Whose session the browser says it has. Only the hash of the secret, in the record, proves it. */
+interface SessionCookie {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly secret: string;
 }
 
-export function readSessionCookies(cookies: readonly string[] | undefined): SessionCookies {
-  const value = (name: string) => cookieValue(cookies, name);
-  return { access: value(accessName), refresh: value(refreshName), session: value(sessionName) };
+const form = /^([\w-]{1,40})\.([\w-]{1,40})\.([\w-]{43})$/;
+
+/** Undefined without one, and for anything we never set. */
+export function readSessionCookie(
+  cookies: readonly string[] | undefined,
+): SessionCookie | undefined {
+  const [, companyId, userId, secret] = form.exec(cookieValue(cookies, sessionName) ?? '') ?? [];
+  if (companyId === undefined || userId === undefined || secret === undefined) return undefined;
+  return { companyId, userId, secret };
+}
+
+export function hasSessionCookie(cookies: readonly string[] | undefined): boolean {
+  return cookieValue(cookies, sessionName) !== undefined;
 }
 
 /** The value of a cookie of the request. */
@@ -35,25 +42,14 @@ export function setCookie(name: string, value: string, maxAgeSeconds: number): s
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; ${flags}`;
 }
 
-/** Set-Cookie values. `secret` is given when a session begins; a renewed one keeps its cookie. */
-export function sessionCookies(tokens: SessionTokens, secret?: string): string[] {
-  const values = [
-    [accessName, tokens.accessToken],
-    [refreshName, tokens.refreshToken],
-    [sessionName, secret],
-  ] as const;
-  return values.flatMap(([name, value]) =>
-    value === undefined ? [] : [setCookie(name, value, thirtyDays)],
-  );
+/** The Set-Cookie value of a session that begins. */
+export function sessionCookie(
+  { companyId, userId }: Pick<User, 'companyId' | 'userId'>,
+  secret: string,
+): string {
+  return setCookie(sessionName, `${companyId}.${userId}.${secret}`, sessionLifetime);
 }
 
-export function clearSessionCookies(): string[] {
-  return [accessName, refreshName, sessionName].map(clearCookie);
+export function clearSessionCookie(): string {
+  return setCookie(sessionName, '', 0);
 }
-
-/** Sent when the pool has refused the refresh token, so that it is not tried on each request. */
-export function clearRefreshCookie(): string {
-  return clearCookie(refreshName);
-}
-
-const clearCookie = (name: string) => setCookie(name, '', 0);

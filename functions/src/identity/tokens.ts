@@ -1,4 +1,3 @@
-import { sessionLifetime } from '@driftig/domain/auth/sessions';
 import { JwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 
@@ -6,7 +5,7 @@ import type { Environment } from '../pipeline/environment.ts';
 import { fetchKeys, KeysUnavailable } from './key-server.ts';
 
 /** The user a verified access token was issued to. */
-export interface TokenSubject {
+interface TokenSubject {
   readonly companyId: string;
   readonly userId: string;
 }
@@ -14,8 +13,6 @@ export interface TokenSubject {
 export interface Tokens {
   /** Undefined for anything but a valid, unexpired access token of our own pool. */
   verify(token: string): Promise<TokenSubject | undefined>;
-  /** The same, but accepts a token that expired less than a session's lifetime ago. */
-  verifyExpired(token: string): Promise<TokenSubject | undefined>;
 }
 
 export function openTokens(environment: Environment): Tokens {
@@ -32,18 +29,15 @@ export function openTokens(environment: Environment): Tokens {
     },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
   );
-  const verifySubject = async (token: string, graceSeconds: number) => {
-    try {
-      const payload = await verifier.verify(token, { graceSeconds });
-      return subjectOf(payload['username']);
-    } catch (error) {
-      if (error instanceof KeysUnavailable) throw error;
-      return undefined;
-    }
-  };
   return {
-    verify: (token) => verifySubject(token, 0),
-    verifyExpired: (token) => verifySubject(token, sessionLifetime),
+    async verify(token) {
+      try {
+        return subjectOf((await verifier.verify(token))['username']);
+      } catch (error) {
+        if (error instanceof KeysUnavailable) throw error;
+        return undefined;
+      }
+    },
   };
 }
 

@@ -9,14 +9,12 @@ import { readEnvironment, type Environment } from './environment.ts';
 import type { Identity } from '../identity/identity.ts';
 import { openKnownDevices, type KnownDevices } from '../identity/known-devices.ts';
 import { openIdentity } from '../identity/open-identity.ts';
-import { openTokens, type Tokens } from '../identity/tokens.ts';
 
 /** Connections, keys and repositories of the process, opened on the first request. */
 export interface Services {
   readonly environment: Environment;
   readonly table: Table;
   readonly identity: Identity;
-  readonly tokens: Tokens;
   readonly knownDevices: KnownDevices;
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly attempts: ReturnType<typeof attemptsRepository>;
@@ -39,7 +37,6 @@ function open(): Services {
     environment,
     table,
     identity: openIdentity(environment),
-    tokens: openTokens(environment),
     knownDevices: openKnownDevices(environment.DEVICE_SECRET),
     accounts: accountRepository(table),
     attempts: attemptsRepository(table),

@@ -2,53 +2,20 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { userHeader } from '@driftig/contracts/edge/user-header';
-import { sessionLifetime } from '@driftig/domain/auth/sessions';
+import { idleLifetime, sessionLifetime } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
-import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
-import {
-  createCompany,
-  createSession,
-  type Caller,
-  testPassword,
-} from '@driftig/tests/support/company';
+import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from './services.ts';
 import { hashOf } from '../identity/secrets.ts';
 
-const access = '__Host-driftig_access';
-const refresh = '__Host-driftig_refresh';
 const session = '__Host-driftig_session';
-const hour = 60 * 60 * 1000;
-
-/** A cookie jar with only these names. */
-const only = (jar: Jar, ...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, jar[name] ?? '']));
+const [minute, day] = [60, 24 * 60 * 60];
 
 type Jar = Readonly<Record<string, string>>;
-
-/**
- * Moves the clock two hours ahead; an access token lives for one. The local user pool has a clock of
- * its own, so ours is set back as soon as the pool is called.
- */
-function expireAccessToken(): void {
-  const { identity } = services();
-  const refresh = identity.refresh.bind(identity);
-  vi.spyOn(identity, 'refresh').mockImplementation((token) => {
-    vi.useRealTimers();
-    return refresh(token);
-  });
-  moveClockAhead(2 * hour);
-}
-
-function moveClockAhead(milliseconds: number): void {
-  onTestFinished(() => void vi.useRealTimers());
-  vi.setSystemTime(Date.now() + milliseconds);
-}
-
-const usernameOf = ({ user }: Caller) => `${user.companyId}.${user.userId}`;
 
 async function recordOf({ user }: Caller): Promise<User> {
   const found = await services().accounts.findUser(user.companyId, user.userId);
@@ -70,41 +37,52 @@ beforeEach(async () => {
   jar = await administrator.session();
 });
 
-describe('a session continues when its access token', () => {
-  test('has expired: the request is answered and sets a new one', async () => {
-    expireAccessToken();
-    const answer = await check(jar);
-    expect(answer.json).toMatchObject({ user: { email: administrator.user.email } });
-    const renewed = cookieJar(answer, jar);
-    expect(renewed[access]).not.toBe(jar[access]);
-    expect(answer.cookies[0]).toMatch(
-      /^__Host-driftig_access=.*; HttpOnly; Secure; SameSite=Strict$/,
-    );
-  });
+/** The session as it would be had it begun and last been seen so many seconds ago. */
+async function age(startedAgo: number, seenAgo: number): Promise<void> {
+  const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
+  const now = Math.floor(Date.now() / 1000);
+  const aged = { startedAt: now - startedAgo, lastSeenAt: now - seenAgo, device: 'Ukendt enhed' };
+  await changeUser(administrator.user, { sessions: { [id]: aged } });
+}
 
-  test('has expired during a change: the change is written', async () => {
-    expireAccessToken();
-    const body = { dType: 'products', name: 'Telt' };
-    const answer = await call(recordRoutes.createRecord, { cookies: jar, body });
-    expect(answer.status).toBe(201);
-    expect(answer.cookies).not.toEqual([]);
-  });
+/** The parts of a session cookie: company, user and secret. */
+const partsOf = (of: Jar) => (of[session] ?? '').split('.');
+const cookieOf = (...parts: readonly string[]) => ({ [session]: parts.join('.') });
 
-  test.each(['garbage', 'a.b.c', ''])('is %j', async (garbage) => {
-    const answer = await check({ ...jar, [access]: garbage });
-    expect(answer.status).toBe(200);
-    expect(cookieJar(answer)[access]).toBeDefined();
+test('the browser holds one cookie, which is not renewed, and no token of the pool', async () => {
+  expect(Object.keys(jar)).toEqual([session]);
+  const [companyId, userId] = partsOf(jar);
+  expect({ companyId, userId }).toMatchObject({
+    companyId: administrator.user.companyId,
+    userId: administrator.user.userId,
   });
-
-  test('is missing', async () => {
-    expect((await check(only(jar, refresh, session))).status).toBe(200);
-  });
+  const answer = await check(jar);
+  expect([answer.status, answer.cookies]).toEqual([200, []]);
 });
 
-test('with a valid access token nothing is renewed', async () => {
-  const answer = await check(only(jar, access, session));
-  expect(answer.status).toBe(200);
-  expect(answer.cookies).toEqual([]);
+describe('a session lives', () => {
+  test('until thirty days after it began, however often it is used', async () => {
+    await age(sessionLifetime - minute, minute);
+    expect((await check(jar)).status).toBe(200);
+    await age(sessionLifetime, minute);
+    expect(await check(jar)).toMatchObject(notLoggedIn);
+  });
+
+  test('until it was not used for fourteen days', async () => {
+    await age(20 * day, idleLifetime - minute);
+    expect((await check(jar)).status).toBe(200);
+    await age(20 * day, idleLifetime);
+    expect(await check(jar)).toMatchObject(notLoggedIn);
+  });
+
+  test('and is seen again, once an hour', async () => {
+    await age(20 * day, 13 * day);
+    const seen = vi.spyOn(services().sessions, 'updateLastSeen');
+    for (const cookies of [jar, jar]) expect((await check(cookies)).status).toBe(200);
+    expect(seen).toHaveBeenCalledTimes(1);
+    await age(20 * day, 13 * day);
+    expect((await check(jar)).status).toBe(200);
+  });
 });
 
 describe('a request is not logged in', () => {
@@ -112,37 +90,9 @@ describe('a request is not logged in', () => {
     expect(await check({})).toMatchObject(notLoggedIn);
   });
 
-  test('when the refresh token is revoked and the access token is missing', async () => {
-    await services().identity.revoke(jar[refresh] ?? '');
-    for (const garbage of ['', 'garbage'])
-      expect(await check({ ...jar, [access]: garbage })).toMatchObject(notLoggedIn);
-  });
-
-  test('thirty days after the session began, whatever the tokens say', async () => {
-    const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
-    const startedAt = Math.floor(Date.now() / 1000) - sessionLifetime;
-    const over = { startedAt, lastSeenAt: startedAt, device: 'Ukendt enhed' };
-    await changeUser(administrator.user, { sessions: { [id]: over } });
-    expect(await check(jar)).toMatchObject(notLoggedIn);
-    moveClockAhead(2 * hour);
-    expect(await check(only(jar, access, session))).toMatchObject(notLoggedIn);
-  });
-
-  test('when both tokens are garbage', async () => {
-    expect(await check({ [access]: 'garbage', [refresh]: 'garbage' })).toMatchObject(notLoggedIn);
-  });
-
   test('as soon as the user may no longer log in', async () => {
     await changeUser(administrator.user, { loginAllowed: false });
     expect(await check(jar)).toMatchObject(notLoggedIn);
-  });
-
-  test('as soon as the user may no longer log in, also when the token would be renewed', async () => {
-    await changeUser(administrator.user, { loginAllowed: false });
-    expireAccessToken();
-    const answer = await check(jar);
-    expect(answer).toMatchObject(notLoggedIn);
-    expect(answer.cookies).toEqual([]);
   });
 
   test('as soon as the user is deactivated', async () => {
@@ -150,25 +100,34 @@ describe('a request is not logged in', () => {
     expect(await check(jar)).toMatchObject(notLoggedIn);
   });
 
-  test('as soon as the session is removed from the record, with valid and with renewed tokens', async () => {
+  test('as soon as the session is removed from the record', async () => {
     await changeUser(administrator.user, { sessions: {} });
-    expect(await check(jar)).toMatchObject(notLoggedIn);
-    expireAccessToken();
     const answer = await check(jar);
     expect(answer).toMatchObject(notLoggedIn);
     expect(answer.cookies).toEqual([]);
   });
 
-  test("without the session's secret, and with the secret of somebody else's session", async () => {
-    const other = await (await createCompany()).administrator.session();
-    expect(await check(only(jar, access, refresh))).toMatchObject(notLoggedIn);
-    expect(await check({ ...jar, [session]: other[session] ?? '' })).toMatchObject(notLoggedIn);
-    expect(await check({ ...jar, [session]: 'garbage' })).toMatchObject(notLoggedIn);
+  test("with parts of somebody else's session, of this company or another", async () => {
+    const company = await createCompany();
+    const [companyId = '', userId = '', secret = ''] = partsOf(jar);
+    const others = [
+      partsOf(await company.administrator.session()),
+      partsOf(await company.owner.session()),
+    ];
+    for (const [otherCompany = '', otherUser = '', otherSecret = ''] of others) {
+      expect(await check(cookieOf(companyId, userId, otherSecret))).toMatchObject(notLoggedIn);
+      expect(await check(cookieOf(companyId, otherUser, secret))).toMatchObject(notLoggedIn);
+      expect(await check(cookieOf(otherCompany, userId, secret))).toMatchObject(notLoggedIn);
+      expect(await check(cookieOf(otherCompany, otherUser, secret))).toMatchObject(notLoggedIn);
+    }
   });
 
-  test("with the session's id in place of its secret", async () => {
+  test("with the session's id in place of its secret, and with anything that is no session", async () => {
+    const [companyId = '', userId = ''] = partsOf(jar);
     const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
-    expect(await check({ ...jar, [session]: id })).toMatchObject(notLoggedIn);
+    expect(await check(cookieOf(companyId, userId, id))).toMatchObject(notLoggedIn);
+    for (const garbage of ['', 'garbage', 'a.b.c', `${companyId}.${userId}.__proto__`])
+      expect(await check({ [session]: garbage })).toMatchObject(notLoggedIn);
   });
 
   test('when the user record is deleted', async () => {
@@ -177,79 +136,37 @@ describe('a request is not logged in', () => {
   });
 });
 
-describe('when the pool has signed the user out, a remaining session', () => {
-  beforeEach(() => services().identity.signOut(usernameOf(administrator)));
-
-  test('goes on with its expired token, and the pool is not asked again', async () => {
-    const asked = vi.spyOn(services().identity, 'refresh');
-    moveClockAhead(2 * hour);
-    const answer = await check(jar);
-    expect(answer.status).toBe(200);
-    const left = cookieJar(answer, jar);
-    expect(left).toEqual(only(jar, access, session));
-    const again = await check(left);
-    expect([again.status, again.cookies]).toEqual([200, []]);
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  test('still gets its lastSeenAt, once an hour', async () => {
-    const seen = vi.spyOn(services().sessions, 'updateLastSeen');
-    const left = only(jar, access, session);
-    moveClockAhead(2 * hour);
-    for (const cookies of [left, left]) expect((await check(cookies)).status).toBe(200);
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
-
-  test('ends as soon as it is removed from the record', async () => {
-    await changeUser(administrator.user, { sessions: {} });
-    moveClockAhead(2 * hour);
-    const answer = await check(jar);
-    expect(answer).toMatchObject(notLoggedIn);
-    expect(answer.cookies).toEqual([]);
-  });
-
-  test('is asked to log in again where the pool itself must know it', async () => {
-    vi.spyOn(services().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
-    const body = { password: testPassword };
-    const begun = await administrator.call(authRoutes.beginSecondFactor, { body });
-    expect(begun).toMatchObject(notLoggedIn);
-  });
-});
-
-describe('renewing a token', () => {
-  test('in several requests at once answers all of them, and lastSeenAt is updated', async () => {
-    const later = Math.floor(Date.now() / 1000) + 2 * 60 * 60;
-    expireAccessToken();
+describe('seeing a session again', () => {
+  test('in several requests at once answers all of them', async () => {
+    await age(20 * day, 2 * day);
     const answers = await Promise.all(Array.from({ length: 6 }, () => check(jar)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
-    for (const answer of answers) expect(cookieJar(answer)[access]).toBeDefined();
     const [seen] = Object.values((await recordOf(administrator)).sessions);
-    expect(seen?.lastSeenAt).toBeGreaterThanOrEqual(later);
+    expect(seen?.lastSeenAt).toBeGreaterThan(Math.floor(Date.now() / 1000) - minute);
   });
 
   test('while another session of the user ends keeps both changes', async () => {
+    await age(20 * day, 2 * day);
     const other = await createSession(administrator.user);
-    expireAccessToken();
-    const [renewed, ended] = await Promise.all([
+    const id = hashOf(partsOf(other)[2] ?? '');
+    const [seen, ended] = await Promise.all([
       check(jar),
-      administrator.call(authRoutes.endSession, { body: { id: hashOf(other[session] ?? '') } }),
+      administrator.call(authRoutes.endSession, { body: { id } }),
     ]);
-    expect([renewed.status, ended.status]).toEqual([200, 200]);
+    expect([seen.status, ended.status]).toEqual([200, 200]);
     expect(Object.keys((await recordOf(administrator)).sessions)).toEqual([
-      hashOf(jar[session] ?? ''),
+      hashOf(partsOf(jar)[2] ?? ''),
     ]);
   });
 
   test('does not bring back a session that ends at the same time', async () => {
-    expireAccessToken();
+    await age(20 * day, 2 * day);
     vi.spyOn(services().accounts, 'findUser').mockImplementationOnce(async () => {
       const before = await recordOf(administrator);
       await changeUser(administrator.user, { sessions: {} });
       return before;
     });
-    const answer = await check(jar);
-    expect(answer).toMatchObject(notLoggedIn);
-    expect(answer.cookies).toEqual([]);
+    expect(await check(jar)).toMatchObject(notLoggedIn);
     expect((await recordOf(administrator)).sessions).toEqual({});
   });
 });

@@ -36,7 +36,6 @@ export async function authorise(
   const verified = await verifySession(event.cookies, services, now);
   if (verified === undefined) throw new AppError('not_logged_in');
   const { actor, mustEnrol } = verified;
-  reply.cookies.push(...verified.renewedCookies);
   if (!isPageOf(event, actor)) throw new AppError('not_logged_in');
   if (!accessRules[route.access](actor)) throw new AppError('forbidden');
   reply.actor = actor;

@@ -2,13 +2,7 @@ import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';
-import {
-  currentUserId,
-  forgetLogin,
-  isCurrentUser,
-  setSession,
-  wasLoggedIn,
-} from './session.ts';
+import { currentUserId, forgetLogin, isCurrentUser, setSession, wasLoggedIn } from './session.ts';
 import type { Session } from './session.ts';
 import { tellTabs } from './session-tabs.ts';
 

@@ -121,7 +121,10 @@ export class LiveChannel {
     this.#failures = 0;
     // Messages are no changes of the company: what is unread is always asked for.
     this.#gather([chatRoutes.listChatPeople.key]);
-    this.send({ action: 'ping', age: Math.max(0, Math.round(this.#browser.now() - this.#knewAll)) });
+    this.send({
+      action: 'ping',
+      age: Math.max(0, Math.round(this.#browser.now() - this.#knewAll)),
+    });
     this.#pinging = setInterval(() => this.send({ action: 'ping' }), pingMs);
     this.#tellState(true);
   }

@@ -112,7 +112,10 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
       uri: 'otpauth://totp/Driftig:mette%40nordlysevent.dk?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Driftig',
     },
   },
-  confirmSecondFactor: { body: { code: '123456' }, response: { recoveryCodes } },
+  confirmSecondFactor: {
+    body: { code: '123456', password: 'nordlys-2026' },
+    response: { recoveryCodes },
+  },
   renewRecoveryCodes: { body: { password: 'nordlys-2026' }, response: { recoveryCodes } },
   removeSecondFactor: {
     body: { password: 'nordlys-2026' },

@@ -46,7 +46,7 @@ export const secondFactorSpecs = {
     withoutSecondFactor: true,
     summary: 'Slår totrinslogin til og svarer, den ene gang, med gendannelseskoderne',
     changes: ['getSecondFactor', 'listEmployees'],
-    body: request({ code: appCode }, {}),
+    body: request({ code: appCode, password: typedPassword }, {}),
     response: recoveryCodes,
     errors: ['wrong_code', 'conflict', 'too_many'],
   },

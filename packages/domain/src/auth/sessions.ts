@@ -3,13 +3,17 @@ import type { Session, Sessions } from './user.ts';
 /** Per person. Sessions are stored in the user's record, which every request reads. */
 export const maxSessions = 20;
 
-/** In seconds; the same as the lifetime of the user pool's refresh token and of the cookies. */
+/** In seconds; the same as the lifetime of the cookie. */
 export const sessionLifetime = 30 * 24 * 60 * 60;
+
+/** In seconds. Whoever registers hours once a week is not asked each time; a lost phone is out. */
+export const idleLifetime = 14 * 24 * 60 * 60;
 
 type SessionEntry = readonly [id: string, session: Session];
 
-export function isLive({ startedAt }: Session, now: number): boolean {
-  return startedAt + sessionLifetime > now;
+/** `now` in seconds since 1970. `lastSeenAt` is up to an hour old (docs/decisions/0090). */
+export function isLive({ startedAt, lastSeenAt }: Session, now: number): boolean {
+  return startedAt + sessionLifetime > now && lastSeenAt + idleLifetime > now;
 }
 
 const appSecretLifetime = 60 * 60;

@@ -36,8 +36,9 @@ const securitySchemes = {
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: '__Host-driftig_access',
-    description: 'Sættes af POST /auth/login og fornyes af sig selv.',
+    name: '__Host-driftig_session',
+    description:
+      'Sættes af POST /auth/login og gælder i 30 dage, eller til den ikke har været brugt i 14.',
   },
 };
 

@@ -8,8 +8,8 @@ import { DateClock } from 'cognito-local/lib/services/index.js';
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import { withAdminAuth } from './cognito-admin-auth.ts';
 import { withAppFactor } from './cognito-app-factor.ts';
-import { withSignOut } from './cognito-sign-out.ts';
 import { JsonStoreFactory } from './cognito-store.ts';
 import type { StandIn } from './ports.ts';
 import { closeServer, localHost, portOf } from './ports.ts';
@@ -45,7 +45,7 @@ interface CognitoOptions {
 /** Starts the local Cognito (cognito-local) with its users in JSON files below `dataDir`. */
 export async function startCognito(options: CognitoOptions): Promise<CognitoStandIn> {
   const { cognito, ...others } = await createServices(options);
-  const router = withSignOut(withAppFactor(Router({ cognito, ...others }), cognito), cognito);
+  const router = withAdminAuth(withAppFactor(Router({ cognito, ...others }), cognito));
   const server = await createServer(withAmazonErrors(router), silentLogger, {
     hostname: localHost,
     port: 0,

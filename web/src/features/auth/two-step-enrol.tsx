@@ -22,6 +22,8 @@ import classes from './two-step.module.css';
 
 interface EnrolDialogProps {
   secret: AnswerOf<typeof authRoutes.beginSecondFactor>;
+  /** The one the secret was asked for with: confirming takes it again. */
+  password: string;
   onCodes: (codes: readonly string[]) => void;
   onClose: () => void;
 }
@@ -65,9 +67,10 @@ function SamePhone({ secret }: Pick<EnrolDialogProps, 'secret'>) {
   );
 }
 
-export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogProps) {
+export default function EnrolDialog({ secret, password, onCodes, onClose }: EnrolDialogProps) {
   const form = useZodForm(codeForm, { code: '' });
-  const confirm = withFieldErrors(form, async (body) => {
+  const confirm = withFieldErrors(form, async ({ code }) => {
+    const body = { code, password };
     const stale = new Set<string>();
     const options = { collect: stale };
     const { recoveryCodes } = await call(authRoutes.confirmSecondFactor, { body }, options);

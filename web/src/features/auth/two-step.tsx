@@ -59,9 +59,12 @@ function TwoStepState({ state }: { state: State }) {
 function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { mustEnrol } = useUser();
   const [isAsking, setIsAsking] = useState(false);
-  const [secret, setSecret] = useState<Secret>();
+  const [begun, setBegun] = useState<{ readonly secret: Secret; readonly password: string }>();
   const begin = async (password: string) =>
-    setSecret(await call(authRoutes.beginSecondFactor, { body: { password } }));
+    setBegun({
+      secret: await call(authRoutes.beginSecondFactor, { body: { password } }),
+      password,
+    });
   return (
     <>
       <div className={classes.state}>
@@ -74,8 +77,8 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
         {isAsking ? (
           <PasswordDialog purpose="begin" onPassword={begin} onClose={() => setIsAsking(false)} />
         ) : null}
-        {secret ? (
-          <EnrolDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />
+        {begun ? (
+          <EnrolDialog {...begun} onCodes={onCodes} onClose={() => setBegun(undefined)} />
         ) : null}
       </Suspense>
     </>
