@@ -17,7 +17,7 @@ describe('a logo', () => {
     expect(answer.json).toEqual({ message: 'Logoet er gemt' });
     const shown = await employee.call(showLogo);
     expect(shown.headers['content-type']).toBe('image/jpeg');
-    expect(shown.headers['cache-control']).toBe('private, no-cache');
+    expect(shown.headers['cache-control']).toBe('no-store');
     expect(await sizeOf(shown.bytes)).toEqual({ width: 800, height: 200 });
   });
 

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 
 const show = (who: Caller, id: string) => who.call(employeeRoutes.showPicture, { params: { id } });
 
-test('colleagues see it, and a browser revalidates it each time', async () => {
+test('colleagues see it, and no browser keeps it', async () => {
   const { employee, administrator } = await createCompany();
   await sendPicture(administrator, pngFile(20, 20));
   const shown = await show(employee, administrator.user.userId);
   expect(shown.status).toBe(200);
   expect(shown.headers).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
   });
 });
 

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import type { FileAnswer } from '@driftig/contracts/core/file-answer';
 import type { Route } from '@driftig/contracts/core/route';
 import * as z from 'zod';
 
-import { header, type HttpEvent, type HttpResult } from './request.ts';
+import type { HttpEvent, HttpResult } from './request.ts';
 
 /** CloudFront adds such headers to pages only; an answer of the API brings its own. */
 export const apiHeaders = {
@@ -34,16 +32,22 @@ export function resultOfAnswer(event: HttpEvent, route: Route, answer: unknown):
   return { statusCode: route.status ?? 200, body: JSON.stringify(body) };
 }
 
-/** A file's bytes, cached by the browser alone and revalidated by ETag each time (304). */
-function fileResult(event: HttpEvent, { content, mediaType }: FileAnswer): HttpResult {
-  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** A file's bytes. The name it is saved under is ours, never one that somebody uploaded. */
+function fileResult({ rawPath }: HttpEvent, { content, mediaType }: FileAnswer): HttpResult {
+  const last = rawPath.split('/').at(-1) ?? '';
+  const name = ['driftig', ...(/^\w[\w.-]{0,59}$/.test(last) ? [last] : [])].join('-');
+  const ending = endings[mediaType];
+  const file = ending === undefined ? name : `${name}.${ending}`;
   const headers = {
     ...(mediaType === 'application/pdf' ? pdfHeaders : {}),
-    'cache-control': 'private, no-cache',
     'content-type': mediaType,
-    'content-disposition': 'inline',
-    etag,
+    'content-disposition': `inline; filename="${file}"`,
   };
-  if (header(event, 'if-none-match') === etag) return { statusCode: 304, headers };
   return { statusCode: 200, headers, body: content, isBase64Encoded: true };
 }

@@ -10,19 +10,19 @@ beforeAll(async () => {
   ({ id } = await createReceipt(company.owner, {}, { file: pdfFile() }));
 });
 
-const show = (who = company.owner, receipt = id, headers = {}) =>
-  who.call(receiptRoutes.showReceipt, { params: { id: receipt }, headers });
+const show = (who = company.owner, receipt = id) =>
+  who.call(receiptRoutes.showReceipt, { params: { id: receipt } });
 
 test('a PDF is sent with its media type and may be framed by our own pages only', async () => {
   const { status, headers } = await show();
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'inline',
+    'content-disposition': `inline; filename="driftig-${id}.pdf"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'self'",
     'x-frame-options': 'SAMEORIGIN',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
   });
 });
 
@@ -33,12 +33,6 @@ test('a picture may load nothing and not be framed', async () => {
     'content-type': 'image/jpeg',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
-});
-
-test('a file that the browser has is not sent again (304)', async () => {
-  const { etag } = (await show()).headers;
-  const again = await show(company.owner, id, { 'if-none-match': etag });
-  expect([again.status, again.bytes.length]).toEqual([304, 0]);
 });
 
 test("another company's receipt is answered like an unknown one", async () => {

@@ -120,7 +120,6 @@ const file = { schema: { type: 'string', format: 'binary' } };
 /** Files are kept as JPEG or PDF, whatever was sent. */
 const fileAnswers = {
   200: { description: 'Filen.', content: { 'image/jpeg': file, 'application/pdf': file } },
-  304: { description: 'Filen er den, som If-None-Match nævner.' },
 };
 
 function successOf(route: Route): object {
