@@ -6,9 +6,11 @@ import {
   address,
   allowInConsole,
   asItIsSent,
+  button,
   context,
   dialog,
   dialogButton,
+  expectAccessible,
   logInQuietly,
   openScreen,
   openWindow,
@@ -112,3 +114,39 @@ test('a form keeps what was typed when the code of its calendar cannot be fetche
   await page.getByText('En del af siden kunne ikke hentes.').waitFor();
   expect(await dialog().getByLabel('Titel').inputValue()).toBe('Sommerfest');
 });
+
+test.each([1440, 360])(
+  'who logs out without a connection leaves nothing behind, and is out when it is back (%i px)',
+  async (width) => {
+    await openScreen('/customers', { as: company.administrator, width });
+    await page.getByRole('heading', { name: 'Customers' }).waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('search.recent.somebody', '["Holm & Søn"]');
+      localStorage.setItem('ui.scheme', 'dark');
+      sessionStorage.setItem('draft', 'Amager Ølhus');
+    });
+    const other = await context.newPage();
+    await other.goto('/order');
+    await other.waitForFunction(() => document.documentElement.dataset['live'] === 'open');
+    const cookies = await context.cookies();
+    await page.route('**/auth/logout', (route) => route.abort());
+    if (width === 360) await button('Menu').click();
+    await button('Log Out').click();
+    const told = page.getByRole('alertdialog', { name: 'Du er ikke logget helt ud' });
+    await told.waitFor();
+    await expectAccessible();
+    expect(await page.getByRole('heading', { name: 'Customers' }).isVisible()).toBe(false);
+    const left = () =>
+      page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
+    expect(await left()).toEqual(['ui.scheme']);
+    await other.getByRole('button', { name: 'Log ind' }).first().waitFor();
+    await told.getByRole('button', { name: 'Prøv igen' }).click();
+    await told.getByRole('button', { name: 'Prøv igen' }).waitFor();
+    await page.unroute('**/auth/logout');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await button('Log ind').waitFor();
+    await context.addCookies(cookies);
+    const status = await page.evaluate(async () => (await fetch('/auth/check-auth')).status);
+    expect(status).toBe(401);
+  },
+);

@@ -2,7 +2,7 @@ import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';
-import { currentUserId, forgetLogin, isCurrentUser, setSession, wasLoggedIn } from './session.ts';
+import { currentUserId, isCurrentUser, leaveNothing, setSession, wasLoggedIn } from './session.ts';
 import type { Session } from './session.ts';
 import { tellTabs } from './session-tabs.ts';
 
@@ -26,7 +26,7 @@ export async function checkSession(): Promise<Session> {
     const isOver = error instanceof ApiError && error.status === 401;
     if (isOver && currentUserId() === undefined) {
       if (wasLoggedIn()) tellTabs({ kind: 'ended' });
-      forgetLogin();
+      leaveNothing();
     }
     return { status: 'out' };
   }

@@ -36,6 +36,8 @@ beforeEach(() => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
+    // A browser's storage has its keys as properties.
+    ...Object.fromEntries(stored),
   });
   setSession({ status: 'checking' });
 });

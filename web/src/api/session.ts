@@ -39,19 +39,24 @@ function rememberLogin({ role }: SessionUser): void {
   }
 }
 
-/** For when the session is over: the user logged out, or the server does not know it. */
-export function forgetLogin(): void {
+/** The next user of this tab must not find drafts of this one. */
+export function clearDrafts(): void {
   try {
-    localStorage.removeItem(LOGGED_IN_KEY);
+    sessionStorage.clear();
   } catch {
     // Storage is blocked, so nothing was stored.
   }
 }
 
-/** The next user of this tab must not find drafts of this one. */
-export function clearDrafts(): void {
+/**
+ * For when the session is over: nothing of the person stays in the browser, neither that somebody was
+ * logged in. How the device likes its tables and colours (`ui.`) is no one's secret.
+ */
+export function leaveNothing(): void {
+  clearDrafts();
   try {
-    sessionStorage.clear();
+    for (const key of Object.keys(localStorage))
+      if (!key.startsWith('ui.')) localStorage.removeItem(key);
   } catch {
     // Storage is blocked, so nothing was stored.
   }

@@ -1,26 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
 import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
-import { toastFailure } from '../ui/feedback/toast.tsx';
-import { paths } from './paths.ts';
-import { clearDrafts, forgetLogin } from '../api/session.ts';
+import { leaveNothing } from '../api/session.ts';
 import { tellTabs } from '../api/session-tabs.ts';
+import { paths } from './paths.ts';
+
+let isStuck = false;
+const listeners = new Set<() => void>();
+
+function setStuck(next: boolean): void {
+  isStuck = next;
+  for (const listener of listeners) listener();
+}
 
 /**
  * Ends the session, here and in the browser's other tabs, and loads the front page with a full page
- * load, so that no data stays in memory.
+ * load, so that no data stays in memory. What this browser keeps goes first: also where the server is
+ * not reached nothing is left, and the screen stays closed until it is (still-logged-in.tsx).
  */
 export async function logOut(): Promise<void> {
+  queryClient.clear();
+  leaveNothing();
+  tellTabs({ kind: 'out' });
   try {
     await call(sessionRoutes.logOut, {});
   } catch (error) {
-    toastFailure('Du er stadig logget ind.', { text: 'Vi kunne ikke logge dig ud. Prøv igen.' });
+    setStuck(true);
     throw error;
   }
-  queryClient.clear();
-  clearDrafts();
-  forgetLogin();
-  tellTabs({ kind: 'out' });
   window.location.assign(paths.home);
+}
+
+/** Whether somebody wanted to log out and the server does not know yet. */
+export function useStuckLogOut(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isStuck,
+  );
 }

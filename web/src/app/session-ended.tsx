@@ -4,7 +4,8 @@ import { onSessionEnded } from '../api/log-in-again.ts';
 import { setSession, useUser } from '../api/session.ts';
 import { hearTabs, tellTabs, type SessionNews } from '../api/session-tabs.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
-import { logOut } from './log-out.ts';
+import { logOut, useStuckLogOut } from './log-out.ts';
+import { StillLoggedIn } from './still-logged-in.tsx';
 
 const LogInAgainDialog = loadable(() => import('../features/auth/log-in-again-dialog.tsx'));
 
@@ -29,7 +30,8 @@ function useLockedPage(locked: boolean): void {
 export function SessionEnded() {
   const user = useUser();
   const [question, setQuestion] = useState<Question>();
-  useLockedPage(question !== undefined);
+  const isStuck = useStuckLogOut();
+  useLockedPage(question !== undefined || isStuck);
   const settle = (loggedIn: boolean) => {
     setQuestion(undefined);
     question?.answer(loggedIn);
@@ -45,6 +47,7 @@ export function SessionEnded() {
   });
   useEffect(() => onSessionEnded(() => ask()), []);
   useEffect(() => hearTabs((news) => hear(news)), []);
+  if (isStuck) return <StillLoggedIn />;
   if (question === undefined) return null;
   return (
     <Suspense>
@@ -55,7 +58,7 @@ export function SessionEnded() {
           setSession({ status: 'in', user: now });
           settle(true);
         }}
-        // A failed logout has shown its own error; the dialog stays.
+        // A failed logout shows its own page.
         onGiveUp={() => void logOut().then(() => settle(false), noop)}
       />
     </Suspense>
