@@ -72,6 +72,7 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
   },
   listOwnTimeReports: { query: list, response: page },
   countTimeReports: { response: { pending: 1 } },
+  countDeviations: { response: { open: 1, people: ['Jonas Lind'] } },
   getFlexBalance: {
     query: { ...sampleMonth, employeeId: sampleIds.employee },
     response: { balanceHours: 3.15, pendingHours: 0.85 },
