@@ -118,6 +118,8 @@ export const timeRoutes = routesOf('time', {
           .array(id, { error: 'Vælg mindst én.' })
           .min(1, 'Vælg mindst én.')
           .max(mostDecided, `Højst ${mostDecided} ad gangen.`),
+        /** As they were read, in the order of the ids; left out: what is there now is decided. */
+        versions: z.array(z.int({ error: 'Skal være et helt tal.' }).min(1)).optional(),
       },
       { status: 'decision', ids: 'reportIds' },
     ),

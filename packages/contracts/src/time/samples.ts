@@ -138,7 +138,7 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
     response: { message: 'Timerne er godkendt.' },
   },
   decideTimeReports: {
-    body: { ...decision, ids: [sampleIds.timeReport] },
+    body: { ...decision, ids: [sampleIds.timeReport], versions: [1] },
     response: {
       done: [sampleIds.timeReport],
       refused: [],

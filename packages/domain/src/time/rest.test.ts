@@ -76,6 +76,7 @@ describe('11 hours of rest together in each 24 hours up to the end of a shift (p
 
   test('where hours alone are known, over 13 on a day leave less than 11 of rest', () => {
     expect(warned([bare('2026-06-09', 1300)])).toEqual([]);
+    expect(warned([bare('2026-06-09', 1301)])).toEqual(['2026-06-09 dailyRest 10.99']);
     expect(warned([bare('2026-06-09', 1350)])).toEqual(['2026-06-09 dailyRest 10.5']);
   });
 
@@ -146,6 +147,15 @@ describe('35 hours of rest together in each 7 days (product F30)', () => {
         rowOf('2026-06-08 01:00-09:00'),
       ],
       [],
+    ],
+    [
+      'a day off of a minute less than 35',
+      [
+        ...shifts('2026-06-01', 5, '08:00-16:00'),
+        rowOf('2026-06-06 06:00-14:00'),
+        rowOf('2026-06-08 00:59-09:00'),
+      ],
+      ['2026-06-08 weeklyRest 34.98'],
     ],
     [
       'a day off of 34 hours',

@@ -42,6 +42,9 @@ describe('at most 48 hours a week over four months (product F29)', () => {
   test('48 hours are allowed, more are not', () => {
     expect(averaged(work(from, to, full))).toBeUndefined();
     expect(averaged(work(from, to, full + 20))).toBe(4900);
+    // A hundredth of an hour a week, in each of the 17.
+    const little = reportOf({ date: to, hundredths: 17 });
+    expect(averaged([...work(from, to, full), little])).toBe(4801);
   });
 
   test('what was worked before the four months is not counted', () => {
