@@ -87,7 +87,12 @@ export const timeRoutes = routesOf('time', {
       },
       {},
     ),
-    response: z.object({ data: z.array(timeEntry), skipped: z.int() }),
+    response: z.object({
+      data: z.array(timeEntry),
+      skipped: z.int(),
+      /** Not copied, because their project takes no more hours. */
+      closed: z.int(),
+    }),
     status: 201,
     errors: ['conflict', 'hours_overlap', 'key_reused'],
     idempotent: true,

@@ -130,7 +130,7 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
   deleteTimeReport: { params, response: { message: 'Registreringen er slettet.' } },
   copyTimeReports: {
     body: { fromDate: sampleDay, toDate: '2026-06-10', days: 1 },
-    response: { data: [{ ...entry, date: '2026-06-10' }], skipped: 0 },
+    response: { data: [{ ...entry, date: '2026-06-10' }], skipped: 0, closed: 0 },
   },
   decideTimeReport: {
     params,
