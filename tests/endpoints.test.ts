@@ -73,6 +73,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /vacation/holiday-account/{}': 'what the balance is worked out from (product Y16)',
   'PUT /vacation/holiday-account': 'what the balance is worked out from (product Y16)',
   'GET /timeregister/count': 'hours that wait, for the dashboard (product T29)',
+  'GET /timeregister/deviations/count': 'open deviations, for the dashboard (product T53)',
   'GET /timeregister/overview': 'the overview without a call per person (product T25)',
   'GET /timeregister/summary': "one's own week for cards and badges (product T29)",
   'GET /timeregister/terms/{}': "an employee's own norm (product T3)",

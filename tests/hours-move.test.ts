@@ -10,13 +10,13 @@ import { listedHours, worked } from './support/hours.ts';
 import { createPeople } from './support/planning.ts';
 
 /** Stores hours as they were kept before they were time reports. */
-async function storeOld({ companyId }: TestCompany, employeeId: string, date: string) {
+async function storeOld({ companyId }: TestCompany, employeeId: string, date: string, id = ulid()) {
   const at = new Date().toISOString();
   await recordEntity(services().table)
     .put({
       companyId,
       type: 'employeeshours',
-      id: ulid(),
+      id,
       version: 1,
       createdAt: at,
       updatedAt: at,
@@ -72,4 +72,16 @@ test('two runs at once move each row once, and nobody else’s', async () => {
   await move(company);
   expect((await listedHours(company.owner)).total).toBe(20);
   expect((await listedHours(other.owner)).total).toBe(0);
+});
+
+test('a record that comes back, as from a backup, does not become a second report', async () => {
+  const company = await createCompany();
+  const [sara = ''] = await createPeople(company, ['Sara']);
+  const id = ulid();
+  await storeOld(company, sara, worked(), id);
+  expect(await move(company)).toBe(1);
+  await storeOld(company, sara, worked(), id);
+  expect(await move(company)).toBe(0);
+  expect((await listedHours(company.owner, '2')).total).toBe(1);
+  expect(await oldHoursRepository(services().table, company.companyId).list()).toEqual([]);
 });

@@ -161,3 +161,16 @@ test('the manager’s dashboard says how many hours wait, and leads to them', as
     'true',
   );
 });
+
+test('the manager’s dashboard says which deviations nobody has noted, and leads to them', async () => {
+  const [nanna = ''] = await createPeople(company, ['Nanna Frost']);
+  const projectId = await createProject(company.owner, 'Nedtagning');
+  await register(company.owner, { projectId, employeeId: nanna, date: today(), hours: 14 });
+  await openScreen('/dashboard', { as: company.owner });
+  const row = page.getByRole('link', { name: /afvigelse.* fra hviletid mangler en note/ });
+  await row.getByText(/Nanna Frost/).waitFor();
+  await expectAccessible();
+  await row.click();
+  await page.waitForURL('**/approvehours/deviations*');
+  await page.getByRole('button', { name: 'Nanna Frost' }).first().waitFor();
+});

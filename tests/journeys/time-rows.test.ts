@@ -96,7 +96,7 @@ test('hours that were approved meanwhile stay as a form with what was typed', as
     .getByText(/allerede/)
     .waitFor();
   expect(await field('Timer').inputValue()).toBe('6');
-  await button('Fortryd').click();
+  await button('Annuller').click();
   await page.getByText(/^Ingen tidsregistreringer fundet/).waitFor();
 });
 

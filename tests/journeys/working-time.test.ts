@@ -1,7 +1,9 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
+import { yearOf } from '@driftig/domain/dates';
 import { expect, test } from 'vitest';
 
 import { createCompany } from '../support/company.ts';
+import { today } from '../support/hours.ts';
 import { createPeople } from '../support/planning.ts';
 import {
   button,
@@ -35,9 +37,11 @@ test.each([1440, 360])(
     await dialog().getByText('29,50').waitFor();
     await expectAccessible();
     await textbox(/^Selvtilrettelægger fra/).fill('01-03-2026');
+    await textbox(/^Fylder 18 år den/).fill(`04-05-${yearOf(today()) + 1}`);
     await expectToast(page, 'Arbejdstiden er gemt.', () => dialogButton('Gem').click());
     await seen('29,50 timer om ugen').waitFor();
     await seen('Selvtilrettelægger fra 01-03-2026').waitFor();
+    await seen(/^Under 18 år, fylder 18 den 04-05-/).waitFor();
     await expectAccessible();
 
     // Somebody else saves while it is edited: both are told, and nothing typed is lost.

@@ -1,7 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A piece of text in the file, in mm from the upper left corner of the page. */
-type PdfText = { readonly text: string; readonly x: number; readonly y: number };
+type PdfText = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+};
 
 /** The text of one page, line by line from the top and piece by piece. */
 export type PdfPage = {
@@ -36,7 +41,14 @@ export async function readPdf(file: Uint8Array): Promise<PdfPage[]> {
     const content = await page.getTextContent();
     const pieces = content.items.flatMap((item) =>
       'str' in item && item.str.trim() !== ''
-        ? [{ text: item.str, x: item.transform[4] * MM, y: (height - item.transform[5]) * MM }]
+        ? [
+            {
+              text: item.str,
+              x: item.transform[4] * MM,
+              y: (height - item.transform[5]) * MM,
+              width: item.width * MM,
+            },
+          ]
         : [],
     );
     pages.push({ text: linesOf(pieces), pieces, width: width * MM, height: height * MM });

@@ -47,6 +47,8 @@ const lineEditor = 'web/src/lines/';
 const staffPlanner = 'web/src/planning/';
 /** Applying for holiday and what is left of it, for every screen that plans somebody's time. */
 const holiday = 'web/src/holiday/';
+/** Lists of what waits for a manager's decision, for hours and for time off. */
+const deciding = 'web/src/deciding/';
 const screens = [
   'react',
   'react-dom',
@@ -81,6 +83,7 @@ const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
     lineEditor,
     staffPlanner,
     holiday,
+    deciding,
     'web/src/app/paths.ts',
   ],
   packages: [...screens, 'zod'],
@@ -130,6 +133,7 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, describedScreens, 'web/src/app/paths.ts'],
     packages: screens,
   },
+  { folder: deciding, may: webFoundation, packages: [...screens, 'zod'] },
   { folder: lineEditor, may: [contracts, domain, ...webFoundation], packages: screens },
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.

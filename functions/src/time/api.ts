@@ -2,6 +2,7 @@ import { timeRoutes } from '@driftig/contracts/time/routes';
 
 import { serve } from '../pipeline/serve.ts';
 import { copyTimeReports } from './copy-time-reports.ts';
+import { countDeviations } from './count-deviations.ts';
 import { countTimeReports } from './count-time-reports.ts';
 import { createProject } from './create-project.ts';
 import { createTimeReport } from './create-time-report.ts';
@@ -40,6 +41,7 @@ export const handler = serve(timeRoutes, {
   listHoursOfPeriod,
   getHoursOverview,
   listOwnTimeReports,
+  countDeviations,
   countTimeReports,
   listOrderProjects,
   listInternalProjects,

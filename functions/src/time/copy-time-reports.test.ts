@@ -53,6 +53,21 @@ test('twice copies once; rejected rows and adjustments are not copied', async ()
   expect(await on(worked(1))).toHaveLength(1);
 });
 
+test('hours on a project that was closed meanwhile are not copied, and said so', async () => {
+  await register(company.employee, { projectId });
+  const other = await createProject(company.owner, 'Møder');
+  await register(company.employee, { projectId: other, hours: 1 });
+  await company.owner.call(timeRoutes.updateProject, {
+    params: { id: other },
+    body: { name: 'Møder', active: 0 },
+  });
+  expect(await copy(worked(), worked(1), 1)).toMatchObject({
+    status: 201,
+    json: { data: [{ projectId }], skipped: 0, closed: 1 },
+  });
+  expect(await on(worked(1))).toHaveLength(1);
+});
+
 test('to the same days, and far ahead, is refused', async () => {
   expect((await copy(worked(), worked(3), 7)).status).toBe(400);
   expect((await copy(worked(), addDays(today(), 40), 1)).status).toBe(400);

@@ -10,8 +10,15 @@ import { changeReports, monthsOfDates } from '../changes/time/change-reports.ts'
 import type { Handler } from '../pipeline/handler.ts';
 import { entriesOf } from './entry-of.ts';
 import { normFacts } from './norm-facts.ts';
+import { openProjects } from './registration-of.ts';
 
-/** Copies one's own day or week; what is there already is skipped and counted. */
+interface Copied {
+  readonly data: ReturnType<typeof entriesOf>;
+  readonly skipped: number;
+  readonly closed: number;
+}
+
+/** Copies one's own day or week; what is there already, or is closed by now, is left out and counted. */
 export const copyTimeReports: Handler<typeof timeRoutes.copyTimeReports> = async ({
   input,
   store,
@@ -29,14 +36,18 @@ export const copyTimeReports: Handler<typeof timeRoutes.copyTimeReports> = async
   const about = { employeeIds: [employeeId], from: toDate, to: lastTo, today };
   const facts = await normFacts(store, about);
   const naming = { nameOf: () => nameOf(actor), factsOf: facts.of };
-  let answer: { data: ReturnType<typeof entriesOf>; skipped: number } = { data: [], skipped: 0 };
-  await changeReports(store, { employeeId, months }, (reports) => {
+  let answer: Copied = { data: [], skipped: 0, closed: 0 };
+  await changeReports(store, { employeeId, months }, async (reports) => {
     const { parts, skipped } = copiesOf(reports, input.body);
-    const made: TimeReport[] = parts.flatMap((part) =>
+    const ids = parts.map(({ projectId }) => projectId);
+    const open = await openProjects(store, ids, actor);
+    const kept = parts.filter(({ projectId }) => open.has(projectId));
+    const made: TimeReport[] = kept.flatMap((part) =>
       newReports([part], { employeeId, now, newId }),
     );
     assertRoom(made, reports);
-    answer = { data: entriesOf(made, [...reports, ...made], naming), skipped };
+    const data = entriesOf(made, [...reports, ...made], naming);
+    answer = { data, skipped, closed: parts.length - kept.length };
     const moves = made.map((after) => ({ before: undefined, after }));
     return { moves, change: { action: 'time.copied', writes: [], answer } };
   });

@@ -1,3 +1,4 @@
+import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import {
   approvedHours,
@@ -25,6 +26,19 @@ test('Godkend, and Tilbagekald: it waits again and may be edited', async () => {
   expect((await listedHours(company.owner, '2')).data).toMatchObject([{ id, status: 2 }]);
   expect((await decideHours(company.administrator, id, 1)).status).toBe(200);
   expect((await ownHours(company.employee, '1')).data).toMatchObject([{ id, status: 1 }]);
+});
+
+test('hours that were changed since they were read are not approved unseen (409)', async () => {
+  const { id, version } = await register(company.employee, { projectId });
+  await company.employee.call(timeRoutes.updateTimeReport, {
+    params: { id },
+    body: { date: worked(), projectId, hours: 12 },
+  });
+  expect(await decideHours(company.owner, id, 2, { version })).toMatchObject({
+    status: 409,
+    json: { code: 'conflict' },
+  });
+  expect((await decideHours(company.owner, id, 2, { version: version + 1 })).status).toBe(200);
 });
 
 test('Afvis asks for a remark, which the employee reads', async () => {

@@ -65,6 +65,24 @@ test('what was decided meanwhile is told with its reason, and holds nobody elseâ
   });
 });
 
+test('what was changed since it was read is not approved unseen', async () => {
+  const [one, two] = [
+    await register(company.employee, { projectId }),
+    await register(company.employee, { projectId, date: worked(1) }),
+  ];
+  await company.employee.call(timeRoutes.updateTimeReport, {
+    params: { id: one.id },
+    body: { date: worked(), projectId, hours: 12 },
+  });
+  const ids = [one.id, two.id];
+  expect((await decideMany(ids, 2, { versions: [one.version, two.version] })).json).toEqual({
+    done: [two.id],
+    refused: [{ id: one.id, message: 'En anden har Ã¦ndret timerne imens. Se dem igennem igen.' }],
+  });
+  expect((await decideMany(ids, 2, { versions: [1] })).status).toBe(400);
+  expect((await listedHours(company.owner, '1')).data).toMatchObject([{ id: one.id, hours: 12 }]);
+});
+
 test('two at once: each row is approved once', async () => {
   const ids: string[] = [];
   for (let day = 0; day < 5; day += 1)

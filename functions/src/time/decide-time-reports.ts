@@ -8,6 +8,7 @@ import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/ti
 
 import { changeReports, findReport, personOf, reportIn } from '../changes/time/change-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { hoursChanged } from './texts.ts';
 
 interface Refusal {
   readonly reportId: string;
@@ -23,10 +24,13 @@ export const decideTimeReports: Handler<typeof timeRoutes.decideTimeReports> = a
   store,
   actor,
 }) => {
-  const { reportIds, decision, reason } = input.body;
+  const { reportIds, versions, decision, reason } = input.body;
+  if (versions !== undefined && versions.length !== reportIds.length)
+    throw badInput({ versions: 'Send en version for hver.' });
   if (decision === 'rejected' && (reason ?? '').trim() === '')
     throw badInput({ reason: 'Skriv en bemærkning, så medarbejderen ved hvorfor.' });
-  const deciding = { decision, reason: reason ?? '', by: actor.userId };
+  const seen = new Map(reportIds.map((id, index) => [id, versions?.[index]]));
+  const deciding = { decision, reason: reason ?? '', by: actor.userId, seen };
   const places = new Map([...new Set(reportIds)].map((id) => [id, monthOfReport(id)] as const));
   const first = await decideIn(store, places, deciding);
   const moved = await otherPlaces(store, first.unseen);
@@ -41,6 +45,8 @@ interface Deciding {
   readonly decision: Decision;
   readonly reason: string;
   readonly by: string;
+  /** The versions that were read; undefined where whatever is there now is decided. */
+  readonly seen: ReadonlyMap<string, number | undefined>;
 }
 
 /** Reports by their ids, with the month that each is looked for in. */
@@ -82,7 +88,12 @@ function moveOf(
 ): ReportMove[] {
   try {
     const before = reportIn(reports, reportId);
-    return [{ before, after: decided(before, deciding) }];
+    const after = decided(before, deciding);
+    if (isNewer(before, deciding.seen.get(reportId))) {
+      refused.push({ reportId, message: hoursChanged });
+      return [];
+    }
+    return [{ before, after }];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'not_found') unseen.push(reportId);
@@ -90,6 +101,10 @@ function moveOf(
     return [];
   }
 }
+
+/** Whether somebody changed it since it was read: nobody approves hours that were not seen. */
+const isNewer = ({ version }: TimeReport, seen: number | undefined) =>
+  seen !== undefined && version !== seen;
 
 /** Where reports are whose date was moved to another month than their id names. */
 async function otherPlaces(store: CompanyStore, reportIds: readonly string[]) {

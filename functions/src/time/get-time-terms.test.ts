@@ -8,6 +8,7 @@ test('who has agreed on nothing of their own has no norm; nobody’s id is not f
   expect((await read(employee.user.userId)).json).toEqual({
     norms: [],
     selforganiserfrom: '',
+    eighteenon: '',
     version: 0,
   });
   expect((await read('nobody')).status).toBe(404);

@@ -51,6 +51,15 @@ test('who organises their own work is not warned', async () => {
   expect(await list()).toEqual([]);
 });
 
+test('who is below 18 years has 12 hours of rest in 24, until the birthday', async () => {
+  await company.owner.call(timeRoutes.saveTimeTerms, {
+    body: { employeeid: company.employee.user.userId, norms: [], eighteenon: worked(1) },
+  });
+  await register(company.employee, { projectId, hours: 12.5 });
+  await register(company.employee, { projectId, hours: 12.5, date: worked(1) });
+  expect(await list()).toMatchObject([{ rule: 'youngRest', date: worked(), hours: 11.5 }]);
+});
+
 test('nobody is warned for what was rejected', async () => {
   const { id } = await register(company.employee, { projectId, hours: 14 });
   await company.owner.call(timeRoutes.decideTimeReport, {

@@ -1,21 +1,15 @@
-import type { Deviation } from '@driftig/contracts/time/rest-routes';
 import type { timeRoutes } from '@driftig/contracts/time/routes';
-import type { DeviationNote } from '@driftig/data/time.repository';
 import { badInput } from '@driftig/domain/errors';
 import { daysBetween } from '@driftig/domain/dates';
-import type { RestWarning } from '@driftig/domain/time/rest';
 
-import { peopleOf } from '../changes/employees/people-of.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { monthsOfPeriod } from './months-of-period.ts';
-import { normFacts } from './norm-facts.ts';
-import { judged, sinceOf } from './warnings-of.ts';
+import { deviationsOf } from './deviations-of.ts';
 import { assertPerson } from './whose.ts';
 
 /** The four months of the weekly average are read before the period. */
 const mostDays = 186;
 
-/** Where hours deviate from the rules of rest, newest first, with what was noted of it (product F32). */
+/** Of everybody or a person, newest first. Throws bad_input for a longer period. */
 export const listDeviations: Handler<typeof timeRoutes.listDeviations> = async ({
   input,
   store,
@@ -26,36 +20,5 @@ export const listDeviations: Handler<typeof timeRoutes.listDeviations> = async (
   if (daysBetween(from, to) >= mostDays)
     throw badInput({ endDate: 'Vælg en periode på højst et halvt år.' });
   if (employeeId !== undefined) await assertPerson(store, employeeId);
-  const period = { from, to, today };
-  const since = sinceOf(period);
-  const [reports, facts, people, notes] = await Promise.all([
-    monthsOfPeriod(store, { from: since, to, employeeId }),
-    normFacts(store, { ...(employeeId && { employeeIds: [employeeId] }), from: since, to, today }),
-    peopleOf(store),
-    store.time.listNotes(from, to),
-  ]);
-  const byPerson = Map.groupBy(reports, (report) => report.employeeId);
-  const noteOf = new Map(notes.map((note) => [keyOf(note), note]));
-  const data = [...byPerson].flatMap(([id, own]): Deviation[] => {
-    const { absences } = facts.of(id);
-    return judged(own, absences, facts.termsOf(id), period).map((warning) => {
-      const note = noteOf.get(keyOf({ ...warning, employeeId: id }));
-      return {
-        ...warning,
-        employeeId: id,
-        employeeName: people.nameOf(id),
-        note: note === undefined ? null : { ...note, by: people.nameOf(note.by) },
-      };
-    });
-  });
-  return { data: data.toSorted((a, b) => b.date.localeCompare(a.date)) };
+  return { data: await deviationsOf(store, { from, to, today, employeeId }) };
 };
-
-/** An average is counted to another day each day, and is noted once a month. */
-function keyOf({
-  rule,
-  employeeId,
-  date,
-}: Pick<RestWarning, 'rule' | 'date'> & Pick<DeviationNote, 'employeeId'>): string {
-  return `${employeeId} ${rule} ${rule === 'weeklyAverage' ? date.slice(0, 7) : date}`;
-}

@@ -60,6 +60,7 @@ const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   listHoursOfPeriod: [{ status: 403, query: () => period }],
   getHoursOverview: [{ status: 403, query: () => period }],
   countTimeReports: [{ status: 403 }],
+  countDeviations: [{ status: 403 }],
   getTimeTerms: [{ status: 403, params: () => ({ id: manager() }) }],
   saveTimeTerms: [{ status: 403, body: () => ({ employeeid: manager(), norms: [] }) }],
   updateTimeSettings: [

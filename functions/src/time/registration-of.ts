@@ -60,6 +60,23 @@ export async function projectOf(
     : orderProjectOf(store, projectId, actor);
 }
 
+/** Of these projects, those that the actor may still register hours on. */
+export async function openProjects(
+  store: Stores,
+  projectIds: readonly string[],
+  actor: Actor,
+): Promise<ReadonlySet<string>> {
+  const open = new Set<string>();
+  for (const projectId of new Set(projectIds))
+    try {
+      await projectOf(store, projectId, { actor });
+      open.add(projectId);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'bad_input')) throw error;
+    }
+  return open;
+}
+
 async function internalProjectOf({ time }: Stores, projectId: string): Promise<ProjectFields> {
   const { projects } = await time.getProjects();
   const found = projects.find((one) => one.projectId === projectId);

@@ -24,10 +24,11 @@ test('norms are kept by their first day, and may be taken away again', async () 
     { from: '2026-06-01', days },
     { from: '2026-01-01', days: [6, 6, 6, 6, 6] },
   ];
-  expect((await save({ norms, selforganiserfrom: '2026-03-01' })).status).toBe(200);
+  const dates = { selforganiserfrom: '2026-03-01', eighteenon: '2026-02-01' };
+  expect((await save({ norms, ...dates })).status).toBe(200);
   expect(await read()).toEqual({
     norms: norms.toReversed(),
-    selforganiserfrom: '2026-03-01',
+    ...dates,
     version: 1,
   });
   await save({});

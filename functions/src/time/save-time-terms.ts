@@ -8,17 +8,17 @@ import { assertPerson } from './whose.ts';
 
 /** Throws conflict (409) where somebody saved meanwhile. */
 export const saveTimeTerms: Handler<typeof timeRoutes.saveTimeTerms> = async ({ input, store }) => {
-  const { employeeId, version, norms, selfOrganiserFrom = '' } = input.body;
+  const { employeeId, version, norms, selfOrganiserFrom = '', eighteenOn = '' } = input.body;
   await assertPerson(store, employeeId);
   const before = await store.time.getTerms(employeeId);
   assertVersion(before, version);
-  const after = changedTerms(before, { norms, selfOrganiserFrom });
+  const after = changedTerms(before, { norms, selfOrganiserFrom, eighteenOn });
   await store.commit({
     writes: [store.time.saveTerms(before, after)],
     audit: {
       action: 'time.termsChanged',
       subject: `employees ${employeeId}`,
-      changes: { norms: after.norms, selfOrganiserFrom },
+      changes: { norms: after.norms, selfOrganiserFrom, eighteenOn },
     },
   });
   return { message: termsSaved };

@@ -8,7 +8,11 @@ import {
 } from '@driftig/domain/time/report';
 import { lookBackDays, restWarnings, type RestWarning } from '@driftig/domain/time/rest';
 import type { TimeTerms } from '@driftig/domain/time/terms';
-import { averageFrom, weeklyAverageWarning } from '@driftig/domain/time/weekly-average';
+import {
+  averageDays,
+  averageFrom,
+  weeklyAverageWarnings,
+} from '@driftig/domain/time/weekly-average';
 import type { Absence } from '@driftig/domain/vacation/absence';
 
 import { normFacts } from './norm-facts.ts';
@@ -39,22 +43,25 @@ export async function warningsOf(
 /** From when reports are needed: rest looks a week back, the average four months. */
 export function sinceOf({ from, to, today }: Period): DateText {
   const rest = addDays(from, -lookBackDays);
-  const average = averageFrom(to < today ? to : today);
-  return rest < average ? rest : average;
+  const [first] = averageDays(from, earlier(to, today));
+  return earlier(rest, averageFrom(first ?? to));
 }
+
+const earlier = (one: DateText, other: DateText) => (one < other ? one : other);
 
 /** The warnings of one person, from what was read of them. */
 export function judged(
   reports: readonly TimeReport[],
   absences: readonly Absence[],
-  { selfOrganiserFrom }: Pick<TimeTerms, 'selfOrganiserFrom'>,
+  { selfOrganiserFrom, eighteenOn }: Pick<TimeTerms, 'selfOrganiserFrom' | 'eighteenOn'>,
   { from, to, today }: Period,
 ): RestWarning[] {
   const standing = reports.filter(isStanding);
-  const rest = restWarnings(standing, { from, to, selfOrganiserFrom });
-  const average = weeklyAverageWarning(standing, absences, {
-    to: to < today ? to : today,
+  const rest = restWarnings(standing, { from, to, selfOrganiserFrom, eighteenOn });
+  const averages = weeklyAverageWarnings(standing, absences, {
+    from,
+    to: earlier(to, today),
     selfOrganiserFrom,
   });
-  return average === undefined ? rest : [...rest, average];
+  return [...rest, ...averages];
 }

@@ -9,6 +9,10 @@ import { storedNames as names } from './stored-names.ts';
 
 const service = 'driftig';
 
+/** The birthday is newer than the others: terms that were stored before have none. */
+type StoredTerms = Pick<TimeTerms, 'norms' | 'selfOrganiserFrom'> &
+  Partial<Pick<TimeTerms, 'eighteenOn'>>;
+
 /**
  * A person's time reports in a month (docs/decisions/0074). Its partition is the company's month, so one
  * query is the month of everybody. It stays when it is empty: its version is the optimistic lock.
@@ -126,7 +130,7 @@ export const timeTermsEntity = perTable((table) => {
         companyId: { type: 'string', required: true, field: names.companyId },
         employeeId: { type: 'string', required: true, field: names.employeeId },
         terms: {
-          type: CustomAttributeType<Pick<TimeTerms, 'norms' | 'selfOrganiserFrom'>>('any'),
+          type: CustomAttributeType<StoredTerms>('any'),
           required: true,
         },
         version: { type: 'number', required: true, field: names.version },

@@ -195,7 +195,7 @@ function timeRules(table: Table, companyId: string) {
     async getTerms(employeeId: string): Promise<TimeTerms> {
       const { data } = await terms.get({ companyId, employeeId }).go({ consistent: true });
       if (data === null) return usualTerms(employeeId);
-      return { ...data.terms, employeeId, version: data.version };
+      return { ...usualTerms(employeeId), ...data.terms, version: data.version };
     },
 
     /** Of everybody who has agreed on something, by person. */
@@ -206,7 +206,7 @@ function timeRules(table: Table, companyId: string) {
       return new Map(
         data.map((one) => [
           one.employeeId,
-          { ...one.terms, employeeId: one.employeeId, version: one.version },
+          { ...usualTerms(one.employeeId), ...one.terms, version: one.version },
         ]),
       );
     },

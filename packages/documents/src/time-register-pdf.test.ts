@@ -73,13 +73,19 @@ test('a full year runs over several pages, each day once and none over the foote
   expect(dates).toEqual(Array.from({ length: 372 }, (_, index) => index));
 });
 
-test('long names are shortened and do not run into the times', async () => {
+test('nothing of a row is cut, and no text runs into the next column', async () => {
   const what = 'Sommerfest hos Karoline-Amalie Bartholomæussen von Rosenkrantz · Opsætning af lys';
-  const [page] = await pagesOf({
-    groups: [{ title: 'November', total: '', lines: [{ ...line, what }] }],
-  });
-  const shown = page?.pieces.find(({ text }) => text.startsWith('Sommerfest'));
-  expect(shown?.text).toMatch(/…$/);
+  const times = '09:00–13:00, pause 30 min.';
+  const lines = [{ ...line, date: 'man 30-11-2026', what, times }, line];
+  const [page] = await pagesOf({ groups: [{ title: 'November', total: '', lines }] });
+  const pieces = page?.pieces ?? [];
+  const inColumn = (from: number, to: number) =>
+    pieces.filter(({ x, y }) => x >= from && x < to && y > 48 && y < 68);
+  const wordsOf = (of: typeof pieces) => of.map(({ text }) => text).join(' ');
+  expect(wordsOf(inColumn(45, 105))).toContain(what);
+  expect(wordsOf(inColumn(105, 137))).toContain(times);
+  const date = pieces.find(({ text }) => text.startsWith('man 30-11'));
+  expect((date?.x ?? 0) + (date?.width ?? 99)).toBeLessThan(45);
 });
 
 test('a year without hours says so', async () => {

@@ -3,7 +3,7 @@ import { jsPDF } from 'jspdf';
 import { identifyFile } from './pdf/file-identity.ts';
 import { addFonts } from './pdf/fonts.ts';
 import { colors, styles } from './pdf/styles.ts';
-import { cutText, wrapText } from './pdf/wrap.ts';
+import { wrapText, writeLines } from './pdf/wrap.ts';
 import {
   BOTTOM,
   COLUMNS,
@@ -18,6 +18,8 @@ import type { RegisterGroup, RegisterLine, TimeRegister } from './time-register.
 
 /** In mm. */
 const ROW = 5.4;
+/** From a line of a row to its next. */
+const NEXT_LINE = 3.8;
 const GROUP = 9;
 const PARAGRAPH = 4;
 
@@ -40,19 +42,34 @@ function writeGroup(pages: Pages, { title, total, lines }: RegisterGroup, from: 
   pen.writeRight(total, RIGHT, y - 3, styles.strong);
   pen.rule(LEFT, RIGHT, y - 1.4, colors.groupRule);
   for (const line of lines) {
-    if (y + ROW > BOTTOM) y = writeHeaders(pages, pages.next());
-    y += ROW;
-    writeLine(pages, line, y - 1.6);
+    const texts = textsOf(pages, line);
+    const height = ROW + (Math.max(texts.what.length, texts.times.length, 1) - 1) * NEXT_LINE;
+    if (y + height > BOTTOM) y = writeHeaders(pages, pages.next());
+    writeLine(pages, line, texts, y + ROW - 1.6);
+    y += height;
     pen.rule(LEFT, RIGHT, y, colors.rowRule);
   }
   return y;
 }
 
-function writeLine({ pen }: Pages, line: RegisterLine, y: number): void {
+/** What may take several lines: a register that the law asks for leaves nothing out. */
+interface LineTexts {
+  readonly what: readonly string[];
+  readonly times: readonly string[];
+}
+
+function textsOf({ pen }: Pages, line: RegisterLine): LineTexts {
+  return {
+    what: wrapText(line.what, styles.text, pen, COLUMNS.what.width),
+    times: wrapText(line.times, styles.dimmed, pen, COLUMNS.times.width),
+  };
+}
+
+function writeLine({ pen }: Pages, line: RegisterLine, texts: LineTexts, y: number): void {
   const { date, what, times, status, hours, norm, dayHours } = COLUMNS;
   pen.write(line.date, date.x, y, styles.text);
-  pen.write(cutText(line.what, styles.text, pen, what.width), what.x, y, styles.text);
-  pen.write(cutText(line.times, styles.dimmed, pen, times.width), times.x, y, styles.dimmed);
+  writeLines(pen, texts.what, what.x, y, styles.text, NEXT_LINE);
+  writeLines(pen, texts.times, times.x, y, styles.dimmed, NEXT_LINE);
   pen.write(line.status, status.x, y, styles.dimmed);
   pen.writeRight(line.hours, hours.x, y, styles.dimmed);
   pen.writeRight(line.norm, norm.x, y, styles.dimmed);

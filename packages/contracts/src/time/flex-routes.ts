@@ -96,16 +96,19 @@ export const flexRoutes = {
     method: 'GET',
     path: '/timeregister/terms/{id}',
     access: 'manager',
-    summary: 'En medarbejders egen norm, og om vedkommende selv tilrettelægger sin arbejdstid',
+    summary:
+      'En medarbejders egen norm, om vedkommende selv tilrettelægger sin arbejdstid, og hvornår en ung fylder 18',
     params: request({ id }, { id: 'employeeId' }),
     response: response(
       {
         norms: z.array(z.object(norm)),
         /** '' where the law's rules on rest apply. */
         selforganiserfrom: z.string(),
+        /** The 18th birthday of who is below 18 years; '' for adults. */
+        eighteenon: z.string(),
         version: z.int(),
       },
-      { selforganiserfrom: 'selfOrganiserFrom' },
+      { selforganiserfrom: 'selfOrganiserFrom', eighteenon: 'eighteenOn' },
     ),
     errors: ['not_found'],
   },
@@ -135,9 +138,14 @@ export const flexRoutes = {
           )
           .max(50, 'Højst 50 normer.'),
         selforganiserfrom: blankable(dateText),
+        eighteenon: blankable(dateText),
         version: z.int({ error: 'Skal være et helt tal.' }).min(0).optional(),
       },
-      { employeeid: 'employeeId', selforganiserfrom: 'selfOrganiserFrom' },
+      {
+        employeeid: 'employeeId',
+        selforganiserfrom: 'selfOrganiserFrom',
+        eighteenon: 'eighteenOn',
+      },
     ),
     response: message,
     errors: ['not_found', 'conflict'],

@@ -5,8 +5,8 @@ import { dateText } from '../wire/wire-dates.ts';
 import { blankable, id, message, request, response } from '../wire/wire.ts';
 import { hoursAnswer } from './hours.ts';
 
-/** Product F29 to F31: too little rest in 24 hours, no free day in a week, too much in four months. */
-const ruleNames = ['dailyRest', 'weeklyRest', 'weeklyAverage'] as const;
+/** Product F29 to F31, F33: too little rest in 24 hours (also below 18 years), no free day in a week, too much in four months. */
+const ruleNames = ['dailyRest', 'youngRest', 'weeklyRest', 'weeklyAverage'] as const;
 export type RuleName = (typeof ruleNames)[number];
 const rule = z.enum(ruleNames, { error: 'Reglen findes ikke.' });
 
@@ -67,7 +67,7 @@ export const restRoutes = {
     path: '/timeregister/deviations',
     access: 'manager',
     summary: 'Noterer en afvigelse: hvad, hvor længe, hvor mange og hvorfor',
-    changes: ['listDeviations'],
+    changes: ['listDeviations', 'countDeviations'],
     body: request(
       {
         rule,

@@ -87,7 +87,12 @@ export const timeRoutes = routesOf('time', {
       },
       {},
     ),
-    response: z.object({ data: z.array(timeEntry), skipped: z.int() }),
+    response: z.object({
+      data: z.array(timeEntry),
+      skipped: z.int(),
+      /** Not copied, because their project takes no more hours. */
+      closed: z.int(),
+    }),
     status: 201,
     errors: ['conflict', 'hours_overlap', 'key_reused'],
     idempotent: true,
@@ -118,6 +123,8 @@ export const timeRoutes = routesOf('time', {
           .array(id, { error: 'Vælg mindst én.' })
           .min(1, 'Vælg mindst én.')
           .max(mostDecided, `Højst ${mostDecided} ad gangen.`),
+        /** As they were read, in the order of the ids; left out: what is there now is decided. */
+        versions: z.array(z.int({ error: 'Skal være et helt tal.' }).min(1)).optional(),
       },
       { status: 'decision', ids: 'reportIds' },
     ),

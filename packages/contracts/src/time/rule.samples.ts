@@ -69,6 +69,7 @@ export const timeRuleSamples: SamplesOf<RuleRoutes> = {
     response: {
       norms: [{ from: '2026-01-01', days: [7.5, 7.5, 7.5, 7.5, 0] }],
       selforganiserfrom: '',
+      eighteenon: '',
       version: 1,
     },
   },
@@ -77,6 +78,7 @@ export const timeRuleSamples: SamplesOf<RuleRoutes> = {
       employeeid: sampleIds.employee,
       norms: [{ from: '2026-01-01', days: [7.5, 7.5, '7,5', 7.5, 0] }],
       selforganiserfrom: '',
+      eighteenon: '',
     },
     response: { message: 'Arbejdstiden er gemt.' },
   },

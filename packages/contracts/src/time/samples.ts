@@ -72,6 +72,7 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
   },
   listOwnTimeReports: { query: list, response: page },
   countTimeReports: { response: { pending: 1 } },
+  countDeviations: { response: { open: 1, people: ['Jonas Lind'] } },
   getFlexBalance: {
     query: { ...sampleMonth, employeeId: sampleIds.employee },
     response: { balanceHours: 3.15, pendingHours: 0.85 },
@@ -129,7 +130,7 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
   deleteTimeReport: { params, response: { message: 'Registreringen er slettet.' } },
   copyTimeReports: {
     body: { fromDate: sampleDay, toDate: '2026-06-10', days: 1 },
-    response: { data: [{ ...entry, date: '2026-06-10' }], skipped: 0 },
+    response: { data: [{ ...entry, date: '2026-06-10' }], skipped: 0, closed: 0 },
   },
   decideTimeReport: {
     params,
@@ -137,7 +138,7 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
     response: { message: 'Timerne er godkendt.' },
   },
   decideTimeReports: {
-    body: { ...decision, ids: [sampleIds.timeReport] },
+    body: { ...decision, ids: [sampleIds.timeReport], versions: [1] },
     response: {
       done: [sampleIds.timeReport],
       refused: [],

@@ -21,7 +21,7 @@ const FOOT_RULE = 281;
 /** Where the columns begin, or for figures end. */
 export const COLUMNS = {
   date: { x: LEFT },
-  what: { x: 42, width: 62 },
+  what: { x: 46, width: 58 },
   times: { x: 106, width: 30 },
   status: { x: 138 },
   hours: { x: 166 },

@@ -234,5 +234,10 @@ describe('a day', () => {
   test('has its norm once, however many rows', () => {
     const two = [reportOf({ hundredths: 400 }), reportOf({ hundredths: 400, reportId: 'p.1.2' })];
     expect(day(two)).toMatchObject({ hundredths: 800, flexHundredths: 60 });
+    const shown = [...rowFlexes(two, facts).values()];
+    expect(shown).toEqual([
+      { normHundredths: 740, flexHundredths: -340 },
+      { normHundredths: 0, flexHundredths: 400 },
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import type { TimeReport } from './report.ts';
 import { reportOf, rowOf } from './report.samples.ts';
 import { restWarnings } from './rest.ts';
 
-const always = { from: '2000-01-01', to: '2100-01-01', selfOrganiserFrom: '' };
+const always = { from: '2000-01-01', to: '2100-01-01', selfOrganiserFrom: '', eighteenOn: '' };
 const warned = (reports: readonly TimeReport[], asked = always) =>
   restWarnings(reports, asked).map(
     ({ rule, date, hundredths }) => `${date} ${rule} ${hundredths / 100}`,
@@ -76,6 +76,7 @@ describe('11 hours of rest together in each 24 hours up to the end of a shift (p
 
   test('where hours alone are known, over 13 on a day leave less than 11 of rest', () => {
     expect(warned([bare('2026-06-09', 1300)])).toEqual([]);
+    expect(warned([bare('2026-06-09', 1301)])).toEqual(['2026-06-09 dailyRest 10.99']);
     expect(warned([bare('2026-06-09', 1350)])).toEqual(['2026-06-09 dailyRest 10.5']);
   });
 
@@ -94,6 +95,35 @@ describe('11 hours of rest together in each 24 hours up to the end of a shift (p
       { kind: 'flexAdjustment' },
     ] as const)
       expect(warned([{ ...night, ...fields }, morning])).toEqual([]);
+  });
+});
+
+describe('12 hours of rest below 18 years, until the birthday (product F33)', () => {
+  const young = { ...always, eighteenOn: '2026-06-11' };
+
+  test.each<[string, string[], string[]]>([
+    ['exactly 12 hours', ['2026-06-09 12:00-20:00', '2026-06-10 08:00-15:00'], []],
+    [
+      'a minute less than 12',
+      ['2026-06-09 12:00-20:01', '2026-06-10 08:00-15:00'],
+      ['2026-06-10 youngRest 11.98'],
+    ],
+    ['12 hours together', ['2026-06-09 08:00-20:00'], []],
+    ['12 and a half', ['2026-06-09 08:00-20:30'], ['2026-06-09 youngRest 11.5']],
+    ['on the birthday 11 are enough', ['2026-06-10 12:00-20:00', '2026-06-11 07:00-15:00'], []],
+    [
+      'and fewer are too few for adults, too',
+      ['2026-06-10 12:00-20:30', '2026-06-11 07:00-15:00'],
+      ['2026-06-11 dailyRest 10.5'],
+    ],
+  ])('%s', (_what, texts, expected) => {
+    expect(warned(rows(...texts), young)).toEqual(expected);
+  });
+
+  test('where hours alone are known, over 12 on a day leave less than 12 of rest', () => {
+    expect(warned([bare('2026-06-09', 1200)], young)).toEqual([]);
+    expect(warned([bare('2026-06-09', 1250)], young)).toEqual(['2026-06-09 youngRest 11.5']);
+    expect(warned([bare('2026-06-11', 1250)], young)).toEqual([]);
   });
 });
 
@@ -117,6 +147,15 @@ describe('35 hours of rest together in each 7 days (product F30)', () => {
         rowOf('2026-06-08 01:00-09:00'),
       ],
       [],
+    ],
+    [
+      'a day off of a minute less than 35',
+      [
+        ...shifts('2026-06-01', 5, '08:00-16:00'),
+        rowOf('2026-06-06 06:00-14:00'),
+        rowOf('2026-06-08 00:59-09:00'),
+      ],
+      ['2026-06-08 weeklyRest 34.98'],
     ],
     [
       'a day off of 34 hours',
@@ -161,7 +200,7 @@ describe('who and what is judged', () => {
   const twice = rows('2026-06-09 08:00-22:00', '2026-06-11 08:00-22:00');
 
   test('the days that are asked for, with the hours before them', () => {
-    const asked = { from: '2026-06-10', to: '2026-06-30', selfOrganiserFrom: '' };
+    const asked = { from: '2026-06-10', to: '2026-06-30', selfOrganiserFrom: '', eighteenOn: '' };
     expect(warned(twice, asked)).toEqual(['2026-06-11 dailyRest 10']);
     const night = rows('2026-06-09 12:00-22:00', '2026-06-10 06:00-14:00');
     expect(warned(night, asked)).toEqual(['2026-06-10 dailyRest 8']);

@@ -6,7 +6,7 @@ import { mondayOf } from '../weeks.ts';
 import { instantAt } from './clock.ts';
 import { isStanding, isWork, oldestFirst, type TimeReport } from './report.ts';
 
-/** Where hours go against a rule of the law (product F29 to F31). */
+/** Where hours go against a rule of the law (product F29 to F31, F33). */
 export interface RestWarning {
   readonly rule: RuleName;
   /** The day of the work that broke the rule; of an average, the last day it is counted to. */
@@ -15,9 +15,10 @@ export interface RestWarning {
   readonly hundredths: number;
 }
 
-/** The limits of the law: hours of rest in 24, hours of rest in 7 days, hours of work a week. */
+/** The limits of the law: hours of rest in 24, also below 18 years, hours of rest in 7 days, hours of work a week. */
 export const restLimits: Readonly<Record<RuleName, number>> = {
   dailyRest: restHours,
+  youngRest: 12,
   weeklyRest: 35,
   weeklyAverage: 48,
 };
@@ -38,6 +39,8 @@ export interface Asked {
   readonly to: DateText;
   /** The date from which the person organises their own work, which exempts them (product F28); '' for never. */
   readonly selfOrganiserFrom: DateText;
+  /** Before this birthday the rest of who is below 18 years holds; '' for adults. */
+  readonly eighteenOn: DateText;
 }
 
 /**
@@ -59,8 +62,11 @@ export function restWarnings(reports: readonly TimeReport[], asked: Asked): Rest
   const shifts = work.filter(hasTimes).map(toWork);
   const bareDates = new Set(work.filter((one) => !hasTimes(one)).map(({ date }) => date));
   const found = [
-    ...dailyRests(shifts),
-    ...longDays(work.filter(({ date }) => bareDates.has(date))),
+    ...dailyRests(shifts, asked),
+    ...longDays(
+      work.filter(({ date }) => bareDates.has(date)),
+      asked,
+    ),
     ...weeklyRests(shifts, bareDates),
   ];
   return onceADay(found).filter(({ date }) => isAsked(date, asked));
@@ -88,22 +94,26 @@ function onceADay(warnings: readonly RestWarning[]): RestWarning[] {
   return [...least.values()].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** In each 24 hours up to the end of a shift (it is worst there), 11 hours without work. */
-function dailyRests(shifts: readonly Work[]): RestWarning[] {
+/** Which rest of a day holds on a date. */
+const dailyRuleOn = (date: DateText, { eighteenOn }: Asked): RuleName =>
+  date < eighteenOn ? 'youngRest' : 'dailyRest';
+
+/** In each 24 hours up to the end of a shift (it is worst there), 11 hours without work; 12 below 18 years. */
+function dailyRests(shifts: readonly Work[], asked: Asked): RestWarning[] {
   return shifts.flatMap(({ to, date }) => {
+    const rule = dailyRuleOn(date, asked);
     const rest = longestGap(shifts, to - dayHours * hour, to);
-    return rest >= restLimits.dailyRest * hour ? [] : [warningOf('dailyRest', date, rest)];
+    return rest >= restLimits[rule] * hour ? [] : [warningOf(rule, date, rest)];
   });
 }
 
-/** A day of more hours than leave 11 of rest, whenever they were. */
-function longDays(reports: readonly TimeReport[]): RestWarning[] {
+/** A day of more hours than leave enough of rest, whenever they were. */
+function longDays(reports: readonly TimeReport[], asked: Asked): RestWarning[] {
   return [...Map.groupBy(reports, ({ date }) => date)].flatMap(([date, ofDay]) => {
     const worked = ofDay.reduce((sum, { hundredths }) => sum + hundredths, 0);
     const rest = dayHours * 100 - worked;
-    return rest >= restLimits.dailyRest * 100
-      ? []
-      : [{ rule: 'dailyRest', date, hundredths: rest } as const];
+    const rule = dailyRuleOn(date, asked);
+    return rest >= restLimits[rule] * 100 ? [] : [{ rule, date, hundredths: rest }];
   });
 }
 

@@ -11,6 +11,7 @@ test('who has agreed on nothing has no norm and organises nothing', () => {
     employeeId: 'jonas',
     norms: [],
     selfOrganiserFrom: '',
+    eighteenOn: '',
     version: 0,
   });
 });
@@ -20,17 +21,19 @@ test('norms are kept oldest first, and each change is a version', () => {
     { from: '2026-06-01', days: short },
     { from: '2025-01-01', days: full },
   ];
-  const terms = changedTerms(usualTerms('jonas'), { norms, selfOrganiserFrom: '2026-01-01' });
+  const dates = { selfOrganiserFrom: '2026-01-01', eighteenOn: '2025-05-04' };
+  const terms = changedTerms(usualTerms('jonas'), { norms, ...dates });
   expect(terms).toEqual({
     employeeId: 'jonas',
     norms: norms.toReversed(),
-    selfOrganiserFrom: '2026-01-01',
+    ...dates,
     version: 1,
   });
 });
 
 test('two norms do not begin on one day', () => {
   const norms = [full, short].map((days) => ({ from: '2026-06-01', days }));
-  const change = () => changedTerms(usualTerms('jonas'), { norms, selfOrganiserFrom: '' });
+  const change = () =>
+    changedTerms(usualTerms('jonas'), { norms, selfOrganiserFrom: '', eighteenOn: '' });
   expect(change).toThrow(AppError);
 });

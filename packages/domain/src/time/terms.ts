@@ -8,6 +8,8 @@ export interface TimeTerms {
   readonly norms: readonly OwnNorm[];
   /** From when they organise their own work, as their contract says; '' for never. */
   readonly selfOrganiserFrom: DateText;
+  /** The birthday from which the rules for adults hold (product T54); '' for who is an adult. */
+  readonly eighteenOn: DateText;
   /** Optimistic lock; 0 while nothing is stored. */
   readonly version: number;
 }
@@ -17,16 +19,17 @@ export const usualTerms = (employeeId: string): TimeTerms => ({
   employeeId,
   norms: [],
   selfOrganiserFrom: '',
+  eighteenOn: '',
   version: 0,
 });
 
 /** The terms as saved, oldest norm first. Throws bad_input where two norms begin on one day. */
 export function changedTerms(
   read: TimeTerms,
-  { norms, selfOrganiserFrom }: Pick<TimeTerms, 'norms' | 'selfOrganiserFrom'>,
+  { norms, ...dates }: Pick<TimeTerms, 'norms' | 'selfOrganiserFrom' | 'eighteenOn'>,
 ): TimeTerms {
   const sorted = norms.toSorted((a, b) => a.from.localeCompare(b.from));
   const twice = sorted.find(({ from }, index) => sorted[index + 1]?.from === from);
   if (twice !== undefined) throw badInput({ norms: 'To normer begynder samme dag.' });
-  return { ...read, norms: sorted, selfOrganiserFrom, version: read.version + 1 };
+  return { ...read, ...dates, norms: sorted, version: read.version + 1 };
 }

@@ -5,7 +5,7 @@ import { isWeekend } from '../vacation/duration.ts';
 import type { Absence } from '../vacation/absence.ts';
 import { absence } from '../vacation/absence.samples.ts';
 import { reportOf } from './report.samples.ts';
-import { averageFrom, weeklyAverageWarning } from './weekly-average.ts';
+import { averageDays, averageFrom, weeklyAverageWarnings } from './weekly-average.ts';
 
 /** Hours on each work day from one date to another. */
 function work(from: string, to: string, hundredths: number) {
@@ -19,7 +19,7 @@ const averaged = (
   reports: readonly ReturnType<typeof reportOf>[],
   absences: readonly Absence[] = [],
   selfOrganiserFrom = '',
-) => weeklyAverageWarning(reports, absences, { to, selfOrganiserFrom })?.hundredths;
+) => weeklyAverageWarnings(reports, absences, { from: to, to, selfOrganiserFrom })[0]?.hundredths;
 
 test.each([
   ['2026-11-23', '2026-07-24'],
@@ -42,6 +42,9 @@ describe('at most 48 hours a week over four months (product F29)', () => {
   test('48 hours are allowed, more are not', () => {
     expect(averaged(work(from, to, full))).toBeUndefined();
     expect(averaged(work(from, to, full + 20))).toBe(4900);
+    // A hundredth of an hour a week, in each of the 17.
+    const little = reportOf({ date: to, hundredths: 17 });
+    expect(averaged([...work(from, to, full), little])).toBe(4801);
   });
 
   test('what was worked before the four months is not counted', () => {
@@ -99,5 +102,31 @@ describe('at most 48 hours a week over four months (product F29)', () => {
 
   test('somebody without hours has no average', () => {
     expect(averaged([])).toBeUndefined();
+  });
+});
+
+describe('the averages of a longer period', () => {
+  test.each([
+    ['2026-11-23', '2026-11-23', ['2026-11-23']],
+    ['2026-10-27', '2026-11-23', ['2026-10-31', '2026-11-23']],
+    ['2026-10-31', '2026-11-30', ['2026-10-31', '2026-11-30']],
+    ['2027-12-30', '2028-03-01', ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-01']],
+  ])('from %s to %s are counted to the ends of months and to the last day', (from, last, days) => {
+    expect(averageDays(from, last)).toEqual(days);
+  });
+
+  test('a hard spring is told, although the autumn was easy', () => {
+    const reports = [
+      ...work('2026-01-05', '2026-05-29', 1000),
+      ...work('2026-06-01', '2026-12-31', 700),
+    ];
+    const year = { from: '2026-01-01', to: '2026-12-31', selfOrganiserFrom: '' };
+    const told = weeklyAverageWarnings(reports, [], year);
+    expect(told.map(({ date }) => date)).toEqual([
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+    ]);
   });
 });

@@ -1,6 +1,13 @@
 import { addDays, type DateText } from '../dates.ts';
 import type { Absence } from '../vacation/absence.ts';
-import { isStanding, isWork, monthOfDate, monthPlus, type TimeReport } from './report.ts';
+import {
+  isStanding,
+  isWork,
+  monthOfDate,
+  monthPlus,
+  monthsBetween,
+  type TimeReport,
+} from './report.ts';
 import { restLimits, type Asked, type RestWarning } from './rest.ts';
 import { referenceMonths } from './retention.ts';
 
@@ -17,11 +24,33 @@ export function averageFrom(to: DateText): DateText {
 }
 
 /**
+ * The days that averages of a period are counted to: the last of each month that is over, and the last
+ * of the period. So hours that were too many in spring are told in autumn, too.
+ */
+export function averageDays(from: DateText, to: DateText): DateText[] {
+  const ends = monthsBetween(monthOfDate(from), monthOfDate(to)).map((month) =>
+    addDays(`${monthPlus(month, 1)}-01`, -1),
+  );
+  return [...ends.filter((date) => date >= from && date < to), to];
+}
+
+/** The averages of a period that are above 48, one a month (product F29, T51). */
+export function weeklyAverageWarnings(
+  reports: readonly TimeReport[],
+  absences: readonly Absence[],
+  { from, to, selfOrganiserFrom }: Pick<Asked, 'from' | 'to' | 'selfOrganiserFrom'>,
+): RestWarning[] {
+  return averageDays(from, to).flatMap(
+    (date) => weeklyAverageWarning(reports, absences, { to: date, selfOrganiserFrom }) ?? [],
+  );
+}
+
+/**
  * The average of hours a week over the four months up to a date (product F29), where it is above 48.
  * Days of approved whole-day absence are left out of both sides, and so are the days before the first
  * report; undefined where it is no more than 48, or fewer than 28 days remain.
  */
-export function weeklyAverageWarning(
+function weeklyAverageWarning(
   reports: readonly TimeReport[],
   absences: readonly Absence[],
   { to, selfOrganiserFrom }: Pick<Asked, 'to' | 'selfOrganiserFrom'>,

@@ -6,6 +6,7 @@ import {
   IconClockCheck,
   IconCloudOff,
   IconMailQuestion,
+  IconMoonStars,
   IconUsers,
 } from '@tabler/icons-react';
 
@@ -17,6 +18,7 @@ import { ActionRow, namesOf, type Action } from './action-row.tsx';
 import { summarizeOverdue } from './overdue.ts';
 import {
   useAbsences,
+  useDeviations,
   useNewEnquiries,
   useOverdue,
   usePendingHours,
@@ -99,6 +101,20 @@ function hoursAction(count: number): Action[] {
   return [action];
 }
 
+function deviationAction({ open, people }: ReturnType<typeof useDeviations>): Action[] {
+  if (open === 0) return [];
+  const action: Action = {
+    id: 'deviations',
+    tone: 'pending',
+    icon: IconMoonStars,
+    what: texts.openDeviations(open),
+    about: namesOf(people),
+    to: paths.deviations,
+    see: texts.seeDeviations,
+  };
+  return [action];
+}
+
 /** The actions, and a retry function if some data could not be fetched. */
 function useActions(currency: string) {
   const overdue = useOverdue();
@@ -106,7 +122,8 @@ function useActions(currency: string) {
   const understaffed = useUnderstaffed();
   const absences = useAbsences();
   const hours = usePendingHours();
-  const failures = [overdue, understaffed, enquiries, absences, hours].flatMap(
+  const deviations = useDeviations();
+  const failures = [overdue, understaffed, enquiries, absences, hours, deviations].flatMap(
     ({ failure }) => failure ?? [],
   );
   return {
@@ -116,6 +133,7 @@ function useActions(currency: string) {
       ...enquiryAction(enquiries.count),
       ...absenceAction(absences.pending),
       ...hoursAction(hours.pending),
+      ...deviationAction(deviations),
     ],
     retry: failures.length > 0 ? () => failures.forEach(({ retry }) => retry()) : undefined,
   };

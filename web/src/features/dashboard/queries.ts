@@ -74,6 +74,12 @@ export function usePendingHours() {
   return { pending: data?.pending ?? 0, failure };
 }
 
+/** Deviations from the rules of rest that nobody has noted. */
+export function useDeviations() {
+  const { data, failure } = partOf(useQuery(routeQuery(timeCountRoutes.countDeviations, {})));
+  return { open: data?.open ?? 0, people: data?.people ?? [], failure };
+}
+
 /** The invoices overdue today, of any year. Refetched at each visit. */
 export function useOverdue() {
   const list = allPagesQuery(invoiceLists.listInvoices, { query: { status: 'missingPayment' } });

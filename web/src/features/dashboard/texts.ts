@@ -56,6 +56,11 @@ export const texts = {
     count === 1 ? '1 tidsregistrering venter' : `${count} tidsregistreringer venter`,
   hoursWait: 'Timer, der venter på godkendelse',
   seeHours: 'Se timer',
+  openDeviations: (count: number) =>
+    count === 1
+      ? '1 afvigelse fra hviletid mangler en note'
+      : `${count} afvigelser fra hviletid mangler en note`,
+  seeDeviations: 'Se afvigelser',
   awayToday: 'Væk i dag',
   awayFor: (name: string, kind: string) => `${name} (${kind})`,
   seeAbsences: 'Se ferie og fravær',

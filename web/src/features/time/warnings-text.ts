@@ -11,13 +11,19 @@ interface RuleText {
   readonly source: string;
 }
 
-/** What each rule of the law asks for, and what the hours say instead (product F29 to F31). */
+/** What each rule of the law asks for, and what the hours say instead (product F29 to F31, F33). */
 export const ruleTexts: Readonly<Record<RuleName, RuleText>> = {
   dailyRest: {
     title: 'Kort hvile',
     text: (hours, date) =>
       `Op til ${date} var der ${hours} timers sammenhængende hvile. Reglen er mindst ${restLimits.dailyRest} timer i døgnet.`,
     source: 'Arbejdsmiljøloven § 50',
+  },
+  youngRest: {
+    title: 'Kort hvile under 18',
+    text: (hours, date) =>
+      `Op til ${date} var der ${hours} timers sammenhængende hvile. Reglen er mindst ${restLimits.youngRest} timer i døgnet for unge under 18 år.`,
+    source: 'Arbejdsmiljøloven § 62',
   },
   weeklyRest: {
     title: 'Ingen fridag',
@@ -52,6 +58,8 @@ export function warningText(warning: Omit<Warning, 'employeeId'>) {
 
 const lengths: Readonly<Record<RuleName, (hours: string) => string>> = {
   dailyRest: (hours) => `${hours} timers hvile på et døgn, hvor reglen er ${restLimits.dailyRest}`,
+  youngRest: (hours) =>
+    `${hours} timers hvile på et døgn, hvor reglen er ${restLimits.youngRest} under 18 år`,
   weeklyRest: (hours) =>
     `${hours} timers sammenhængende hvile på en uge, hvor reglen er ${restLimits.weeklyRest}`,
   weeklyAverage: (hours) =>

@@ -27,7 +27,7 @@ function errorTextOf(error: unknown): string {
   return messageOf(error, texts.saveFailed);
 }
 
-/** A person's own norms, and whether they organise their own work (product T3, F28). */
+/** A person's own norms, whether they organise their own work, and are below 18 (product T3, F28, T54). */
 export default function TermsDialog({ terms, row, onClose }: TermsDialogProps) {
   const { form, save, conflict, loadNewest } = useTermsForm(terms, row.id);
   const { leaves, close } = useDialogLeaveGuard('working-time', onClose);
@@ -55,6 +55,11 @@ export default function TermsDialog({ terms, row, onClose }: TermsDialogProps) {
             name="selfOrganiserFrom"
             label={texts.selfOrganiserLabel}
           />
+        </fieldset>
+        <fieldset className={classes.section}>
+          <legend className={classes.legend}>{texts.youngTitle}</legend>
+          <p className={classes.help}>{texts.youngHelp}</p>
+          <DateField control={form.control} name="eighteenOn" label={texts.youngLabel} />
         </fieldset>
       </FormDialog>
       {/* After the form dialog, so that its confirmation is on top. */}

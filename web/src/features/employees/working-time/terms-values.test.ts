@@ -11,7 +11,11 @@ import {
 } from './terms-values.ts';
 
 const about = { employeeId: 'jonas', version: 2 };
-const values: TermsValues = { norms: [newNorm('2026-11-23')], selfOrganiserFrom: '' };
+const values: TermsValues = {
+  norms: [newNorm('2026-11-23')],
+  selfOrganiserFrom: '',
+  eighteenOn: '',
+};
 const days = [750, 750, 750, 750, 0];
 
 test('a new norm has 37 hours a week, and nobody organises their own work unsaid', () => {
@@ -21,6 +25,7 @@ test('a new norm has 37 hours a week, and nobody organises their own work unsaid
     ...about,
     norms: [{ from: '2026-11-23', days: [740, 740, 740, 740, 740] }],
     selfOrganiserFrom: undefined,
+    eighteenOn: undefined,
   });
 });
 
@@ -29,7 +34,7 @@ test('norms are shown the newest first', () => {
     { from: '2025-01-01', days },
     { from: '2026-01-01', days },
   ];
-  const shown = valuesOf({ norms, selfOrganiserFrom: '2026-02-01', version: 1 });
+  const shown = valuesOf({ norms, selfOrganiserFrom: '2026-02-01', eighteenOn: '', version: 1 });
   expect(shown.norms.map(({ from }) => from)).toEqual(['2026-01-01', '2025-01-01']);
 });
 
@@ -50,4 +55,5 @@ test('what others changed is known by its part', () => {
     'selfOrganiserFrom',
   ]);
   expect(changedParts(values, { ...values, norms: [] })).toEqual(['norms']);
+  expect(changedParts(values, { ...values, eighteenOn: '2027-01-01' })).toEqual(['eighteenOn']);
 });

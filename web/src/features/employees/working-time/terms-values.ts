@@ -16,15 +16,17 @@ interface NormValues {
 export interface TermsValues {
   norms: NormValues[];
   selfOrganiserFrom: string;
+  eighteenOn: string;
 }
 
 /** The newest first, as they are read and added. */
-export function valuesOf({ norms, selfOrganiserFrom }: Terms): TermsValues {
+export function valuesOf({ norms, selfOrganiserFrom, eighteenOn }: Terms): TermsValues {
   return {
     norms: norms
       .toSorted((a, b) => b.from.localeCompare(a.from))
       .map(({ from, days }) => ({ from, days: [...days] })),
     selfOrganiserFrom,
+    eighteenOn,
   };
 }
 
@@ -45,7 +47,7 @@ const isHours = (day: TypedNumber): day is number =>
   day !== null && Number.isFinite(day) && day >= 0 && day <= mostOfDay;
 
 /** The texts at fields; none where it can be saved. */
-export function faultsOf({ norms, selfOrganiserFrom }: TermsValues): Record<string, string> {
+export function faultsOf({ norms, ...dates }: TermsValues): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [index, { from, days }] of norms.entries()) {
     const isTwice = norms.findIndex((one) => one.from === from) < index;
@@ -54,17 +56,20 @@ export function faultsOf({ norms, selfOrganiserFrom }: TermsValues): Record<stri
     for (const [day, hours] of days.entries())
       if (!isHours(hours)) faults[`norms.${index}.days.${day}`] = texts.badHours;
   }
-  if (!isDate(selfOrganiserFrom)) faults['selfOrganiserFrom'] = texts.noDate;
+  for (const [field, date] of Object.entries(dates))
+    if (!isDate(date)) faults[field] = texts.noDate;
   return faults;
 }
 
 type About = Pick<TermsBody, 'employeeId' | 'version'>;
 
-export function bodyOf({ norms, selfOrganiserFrom }: TermsValues, about: About): TermsBody {
+export function bodyOf(values: TermsValues, about: About): TermsBody {
+  const { norms, selfOrganiserFrom, eighteenOn } = values;
   return {
     ...about,
     norms: norms.map(({ from, days }) => ({ from, days: days.map((day) => day ?? 0) })),
     selfOrganiserFrom: selfOrganiserFrom === '' ? undefined : selfOrganiserFrom,
+    eighteenOn: eighteenOn === '' ? undefined : eighteenOn,
   };
 }
 
@@ -78,7 +83,7 @@ export function termsResolver(about: About): Resolver<TermsValues, unknown, Term
   };
 }
 
-const fields = ['norms', 'selfOrganiserFrom'] as const;
+const fields = ['norms', 'selfOrganiserFrom', 'eighteenOn'] as const;
 
 /** The parts that differ between two states of the terms. */
 export function changedParts(before: TermsValues, after: TermsValues) {

@@ -32,5 +32,15 @@ export const texts = {
   selfOrganiserHelp:
     'Kun for den, der selv bestemmer over sin arbejdstid eller arbejder i en ledende funktion, og når det står i ansættelseskontrakten. Fra datoen behøver arbejdstiden ikke blive registreret, og reglerne om hvile, fridøgn og 48 timer om ugen giver ingen advarsler.',
 
-  labels: { norms: 'Egen norm', selfOrganiserFrom: 'Selvtilrettelægger' },
+  youngTitle: 'Under 18 år',
+  youngLabel: 'Fylder 18 år den',
+  youngHelp:
+    'Indtil da advarer vi, når der er under 12 timers hvile i døgnet. Lovens andre regler for unge, f.eks. højst 8 timer om dagen og to fridøgn om ugen, skal I selv holde øje med.',
+  young: (date: string) => `Under 18 år, fylder 18 den ${date}`,
+
+  labels: {
+    norms: 'Egen norm',
+    selfOrganiserFrom: 'Selvtilrettelægger',
+    eighteenOn: 'Under 18 år',
+  },
 } as const;

@@ -53,7 +53,7 @@ export default function WorkingTimeCard({ row }: { row: EmployeeRow }) {
   );
 }
 
-function Facts({ terms: { norms, selfOrganiserFrom } }: { terms: Terms }) {
+function Facts({ terms: { norms, selfOrganiserFrom, eighteenOn } }: { terms: Terms }) {
   const today = useToday();
   const current = latest(norms, today);
   const newestFirst = norms.toSorted((a, b) => b.from.localeCompare(a.from));
@@ -81,6 +81,7 @@ function Facts({ terms: { norms, selfOrganiserFrom } }: { terms: Terms }) {
             : texts.selfOrganiserComing(formatDate(selfOrganiserFrom))}
         </li>
       )}
+      {today < eighteenOn ? <li>{texts.young(formatDate(eighteenOn))}</li> : null}
     </ul>
   );
 }

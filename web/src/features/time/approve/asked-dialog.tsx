@@ -1,3 +1,4 @@
+import { longestRemark } from '@driftig/contracts/time/report-status';
 import { Suspense } from 'react';
 
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
@@ -7,7 +8,7 @@ import { nameOfReport } from './report-text.ts';
 import { texts } from './texts.ts';
 import type { Asked, Decisions } from './use-decisions.ts';
 
-const RejectDialog = lazyWhenIdle(() => import('./reject-dialog.tsx'));
+const RejectDialog = lazyWhenIdle(() => import('../../../deciding/reject-dialog.tsx'));
 const ApproveDialog = lazyWhenIdle(() => import('./approve-dialog.tsx'));
 const ParcelsDialog = lazyWhenIdle(() => import('./parcels-dialog.tsx'));
 const RemarksDialog = lazyWhenIdle(() => import('../entry/remarks-dialog.tsx'));
@@ -50,7 +51,16 @@ function Shown({ asked, decisions, readAt }: AskedDialogProps & { asked: Asked }
   if (asked.kind === 'history') return <HistoryDialog entry={entry} onClose={close} />;
   if (asked.kind === 'reject') {
     const reject = (reason: string) => decisions.reject(entry, reason);
-    return <RejectDialog entry={entry} onClose={close} onReject={reject} />;
+    return (
+      <RejectDialog
+        name={nameOfReport(entry)}
+        help={texts.rejectHelp}
+        required={texts.noRemark}
+        maxLength={longestRemark}
+        onClose={close}
+        onReject={reject}
+      />
+    );
   }
   return (
     <ConfirmDialog

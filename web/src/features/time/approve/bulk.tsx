@@ -24,5 +24,3 @@ export function bulkOf({ tab, decisions }: ListProps): BulkActions<Entry> | unde
     ),
   };
 }
-
-export const idOf = ({ reportId }: Entry) => reportId;

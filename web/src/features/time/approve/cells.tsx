@@ -1,6 +1,7 @@
 import { formatKroner } from '@driftig/domain/format';
 import type { ReactNode } from 'react';
 
+import table from '../../../ui/data-table/edited-table.module.css';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { StatusChip, Tag } from '../../../ui/display/status-chip.tsx';
 import { statusOf } from '../entry/entry-text.ts';
@@ -31,7 +32,7 @@ export const cells: Readonly<Record<ColumnId, (props: CellProps) => ReactNode>> 
     <>
       <DateText value={date} />
       {startTime === '' ? null : (
-        <span className={classes.second}>
+        <span className={table.second}>
           {startTime}–{endTime}
         </span>
       )}
@@ -39,8 +40,8 @@ export const cells: Readonly<Record<ColumnId, (props: CellProps) => ReactNode>> 
   ),
   employee: ({ entry, has }) => (
     <>
-      <span className={classes.name}>{entry.employeeName}</span>
-      {has('project') ? null : <span className={classes.second}>{projectText(entry)}</span>}
+      <span className={table.name}>{entry.employeeName}</span>
+      {has('project') ? null : <span className={table.second}>{projectText(entry)}</span>}
     </>
   ),
   project: ({ entry, has }) => (
@@ -48,7 +49,7 @@ export const cells: Readonly<Record<ColumnId, (props: CellProps) => ReactNode>> 
       {projectText(entry)}{' '}
       {entry.isInternal && has('activity') ? <Tag>{entryTexts.internal}</Tag> : null}
       {has('activity') ? null : (
-        <span className={classes.second}>
+        <span className={table.second}>
           {[entry.isInternal ? entryTexts.internal : '', entry.activity]
             .filter(Boolean)
             .join(' · ')}
@@ -63,12 +64,12 @@ export const cells: Readonly<Record<ColumnId, (props: CellProps) => ReactNode>> 
     <>
       <span className={classes.hours}>{formatKroner(entry.hundredths)}</span>
       {isFlexOn && !has('flex') ? (
-        <span className={classes.second}>
+        <span className={table.second}>
           <FlexValue hundredths={entry.flexHundredths} />
         </span>
       ) : null}
       {entry.breakMinutes === 0 ? null : (
-        <span className={classes.second}>{texts.pause(entry.breakMinutes)}</span>
+        <span className={table.second}>{texts.pause(entry.breakMinutes)}</span>
       )}
     </>
   ),

@@ -1,10 +1,6 @@
-import { Suspense } from 'react';
-
-import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { FormBody } from '../../../ui/data-table/form-body.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { Entry } from '../queries.ts';
-import classes from './report-table.module.css';
 import type { ListProps } from './list-props.ts';
 import { useEditProps } from './use-edit-props.tsx';
 
@@ -20,16 +16,8 @@ interface EditBodyProps extends Pick<ListProps, 'employees' | 'state' | 'onEdit'
 export function EditBody({ span, entry, onEdit, ...props }: EditBodyProps) {
   const edit = useEditProps({ ...props, entry });
   return (
-    <tbody data-row>
-      <tr>
-        <td colSpan={span} className={classes.form}>
-          <LazyBoundary>
-            <Suspense fallback={<SkeletonRows rows={2} />}>
-              <EditRow {...edit} onDone={() => onEdit(undefined)} />
-            </Suspense>
-          </LazyBoundary>
-        </td>
-      </tr>
-    </tbody>
+    <FormBody span={span}>
+      <EditRow {...edit} onDone={() => onEdit(undefined)} />
+    </FormBody>
   );
 }

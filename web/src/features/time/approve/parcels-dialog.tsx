@@ -29,7 +29,11 @@ const wordsOf = {
 /** Decides many, with a progress bar; what was refused stays on the screen with its reason. */
 export default function ParcelsDialog({ entries, decision, onClose, onUndo }: ParcelsDialogProps) {
   const words = wordsOf[decision];
-  const doneIn = ({ done }: Outcome) => entries.filter(({ reportId }) => done.has(reportId));
+  // Each decision makes a version more, which taking it back is asked of.
+  const doneIn = ({ done }: Outcome) =>
+    entries
+      .filter(({ reportId }) => done.has(reportId))
+      .map((entry) => ({ ...entry, version: entry.version + 1 }));
   const end = (outcome: Outcome) => {
     if (outcome.done.size < entries.length) return;
     onClose();

@@ -42,8 +42,7 @@ export function useParcels({ entries, decision, onEnd }: Options) {
   const batch = useBatch({
     items: parcels,
     act: async (parcel) => {
-      const ids = parcel.map(({ reportId }) => reportId);
-      const { done, refused } = await decideParcel(ids, decision, collect);
+      const { done, refused } = await decideParcel(parcel, decision, collect);
       reached.current = {
         done: new Set([...reached.current.done, ...done]),
         refused: new Map([

@@ -7,7 +7,7 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { Entry } from '../queries.ts';
 import { newRow, type ListProps } from './list-props.ts';
-import { ListState } from './list-states.tsx';
+import { HoursState } from './list-states.tsx';
 import { ReportCard } from './report-card.tsx';
 import { texts } from './texts.ts';
 import { useEditProps } from './use-edit-props.tsx';
@@ -31,7 +31,7 @@ export function PhoneCards(props: PhoneCardsProps) {
     <>
       {entries.length === 0 ? (
         <div className={cards.box}>
-          <ListState {...props} />
+          <HoursState {...props} />
         </div>
       ) : (
         <ul className={cards.box} aria-label={texts.list}>

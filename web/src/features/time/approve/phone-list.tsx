@@ -1,23 +1,22 @@
 // Default export: loaded apart by the page, since a desk does not need it.
-import { useRef, type ComponentProps } from 'react';
+import { useRef } from 'react';
 
-import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { PhoneControls } from '../../../deciding/phone-controls.tsx';
+import { choiceFilter } from '../../../deciding/phone-filters.tsx';
 import { pageSlice } from '../../../ui/data-table/paging.ts';
 import { PhoneBulkBar } from '../../../ui/data-table/phone-bulk-bar.tsx';
 import { PhonePager, WaitingPager } from '../../../ui/data-table/phone-pager.tsx';
 import phone from '../../../ui/data-table/phone-table.module.css';
-import { ShortcutChoice } from '../../../ui/data-table/shortcut-choice.tsx';
 import { useLongPress } from '../../../ui/data-table/use-long-press.ts';
 import { usePhoneSelection } from '../../../ui/data-table/use-phone-selection.ts';
+import { useProjects } from '../picker/use-projects.ts';
 import type { Entry } from '../queries.ts';
-import { bulkOf, idOf } from './bulk.tsx';
+import { bulkOf } from './bulk.tsx';
 import { FlexBadge } from './flex-badge.tsx';
 import type { ListProps } from './list-props.ts';
 import { MoreOfPage } from './page-actions.tsx';
 import { PhoneCards } from './phone-cards.tsx';
-import { PhoneFilters } from './phone-filters.tsx';
-import classes from './phone-list.module.css';
-import { nameOfReport } from './report-text.ts';
+import { idOf, nameOfReport } from './report-text.ts';
 import { SumsText } from './sums-text.tsx';
 import { tabs } from './tabs.ts';
 import { texts } from './texts.ts';
@@ -39,7 +38,7 @@ export default function PhoneList(props: ListProps) {
     rows,
     hold &&
       ((element) => {
-        const row = entries.find(({ reportId }) => reportId === element.getAttribute('data-id'));
+        const row = entries.find(({ reportId }) => reportId === element.getAttribute('data-row'));
         if (row === undefined || selection !== null) return false;
         hold(row);
         return true;
@@ -73,36 +72,23 @@ export default function PhoneList(props: ListProps) {
   );
 }
 
-function Controls(props: ComponentProps<typeof PhoneFilters>) {
-  const { state, tab, waiting, entries, total, onOpen } = props;
+function Controls(props: ListProps & { onSelect: (() => void) | undefined }) {
+  const { onOpen, entries } = props;
+  const { projects = [] } = useProjects(true);
+  const named = projects.map(({ projectId, name }) => ({ id: projectId, name }));
   return (
-    <div className={classes.controls}>
-      <Segmented
-        label={texts.statuses}
-        value={tab}
-        options={tabs.map(({ value, label }) => ({
-          value,
-          label,
-          ...(value === 'pending' && waiting !== undefined && { count: waiting }),
-        }))}
-        onChange={state.setStatus}
-        fullWidth
-      />
-      <div className={phone.controls}>
-        <ShortcutChoice state={state} wide />
-        <PhoneFilters {...props} />
-      </div>
-      <div className={classes.line}>
-        <span>
-          {entries === undefined ? null : (
-            <>
-              <b>{total}</b> {total === 1 ? texts.one : texts.many}
-            </>
-          )}
-        </span>
-        <FlexBadge {...props} />
-        <MoreOfPage onOpen={onOpen} />
-      </div>
-    </div>
+    <PhoneControls
+      {...props}
+      tabs={tabs}
+      known={entries !== undefined}
+      noun={{ one: texts.one, many: texts.many }}
+      others={[choiceFilter('project', texts.project, texts.allProjects, named)]}
+      end={
+        <>
+          <FlexBadge {...props} />
+          <MoreOfPage onOpen={onOpen} />
+        </>
+      }
+    />
   );
 }

@@ -102,8 +102,16 @@ export async function decide(
 }
 
 /** Decides a parcel; what is refused is answered with its reason. The caller refreshes the lists. */
-export const decideParcel = (reportIds: string[], decision: ListedStatus, collect: Set<string>) =>
-  call(decideTimeReports, { body: { decision, reportIds } }, { collect });
+/** Decides many as they were read: what somebody changed since is refused, not approved unseen. */
+export function decideParcel(
+  parcel: readonly Pick<Entry, 'reportId' | 'version'>[],
+  decision: ListedStatus,
+  collect: Set<string>,
+) {
+  const reportIds = parcel.map(({ reportId }) => reportId);
+  const versions = parcel.map(({ version }) => version);
+  return call(decideTimeReports, { body: { decision, reportIds, versions } }, { collect });
+}
 
 export async function remove({ reportId }: Pick<Entry, 'reportId'>): Promise<void> {
   await call(deleteTimeReport, { params: { reportId } });

@@ -1,7 +1,8 @@
-import { ActionIcon, Checkbox, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { formatKroner } from '@driftig/domain/format';
-import { IconCheck, IconX } from '@tabler/icons-react';
 
+import card from '../../../deciding/card.module.css';
+import { ChosenCard, TickAndCross } from '../../../deciding/card.tsx';
 import cards from '../../../ui/data-table/card-list.module.css';
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
@@ -13,7 +14,6 @@ import { ruleTexts } from '../warnings-text.ts';
 import type { ListProps } from './list-props.ts';
 import { nameOfReport, shortDate } from './report-text.ts';
 import classes from './report-card.module.css';
-import { texts } from './texts.ts';
 
 interface ReportCardProps extends Pick<ListProps, 'decisions' | 'deviationsOf' | 'isFlexOn'> {
   entry: Entry;
@@ -29,28 +29,15 @@ export function ReportCard(props: ReportCardProps) {
   const isNewest = decisions.newest === reportId;
   if (choice)
     return (
-      <li
-        data-row
-        data-id={reportId}
-        className={cards.row}
-        data-chosen={choice.chosen || undefined}
-      >
-        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox in it is the control */}
-        <label className={classes.card} data-choosing>
-          <Checkbox
-            aria-label={texts.choose(nameOfReport(entry))}
-            checked={choice.chosen}
-            onChange={choice.toggle}
-          />
-          <span className={classes.text}>
-            <Lines {...props} />
-          </span>
-        </label>
-      </li>
+      <ChosenCard id={reportId} name={nameOfReport(entry)} choice={choice}>
+        <span className={classes.text}>
+          <Lines {...props} />
+        </span>
+      </ChosenCard>
     );
   return (
-    <li data-row data-id={reportId} className={cards.row} data-newest={isNewest || undefined}>
-      <div className={classes.card}>
+    <li data-row={reportId} className={cards.row} data-newest={isNewest || undefined}>
+      <div className={card.card}>
         <UnstyledButton className={classes.text} aria-haspopup="dialog" onClick={onOpen} data-opens>
           <Lines {...props} />
         </UnstyledButton>
@@ -89,29 +76,12 @@ function Status({ entry }: { entry: Entry }) {
 }
 
 function Decide({ entry, decisions, deviationsOf }: ReportCardProps) {
-  const name = nameOfReport(entry);
-  const isBusy = decisions.busy.has(entry.reportId);
   return (
-    <div className={classes.decide}>
-      <ActionIcon
-        variant="default"
-        className={classes.button ?? ''}
-        aria-label={`${texts.reject} ${name}`}
-        disabled={isBusy}
-        onClick={() => decisions.ask({ kind: 'reject', entry })}
-      >
-        <IconX size={20} stroke={1.8} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        className={classes.button ?? ''}
-        data-yes
-        aria-label={`${texts.approve} ${name}`}
-        loading={isBusy}
-        onClick={() => decisions.approve(entry, deviationsOf(entry).length > 0)}
-      >
-        <IconCheck size={20} stroke={2} />
-      </ActionIcon>
-    </div>
+    <TickAndCross
+      name={nameOfReport(entry)}
+      busy={decisions.busy.has(entry.reportId)}
+      onApprove={() => decisions.approve(entry, deviationsOf(entry).length > 0)}
+      onReject={() => decisions.ask({ kind: 'reject', entry })}
+    />
   );
 }

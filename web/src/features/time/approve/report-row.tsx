@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
-
+import { ChooseRow } from '../../../ui/data-table/choose.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
 import { remarkOf } from '../entry/entry-text.ts';
@@ -24,21 +24,13 @@ export function ReportRow(props: ReportRowProps) {
   const has = (column: ColumnId) => columns.some(({ id }) => id === column);
   return (
     <tbody
-      data-row
-      className={classes.row}
+      data-row={entry.reportId}
+      className={[table.row, classes.row].join(' ')}
       data-chosen={choice?.chosen || undefined}
       data-newest={isNewest || undefined}
     >
       <tr>
-        {choice ? (
-          <td className={classes.check}>
-            <Checkbox
-              aria-label={texts.choose(nameOfReport(entry))}
-              checked={choice.chosen}
-              onChange={choice.toggle}
-            />
-          </td>
-        ) : null}
+        {choice ? <ChooseRow name={nameOfReport(entry)} choice={choice} /> : null}
         {columns.map(({ id, align }) => {
           const Cell = cells[id];
           return (
@@ -59,10 +51,10 @@ function Below(props: ReportRowProps & { hasRemark: boolean }) {
   const isNewest = decisions.newest === entry.reportId;
   if (!isNewest && open.length === 0 && !hasRemark) return null;
   return (
-    <tr className={classes.below}>
+    <tr className={table.below}>
       {choice ? <td /> : null}
       <td colSpan={columns.length}>
-        <div className={classes.belowText}>
+        <div className={table.belowText}>
           {isNewest ? <Tag>{texts.newest}</Tag> : null}
           {open.map((one) => (
             <span key={one.rule} className={classes.warning}>

@@ -1,13 +1,14 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 
+import { ChooseAll } from '../../../ui/data-table/choose.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
 import type { Selection } from '../../../ui/data-table/use-selection.ts';
 import type { Entry } from '../queries.ts';
 import { columnsFor } from './columns.ts';
 import { EditBody } from './edit-body.tsx';
-import { ListState } from './list-states.tsx';
+import { HoursState } from './list-states.tsx';
 import { newRow, type Edited, type ListProps } from './list-props.ts';
 import { ReportRow } from './report-row.tsx';
-import classes from './report-table.module.css';
 import { texts } from './texts.ts';
 
 interface ReportTableProps extends ListProps {
@@ -26,7 +27,7 @@ export function ReportTable(props: ReportTableProps) {
   const span = columns.length + Number(selection !== null);
   const isNew = editing === newRow;
   return (
-    <table className={classes.table} aria-busy={props.entries === undefined && !props.error}>
+    <table className={table.table} aria-busy={props.entries === undefined && !props.error}>
       <VisuallyHidden component="caption">{texts.list}</VisuallyHidden>
       <thead>
         <tr>
@@ -42,8 +43,8 @@ export function ReportTable(props: ReportTableProps) {
       {entries.length === 0 && !(isNew && props.entries) ? (
         <tbody>
           <tr>
-            <td colSpan={span} className={classes.state}>
-              <ListState {...props} />
+            <td colSpan={span} className={table.state}>
+              <HoursState {...props} />
             </td>
           </tr>
         </tbody>
@@ -72,19 +73,4 @@ const isEdited = ({ reportId }: Entry, editing: Edited | undefined) =>
 function withEdited(entries: readonly Entry[], editing: Edited | undefined): readonly Entry[] {
   if (editing === undefined || editing === newRow) return entries;
   return entries.some((entry) => isEdited(entry, editing)) ? entries : [editing, ...entries];
-}
-
-function ChooseAll({ selection }: { selection: Selection<Entry> }) {
-  const { all, some, none, toggle } = selection.header;
-  return (
-    <th className={classes.check}>
-      <Checkbox
-        aria-label={texts.chooseAll}
-        checked={all}
-        indeterminate={some && !all}
-        disabled={none}
-        onChange={toggle}
-      />
-    </th>
-  );
 }

@@ -22,3 +22,5 @@ export const shortDate = (date: string, today: string) =>
 /** The project of a row; a dash for an adjustment, which has none. */
 export const projectText = ({ projectName }: Pick<Entry, 'projectName'>) =>
   projectName === '' ? texts.none : projectName;
+
+export const idOf = ({ reportId }: Pick<Entry, 'reportId'>) => reportId;

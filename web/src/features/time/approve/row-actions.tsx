@@ -1,13 +1,7 @@
-import { Button } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconHistory,
-  IconPencil,
-  IconTrash,
-  IconX,
-} from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 
+import { ApproveOrReject, Recall } from '../../../deciding/row-buttons.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
 import type { RowAction } from '../../../ui/data-table/column.ts';
 import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
 import type { Entry } from '../queries.ts';
@@ -25,7 +19,7 @@ export function RowActions(props: RowActionsProps) {
   const { entry } = props;
   if (entry.status === 'rejected') return <div className={classes.decided}>{texts.rejected}</div>;
   return (
-    <div className={classes.actions}>
+    <div className={[table.actions, classes.actions].join(' ')}>
       <Decision {...props} />
       <RowMenu label={texts.more(nameOfReport(entry))} actions={menuOf(props)} />
     </div>
@@ -39,43 +33,14 @@ function Decision({ entry, decisions, deviationsOf }: RowActionsProps) {
   // Hours on an invoice are not taken back.
   if (status === 'approved' && invoiceNumber !== 0) return texts.onInvoice(invoiceNumber);
   if (status === 'approved')
-    return (
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        leftSection={<IconArrowBackUp size={16} stroke={1.8} />}
-        aria-label={`${texts.recall} ${name}`}
-        loading={isBusy}
-        onClick={() => decisions.recall(entry)}
-      >
-        {texts.recall}
-      </Button>
-    );
+    return <Recall name={name} busy={isBusy} onRecall={() => decisions.recall(entry)} />;
   return (
-    <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconCheck size={16} stroke={2} />}
-        aria-label={`${texts.approve} ${name}`}
-        loading={isBusy}
-        onClick={() => decisions.approve(entry, deviationsOf(entry).length > 0)}
-      >
-        {texts.approve}
-      </Button>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        leftSection={<IconX size={16} stroke={2} />}
-        aria-label={`${texts.reject} ${name}`}
-        disabled={isBusy}
-        onClick={() => decisions.ask({ kind: 'reject', entry })}
-      >
-        {texts.reject}
-      </Button>
-    </>
+    <ApproveOrReject
+      name={name}
+      busy={isBusy}
+      onApprove={() => decisions.approve(entry, deviationsOf(entry).length > 0)}
+      onReject={() => decisions.ask({ kind: 'reject', entry })}
+    />
   );
 }
 

@@ -1,4 +1,7 @@
+import { texts as shared } from '../../../deciding/texts.ts';
+
 export const texts = {
+  ...shared,
   title: 'Tidrapport Godkendelse',
   purpose: 'Gennemse timer, godkend dem, eller send dem tilbage med en bemærkning.',
   create: 'Opret',
@@ -14,16 +17,10 @@ export const texts = {
   pending: 'Afventer',
   rejected: 'Afvist',
 
-  employee: 'Medarbejder',
-  allEmployees: 'Alle medarbejdere',
   project: 'Projekt',
   allProjects: 'Alle projekter',
   chosenProject: 'Ét projekt',
   clearProject: 'Vis alle projekter',
-  from: 'Fra',
-  to: 'Til',
-  statuses: 'Status',
-  reset: 'Nulstil',
   balance: 'Flexsaldo',
 
   status: 'Status',
@@ -34,7 +31,6 @@ export const texts = {
   hours: 'Timer',
   flex: 'Flex',
   unit: 'Enhed',
-  remark: 'Bemærkning',
   times: 'Tidspunkt',
   pause: (minutes: number) => `pause ${minutes}`,
   actions: 'Handlinger',
@@ -47,32 +43,19 @@ export const texts = {
   hoursOnPage: 'Timer på siden',
   flexOnPage: 'Flex på siden',
 
-  approve: 'Godkend',
-  reject: 'Afvis',
-  recall: 'Tilbagekald',
   edit: 'Rediger',
   history: 'Historik',
   remove: 'Slet',
-  close: 'Luk',
   cancel: 'Annuller',
   invoiceLabel: 'Faktura',
   onInvoice: (number: number) => `På faktura ${number}`,
   more: (name: string) => `Handlinger for ${name}`,
-  choose: (name: string) => `Vælg ${name}`,
-  chooseAll: 'Vælg alle på siden',
 
-  wasApproved: (what: string) => `${what} er godkendt`,
-  wasRejected: (what: string) => `${what} er afvist`,
-  wasRecalled: (what: string) => `${what} afventer igen`,
-  wasRemoved: (what: string) => `${what} er slettet`,
-  failed: (what: string) => `${what} kunne ikke gemmes`,
   removeFailed: (what: string) => `${what} kunne ikke slettes`,
-  late: 'Listen viser nu det nyeste.',
   changed: (what: string) =>
     `En anden har ændret ${what} imens. Se registreringen igennem igen; listen viser nu det nyeste.`,
   newest: 'Ændret imens',
 
-  rejectTitle: (name: string) => `Afvis ${name}?`,
   rejectHelp: 'Medarbejderen ser den ved registreringen.',
   noRemark: 'Skriv en bemærkning, så medarbejderen ved hvorfor.',
   removeTitle: (name: string) => `Slet ${name}?`,
@@ -124,5 +107,4 @@ export const texts = {
   empty: 'Ingen tidsregistreringer fundet i den valgte filtrering.',
   emptyPending: 'Når medarbejderne registrerer timer, står de her, til du har taget stilling.',
   emptyDecided: 'Her kommer dem, der er taget stilling til.',
-  clearFilters: 'Ryd filtre',
 } as const;

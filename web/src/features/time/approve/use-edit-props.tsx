@@ -1,4 +1,5 @@
 import { otherTimes } from '@driftig/domain/time/register';
+import { Whose } from '../../../deciding/whose.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { EditProps } from '../entry/edit-row.tsx';
@@ -7,7 +8,6 @@ import type { Entry } from '../queries.ts';
 import { useTimeSettings } from '../settings/use-time-settings.ts';
 import type { ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
-import classes from './whose.module.css';
 
 const none: readonly string[] = [];
 
@@ -45,16 +45,7 @@ export function useEditProps({ entry, employees, state }: Options): Omit<EditPro
           autoFocus
         />
       ) : (
-        <WhoseHours name={entry.employeeName} />
+        <Whose name={entry.employeeName} />
       ),
   };
-}
-
-function WhoseHours({ name }: { name: string }) {
-  return (
-    <div className={classes.person}>
-      <span>{texts.employee}</span>
-      <b>{name}</b>
-    </div>
-  );
 }

@@ -1,66 +1,18 @@
-import { useState } from 'react';
-
-import { invalidate } from '../../../api/changes.ts';
-import { ApiError, describeError, isConnectionError } from '../../../api/errors.ts';
+import type { ApiError } from '../../../api/errors.ts';
+import { useRowActs as useActs } from '../../../deciding/use-row-acts.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
-import { rememberRow } from '../../../ui/focus/leave-row.ts';
 import type { Entry } from '../queries.ts';
-import { nameOfReport } from './report-text.ts';
+import { idOf, nameOfReport } from './report-text.ts';
 import { texts } from './texts.ts';
 
 const lateCodes: ReadonlySet<string> = new Set(['hours_decided', 'conflict', 'not_found']);
 
-/** Somebody was faster, or changed it since it was shown. */
-const isLate = (error: unknown): error is ApiError =>
-  error instanceof ApiError && lateCodes.has(error.code);
-
-/** Runs acts on rows: one at a time for each, with what is said when one fails or comes too late. */
-export function useRowActs() {
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  /** The row that somebody else changed while it was decided. */
-  const [newest, setNewest] = useState<string>();
-
-  const tellLate = async (error: ApiError, entry: Entry) => {
-    const name = nameOfReport(entry);
-    if (error.code === 'conflict') {
-      setNewest(entry.reportId);
-      toastFailure(texts.changed(name));
-    } else toastFailure(error.message, { text: `${name}. ${texts.late}` });
-    await invalidate(new Set(['time']));
-  };
-
-  /** A failure is told in a toast, with a retry where that may help. */
-  const act = async (entry: Entry, run: () => Promise<void>): Promise<void> => {
-    const { reportId } = entry;
-    if (busy.has(reportId)) return;
-    const leaveRow = rememberRow();
-    setBusy((now) => new Set(now).add(reportId));
-    try {
-      await run();
-      leaveRow();
-    } catch (error) {
-      if (isLate(error)) {
-        await tellLate(error, entry);
-        leaveRow();
-      } else
-        toastFailure(texts.failed(nameOfReport(entry)), {
-          text: describeError(error),
-          ...(isConnectionError(error) && { onRetry: () => void act(entry, run) }),
-        });
-    } finally {
-      setBusy((now) => new Set([...now].filter((id) => id !== reportId)));
-    }
-  };
-
-  /** For a dialog: what is late is told and closes it, any other failure is the dialog's to show. */
-  const unlessLate = async (entry: Entry, run: () => Promise<void>): Promise<void> => {
-    try {
-      await run();
-    } catch (error) {
-      if (!isLate(error)) throw error;
-      await tellLate(error, entry);
-    }
-  };
-
-  return { act, unlessLate, busy, newest };
+/** Somebody was faster, by name where that is known, or changed the hours since they were shown. */
+function tellLate(error: ApiError, entry: Entry): void {
+  const name = nameOfReport(entry);
+  if (error.code === 'conflict') toastFailure(texts.changed(name));
+  else toastFailure(error.message, { text: `${name}. ${texts.late}` });
 }
+
+export const useRowActs = () =>
+  useActs<Entry>({ idOf, nameOf: nameOfReport, word: 'time', lateCodes, tellLate });

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
+import { usualDeviationDays } from '@driftig/contracts/time/count-route';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
 
@@ -17,8 +18,6 @@ export async function note(body: InputOf<typeof noteDeviation>['body']): Promise
   await changeTime(() => call(noteDeviation, { body }));
 }
 
-/** Of today and what lies before it: the last four weeks. */
-const usualDays = 28;
 /** The most days that one call judges. */
 const mostDays = 186;
 
@@ -30,7 +29,7 @@ interface Range {
 /** The dates that are asked for, where `from` and `to` may be '' or too far apart. */
 export function askedRange({ from, to }: Range, today: string): Range & { isShortened: boolean } {
   const last = to === '' ? today : to;
-  const first = from === '' ? addDays(last, 1 - usualDays) : from;
+  const first = from === '' ? addDays(last, 1 - usualDeviationDays) : from;
   const earliest = addDays(last, 1 - mostDays);
   const start = first > last ? last : first;
   return start < earliest

@@ -51,6 +51,7 @@ export const texts = {
   rules: 'Reglerne',
   ruleLines: [
     `Mindst ${restLimits.dailyRest} timers sammenhængende hvile i hvert døgn (arbejdsmiljøloven § 50).`,
+    `For unge under 18 år mindst ${restLimits.youngRest} timer i døgnet (arbejdsmiljøloven § 62).`,
     `Et fridøgn i hver periode på syv døgn, i forlængelse af en daglig hvile: ${restLimits.weeklyRest} timer i alt (arbejdsmiljøloven § 51).`,
     `Højst ${restLimits.weeklyAverage} timer om ugen i gennemsnit over fire måneder, overarbejde regnet med og dage med ferie og sygdom regnet fra (arbejdstidsloven § 4).`,
   ],

@@ -61,7 +61,7 @@ export default function EditRow(props: EditProps) {
         <EntryFields {...fields} state={state} before={before?.(form.control)} />
         <div className={classes.buttons}>
           <Button onClick={() => onDone()} disabled={isSubmitting}>
-            {entry ? texts.cancel : texts.remove}
+            {texts.cancel}
           </Button>
           <Button type="submit" variant="filled" loading={isSubmitting}>
             {texts.save}

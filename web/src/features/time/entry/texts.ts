@@ -32,7 +32,7 @@ export const texts = {
   newTitle: 'Ny registrering',
   editTitle: 'Rediger registrering',
   save: 'Gem',
-  cancel: 'Fortryd',
+  cancel: 'Annuller',
   close: 'Luk',
   remove: 'Slet',
   edit: 'Rediger',

@@ -15,7 +15,7 @@ interface DayBarsProps {
   most: number;
   /** The hours below each bar: where there is room for them. */
   captions: boolean;
-  /** What an absence is called in full; else its letter. */
+  /** What an absence is called in full where there is room for it; else its letter. */
   names?: boolean;
 }
 
@@ -62,7 +62,10 @@ function DayBar({ day, own, most, captions, names }: DayBarProps) {
           <span className={classes.bar} style={{ height: height(own.hundredths) }} />
         ) : null}
         {absence ? (
-          <span className={classes.letter}>{names ? absence.label : absence.letter}</span>
+          <span className={classes.letter}>
+            {names ? <span className={classes.long}>{absence.label}</span> : null}
+            <span className={names ? classes.short : undefined}>{absence.letter}</span>
+          </span>
         ) : null}
       </span>
       {captions ? (

@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
 import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { StatusChip, Tag } from '../../../ui/display/status-chip.tsx';
@@ -33,8 +34,8 @@ export function HoursRow(props: HoursRowProps) {
   const { entry, columns } = props;
   const shown = cellsOf(props);
   return (
-    <tbody data-row data-report={entry.reportId}>
-      <tr className={classes.row}>
+    <tbody data-row data-report={entry.reportId} className={[table.row, classes.row].join(' ')}>
+      <tr>
         {columns.map((id) => (
           <td key={id} data-column={id} data-align={alignment[id]}>
             {shown[id]}
@@ -60,7 +61,7 @@ function cellsOf({ entry, columns, hours, asked }: HoursRowProps): Record<Column
     unit,
     remarks: <Remark entry={entry} onOpen={() => asked.ask('remarks', entry)} />,
     actions: (
-      <span className={classes.actions}>
+      <span className={table.actions}>
         {entry.status === 'pending' && hours.mayWrite ? (
           <IconButton
             icon={IconPencil}
@@ -83,9 +84,9 @@ function Project({ entry, hasActivity }: { entry: Entry; hasActivity: boolean })
   const second = [hasActivity ? '' : entry.activity, timesOf(entry)].filter((text) => text !== '');
   return (
     <>
-      <span className={classes.name}>{projectOf(entry)}</span>
+      <span className={[table.name, classes.project].join(' ')}>{projectOf(entry)}</span>
       {entry.isInternal ? <Tag>{entryTexts.internal}</Tag> : null}
-      {second.length === 0 ? null : <span className={classes.second}>{second.join(' · ')}</span>}
+      {second.length === 0 ? null : <span className={table.second}>{second.join(' · ')}</span>}
     </>
   );
 }

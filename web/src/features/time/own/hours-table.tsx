@@ -1,12 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Suspense, type ReactNode } from 'react';
 
-import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
+import { FormBody } from '../../../ui/data-table/form-body.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { columnsFor, type ColumnId } from './columns.ts';
 import { HoursRow } from './hours-row.tsx';
-import classes from './hours-table.module.css';
 import { ListState } from './list-state.tsx';
 import type { ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
@@ -37,7 +35,7 @@ export function HoursTable(props: HoursTableProps) {
   const apart = tab === 'pending' ? rows.all.filter((row) => !isListed(row)) : [];
   const hasState = listed.length === 0 && (apart.length === 0 || entries === undefined);
   return (
-    <table className={classes.table} aria-busy={entries === undefined && error === null}>
+    <table className={table.table} data-wraps aria-busy={entries === undefined && error === null}>
       <VisuallyHidden component="caption">{texts.list}</VisuallyHidden>
       <thead>
         <tr>
@@ -51,7 +49,7 @@ export function HoursTable(props: HoursTableProps) {
       {hasState ? (
         <tbody>
           <tr>
-            <td colSpan={columns.length} className={classes.state}>
+            <td colSpan={columns.length} className={table.state}>
               <ListState hours={hours} />
             </td>
           </tr>
@@ -67,20 +65,6 @@ export function HoursTable(props: HoursTableProps) {
         }),
       ]}
     </table>
-  );
-}
-
-function FormBody({ span, children }: { span: number; children: ReactNode }) {
-  return (
-    <tbody data-row>
-      <tr>
-        <td colSpan={span} className={classes.form}>
-          <LazyBoundary>
-            <Suspense fallback={<SkeletonRows rows={2} />}>{children}</Suspense>
-          </LazyBoundary>
-        </td>
-      </tr>
-    </tbody>
   );
 }
 

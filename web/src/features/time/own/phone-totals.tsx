@@ -16,7 +16,7 @@ export function PhoneTotals({ hours, slice }: { hours: OwnHours; slice: PageSlic
       <output className={phone.range}>
         Viser <b>{rangeText(slice)}</b> af {page?.total ?? 0}
       </output>
-      <span className={classes.phoneTotals}>
+      <span className={classes.phoneTotals} data-paged={pages > 1 || undefined}>
         <Totals hours={hours} />
       </span>
       {pages > 1 ? (

@@ -82,6 +82,10 @@ export const texts = {
     count === 1
       ? '1 var her allerede og er sprunget over.'
       : `${count} var her allerede og er sprunget over.`,
+  closed: (count: number) =>
+    count === 1
+      ? '1 er sprunget over, fordi projektet er lukket.'
+      : `${count} er sprunget over, fordi projekterne er lukket.`,
   nothingToCopy: 'Der var ikke noget at kopiere.',
   nothingYesterday: 'Du har ingen timer i går.',
   nothingLastWeek: 'Du har ingen timer i sidste uge.',

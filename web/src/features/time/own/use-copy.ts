@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { rangeOf } from '@driftig/domain/periods';
@@ -27,14 +28,10 @@ export function useCopy({ today, tab, state }: OwnHours) {
     setBusy(true);
     try {
       const idempotencyKey = idempotency.keyFor(body);
-      const { data, skipped } = await call(
-        timeRoutes.copyTimeReports,
-        { body },
-        { idempotencyKey },
-      );
+      const copied = await call(timeRoutes.copyTimeReports, { body }, { idempotencyKey });
       idempotency.done();
-      tell(data, skipped, nothing);
-      if (data.length > 0) show(body.toDate);
+      tell(copied, nothing);
+      if (copied.data.length > 0) show(body.toDate);
     } catch (error) {
       toastFailure(texts.copyFailed, {
         text: describeError(error),
@@ -57,13 +54,18 @@ export function useCopy({ today, tab, state }: OwnHours) {
   };
 }
 
-function tell(made: readonly Entry[], skipped: number, nothing: string): void {
-  if (made.length === 0) {
-    toastSuccess(texts.nothingToCopy, skipped === 0 ? nothing : texts.skipped(skipped));
+type Copied = AnswerOf<typeof timeRoutes.copyTimeReports>;
+
+function tell({ data, skipped, closed }: Copied, nothing: string): void {
+  const left = [
+    skipped === 0 ? '' : texts.skipped(skipped),
+    closed === 0 ? '' : texts.closed(closed),
+  ].filter((text) => text !== '');
+  if (data.length === 0) {
+    toastSuccess(texts.nothingToCopy, left.length === 0 ? nothing : left.join(' '));
     return;
   }
-  const told = [texts.copied(made.length), skipped === 0 ? '' : texts.skipped(skipped)];
-  toastUndo(told.filter((text) => text !== '').join(' '), () => void takeBack(made));
+  toastUndo([texts.copied(data.length), ...left].join(' '), () => void takeBack(data));
 }
 
 /** One after the other: they stand in the same month, of which only one change at a time wins. */

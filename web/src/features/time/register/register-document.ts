@@ -43,7 +43,10 @@ export function registerDocument(
       .toReversed()
       .map((month) => ({
         title: month.name,
-        total: texts.monthTotal(hoursText(month.hundredths), month.workDays),
+        total:
+          month.workDays === 0
+            ? texts.onlyAbsence
+            : texts.monthTotal(hoursText(month.hundredths), month.workDays),
         lines: month.days.flatMap(linesOf),
       })),
     warningsTitle: texts.warnings,

@@ -5,8 +5,6 @@ import type { Entry } from '../../../holiday/queries.ts';
 import type { ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 
-export const idOf = ({ absenceId }: Entry) => absenceId;
-
 /** What can be done with the chosen rows: those that wait are approved. */
 export function approveBulk({
   decisions,

@@ -1,3 +1,4 @@
+import { longestComment } from '@driftig/contracts/vacation/absence-type';
 import { Suspense } from 'react';
 
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
@@ -8,7 +9,7 @@ import { texts } from './texts.ts';
 import type { Asked, Decisions } from './use-decisions.ts';
 
 const FreeShiftsDialog = lazyWhenIdle(() => import('./free-shifts-dialog.tsx'));
-const RejectDialog = lazyWhenIdle(() => import('./reject-dialog.tsx'));
+const RejectDialog = lazyWhenIdle(() => import('../../../deciding/reject-dialog.tsx'));
 const CommentDialog = lazyWhenIdle(() => import('./comment-dialog.tsx'));
 const ApproveManyDialog = lazyWhenIdle(() => import('./approve-many-dialog.tsx'));
 
@@ -44,7 +45,15 @@ function Shown({ asked, decisions }: { asked: Asked; decisions: Decisions }) {
   }
   if (asked.kind === 'reject') {
     const reject = (reason: string) => decisions.reject(entry, reason);
-    return <RejectDialog entry={entry} onClose={close} onReject={reject} />;
+    return (
+      <RejectDialog
+        name={nameOfEntry(entry)}
+        help={texts.remarkHelp}
+        maxLength={longestComment}
+        onClose={close}
+        onReject={reject}
+      />
+    );
   }
   return (
     <ConfirmDialog

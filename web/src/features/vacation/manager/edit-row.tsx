@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { Whose } from '../../../deciding/whose.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
@@ -68,7 +69,7 @@ function Fields({ control, entry }: { control: ApplicationControl; entry: Entry 
   return (
     <>
       <div className={classes.fields}>
-        {entry ? <Person name={entry.employeeName} /> : <EmployeeField control={control} />}
+        {entry ? <Whose name={entry.employeeName} /> : <EmployeeField control={control} />}
         <SelectField control={control} name="type" label={texts.type} options={typeOptions} />
         <TimeFields control={control} />
       </div>
@@ -76,14 +77,5 @@ function Fields({ control, entry }: { control: ApplicationControl; entry: Entry 
       <CommentField control={control} rows={1} />
       <LeftOutFields control={control} />
     </>
-  );
-}
-
-function Person({ name }: { name: string }) {
-  return (
-    <div className={classes.person}>
-      <span>{texts.employee}</span>
-      <b>{name}</b>
-    </div>
   );
 }

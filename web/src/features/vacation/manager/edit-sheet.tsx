@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 
+import classes from '../../../deciding/fact-sheet.module.css';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { DiscardQuestion } from '../../../ui/overlay/discard-question.tsx';
@@ -11,7 +12,6 @@ import { ApplicationFacts } from '../../../holiday/form/application-facts.tsx';
 import { ApplicationFields } from '../../../holiday/form/application-fields.tsx';
 import type { Entry } from '../../../holiday/queries.ts';
 import { EmployeeField } from './employee-field.tsx';
-import classes from './entry-sheet.module.css';
 import { texts } from './texts.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
@@ -36,7 +36,7 @@ export default function EditSheet({ entry, onClose }: EditSheetProps) {
         title={entry?.employeeName ?? texts.newTitle}
         footer={
           <>
-            <Button size="xl" className={classes.reject ?? ''} onClick={close}>
+            <Button size="xl" className={classes.narrow ?? ''} onClick={close}>
               {texts.close}
             </Button>
             <Button

@@ -1,8 +1,9 @@
-import { ActionIcon, Checkbox, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { shortNotice } from '@driftig/domain/vacation/notice';
 import { useInViewport } from '@mantine/hooks';
-import { IconCheck, IconX } from '@tabler/icons-react';
 
+import card from '../../../deciding/card.module.css';
+import { ChosenCard, TickAndCross } from '../../../deciding/card.tsx';
 import cards from '../../../ui/data-table/card-list.module.css';
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
@@ -27,7 +28,14 @@ interface EntryCardProps extends Pick<ListProps, 'away' | 'decisions' | 'mayWrit
 export function EntryCard({ entry, choice, ...props }: EntryCardProps) {
   const { away, decisions, mayWrite, onOpen } = props;
   const { absenceId, status } = entry;
-  if (choice) return <ChosenCard entry={entry} away={away} choice={choice} />;
+  if (choice)
+    return (
+      <ChosenCard id={absenceId} name={nameOfEntry(entry)} choice={choice}>
+        <span className={classes.text}>
+          <Lines entry={entry} away={away} />
+        </span>
+      </ChosenCard>
+    );
   const decidable = status === 'pending' && mayWrite;
   return (
     <li
@@ -35,34 +43,12 @@ export function EntryCard({ entry, choice, ...props }: EntryCardProps) {
       className={cards.row}
       data-newest={decisions.newest === absenceId || undefined}
     >
-      <div className={classes.card}>
+      <div className={card.card}>
         <UnstyledButton className={classes.text} aria-haspopup="dialog" onClick={onOpen} data-opens>
           <Lines entry={entry} away={away} />
         </UnstyledButton>
         {decidable ? <Decide entry={entry} decisions={decisions} /> : <StatusOf entry={entry} />}
       </div>
-    </li>
-  );
-}
-
-interface ChosenCardProps extends Pick<EntryCardProps, 'entry' | 'away'> {
-  choice: RowSelection;
-}
-
-function ChosenCard({ entry, away, choice }: ChosenCardProps) {
-  return (
-    <li data-row className={cards.row} data-chosen={choice.chosen || undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox in it is the control */}
-      <label className={classes.card} data-selecting>
-        <Checkbox
-          aria-label={texts.choose(nameOfEntry(entry))}
-          checked={choice.chosen}
-          onChange={choice.toggle}
-        />
-        <span className={classes.text}>
-          <Lines entry={entry} away={away} />
-        </span>
-      </label>
     </li>
   );
 }
@@ -88,30 +74,13 @@ function Lines({ entry, away }: Pick<EntryCardProps, 'entry' | 'away'>) {
 }
 
 function Decide({ entry, decisions }: Pick<EntryCardProps, 'entry' | 'decisions'>) {
-  const name = nameOfEntry(entry);
-  const isBusy = decisions.busy.has(entry.absenceId);
   return (
-    <div className={classes.decide}>
-      <ActionIcon
-        variant="default"
-        className={classes.button ?? ''}
-        aria-label={`${texts.reject} ${name}`}
-        disabled={isBusy}
-        onClick={() => decisions.ask({ kind: 'reject', entry })}
-      >
-        <IconX size={20} stroke={1.8} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        className={classes.button ?? ''}
-        data-yes
-        aria-label={`${texts.approve} ${name}`}
-        loading={isBusy}
-        onClick={() => decisions.approve(entry)}
-      >
-        <IconCheck size={20} stroke={2} />
-      </ActionIcon>
-    </div>
+    <TickAndCross
+      name={nameOfEntry(entry)}
+      busy={decisions.busy.has(entry.absenceId)}
+      onApprove={() => decisions.approve(entry)}
+      onReject={() => decisions.ask({ kind: 'reject', entry })}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
+import { ChooseRow } from '../../../ui/data-table/choose.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
@@ -31,20 +32,12 @@ export function EntryRow(props: EntryRowProps) {
   return (
     <tbody
       data-row={entry.absenceId}
-      className={classes.row}
+      className={[table.row, classes.row].join(' ')}
       data-chosen={choice?.chosen || undefined}
       data-newest={decisions.newest === entry.absenceId || undefined}
     >
       <tr>
-        {choice ? (
-          <td className={classes.check}>
-            <Checkbox
-              aria-label={texts.choose(name)}
-              checked={choice.chosen}
-              onChange={choice.toggle}
-            />
-          </td>
-        ) : null}
+        {choice ? <ChooseRow name={name} choice={choice} /> : null}
         {columns.map((id) => (
           <td key={id} data-column={id}>
             <Cell {...props} id={id} />
@@ -52,7 +45,7 @@ export function EntryRow(props: EntryRowProps) {
         ))}
       </tr>
       {hasBelow(props) ? (
-        <tr className={classes.below}>
+        <tr className={table.below}>
           {choice ? <td /> : null}
           <td colSpan={columns.length}>{below}</td>
         </tr>
@@ -66,8 +59,8 @@ function Cell({ id, entry, columns, ...props }: EntryRowProps & { id: ColumnId }
   if (id === 'employee')
     return (
       <>
-        <span className={classes.name}>{entry.employeeName}</span>
-        {isNarrow ? <span className={classes.second}>{typeText(entry)}</span> : null}
+        <span className={table.name}>{entry.employeeName}</span>
+        {isNarrow ? <span className={table.second}>{typeText(entry)}</span> : null}
       </>
     );
   if (id === 'type') return typeText(entry);
@@ -78,7 +71,7 @@ function Cell({ id, entry, columns, ...props }: EntryRowProps & { id: ColumnId }
     return (
       <>
         {lengthText(entry)}
-        {isNarrow ? <span className={classes.second}>{timesText(entry)}</span> : null}
+        {isNarrow ? <span className={table.second}>{timesText(entry)}</span> : null}
       </>
     );
   if (id === 'comment') return <CommentText entry={entry} decisions={props.decisions} />;
@@ -94,7 +87,7 @@ function hasBelow({ entry, columns, decisions }: EntryRowProps): boolean {
 
 function Below({ entry, columns, decisions, away }: EntryRowProps) {
   return (
-    <div className={classes.belowText}>
+    <div className={table.belowText}>
       {decisions.newest === entry.absenceId ? <Tag>{texts.newest}</Tag> : null}
       {entry.reason === '' ? null : (
         <span className={classes.reason}>

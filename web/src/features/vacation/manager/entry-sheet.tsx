@@ -1,12 +1,10 @@
 // Default export: loaded lazily by the list of a phone.
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 
+import { Fact, FactSheet, SheetButtons } from '../../../deciding/fact-sheet.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import type { Entry } from '../../../holiday/queries.ts';
-import classes from './entry-sheet.module.css';
 import { lengthText, timesText, typeText } from './entry-text.ts';
 import { FactList } from './fact-list.tsx';
 import type { ListProps } from './list-props.ts';
@@ -24,93 +22,61 @@ interface EntrySheetProps extends Pick<ListProps, 'decisions' | 'away' | 'mayWri
 
 /** All of an application, what is to be known before deciding, and what can be done with it. */
 export default function EntrySheet(props: EntrySheetProps) {
-  const { entry, opened, onClose, away } = props;
+  const { entry, opened, onClose, away, mayWrite } = props;
   const isPending = entry.status === 'pending';
   const facts = useFacts(entry, away, opened && isPending);
   return (
-    <Sheet
+    <FactSheet
       opened={opened}
       onClose={onClose}
       title={entry.employeeName}
-      footer={<Buttons {...props} />}
+      facts={<Facts entry={entry} />}
+      buttons={<Buttons {...props} />}
+      more={mayWrite ? <More {...props} /> : null}
     >
-      <dl className={classes.facts}>
-        <Line label={texts.status}>
-          <StatusOf entry={entry} />
-        </Line>
-        <Line label={texts.type}>{typeText(entry)}</Line>
-        <Line label={texts.from}>
-          <DateText value={entry.startDate} />
-        </Line>
-        <Line label={texts.to}>
-          {entry.isOpen ? texts.open : <DateText value={entry.endDate} />}
-        </Line>
-        <Line label={texts.time}>{timesText(entry)}</Line>
-        <Line label={texts.duration}>{lengthText(entry)}</Line>
-        <Line label={texts.comment}>{entry.comment}</Line>
-        <Line label={texts.reason}>{entry.reason}</Line>
-        <Line label={texts.appliedAt}>
-          <DateText value={entry.appliedAt} />
-        </Line>
-      </dl>
       {isPending ? <FactList entry={entry} facts={facts} /> : null}
-      <More {...props} />
-    </Sheet>
+    </FactSheet>
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  if (children === '') return null;
-  return (
-    <div className={classes.line}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Buttons({ entry, decisions, mayWrite, onClose, onInstead }: EntrySheetProps) {
-  if (!mayWrite)
-    return (
-      <Button size="xl" className={classes.wide ?? ''} onClick={onClose}>
-        {texts.close}
-      </Button>
-    );
-  if (entry.status !== 'pending')
-    return (
-      <Button
-        size="xl"
-        className={classes.wide ?? ''}
-        onClick={() => onInstead(() => decisions.recall(entry))}
-      >
-        {texts.recall}
-      </Button>
-    );
+function Facts({ entry }: Pick<EntrySheetProps, 'entry'>) {
   return (
     <>
-      <Button
-        size="xl"
-        className={classes.reject ?? ''}
-        onClick={() => onInstead(() => decisions.ask({ kind: 'reject', entry }))}
-      >
-        {texts.reject}
-      </Button>
-      <Button
-        size="xl"
-        variant="filled"
-        className={classes.wide ?? ''}
-        onClick={() => onInstead(() => decisions.approve(entry))}
-      >
-        {texts.approve}
-      </Button>
+      <Fact label={texts.status}>
+        <StatusOf entry={entry} />
+      </Fact>
+      <Fact label={texts.type}>{typeText(entry)}</Fact>
+      <Fact label={texts.from}>
+        <DateText value={entry.startDate} />
+      </Fact>
+      <Fact label={texts.to}>{entry.isOpen ? texts.open : <DateText value={entry.endDate} />}</Fact>
+      <Fact label={texts.time}>{timesText(entry)}</Fact>
+      <Fact label={texts.duration}>{lengthText(entry)}</Fact>
+      <Fact label={texts.comment}>{entry.comment}</Fact>
+      <Fact label={texts.reason}>{entry.reason}</Fact>
+      <Fact label={texts.appliedAt}>
+        <DateText value={entry.appliedAt} />
+      </Fact>
     </>
   );
 }
 
-function More({ entry, decisions, mayWrite, onInstead, onEdit }: EntrySheetProps) {
-  if (!mayWrite) return null;
+function Buttons({ entry, decisions, mayWrite, onClose, onInstead }: EntrySheetProps) {
+  const mayWhenOpen = entry.status === 'pending' ? 'decide' : 'recall';
   return (
-    <div className={classes.more}>
+    <SheetButtons
+      may={mayWrite ? mayWhenOpen : 'nothing'}
+      onApprove={() => onInstead(() => decisions.approve(entry))}
+      onReject={() => onInstead(() => decisions.ask({ kind: 'reject', entry }))}
+      onRecall={() => onInstead(() => decisions.recall(entry))}
+      onClose={onClose}
+    />
+  );
+}
+
+function More({ entry, decisions, onInstead, onEdit }: EntrySheetProps) {
+  return (
+    <>
       <Button
         leftSection={<IconPencil size={18} stroke={1.6} />}
         onClick={() => onInstead(() => onEdit(entry.absenceId))}
@@ -125,6 +91,6 @@ function More({ entry, decisions, mayWrite, onInstead, onEdit }: EntrySheetProps
       >
         {texts.remove}
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,15 +1,14 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { Suspense } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 
-import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { ChooseAll } from '../../../ui/data-table/choose.tsx';
+import { FormBody } from '../../../ui/data-table/form-body.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
 import type { Selection } from '../../../ui/data-table/use-selection.ts';
-import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { Entry } from '../../../holiday/queries.ts';
 import { columnsFor, type ColumnId } from './columns.ts';
 import { EntryRow } from './entry-row.tsx';
-import classes from './entry-table.module.css';
-import { ListState } from './list-states.tsx';
+import { ApplicationsState } from './list-states.tsx';
 import { newRow, type ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 
@@ -28,7 +27,7 @@ export function EntryTable(props: EntryTableProps) {
   const span = columns.length + Number(selection !== null);
   const isNew = editing === newRow && tab === 'pending' && mayWrite;
   return (
-    <table className={classes.table} aria-busy={entries === undefined && !props.error}>
+    <table className={table.table} aria-busy={entries === undefined && !props.error}>
       <VisuallyHidden component="caption">{texts.list}</VisuallyHidden>
       <thead>
         <tr>
@@ -40,18 +39,19 @@ export function EntryTable(props: EntryTableProps) {
           ))}
         </tr>
       </thead>
-      {isNew ? <EditBody span={span} entry={undefined} onClose={() => onEdit(undefined)} /> : null}
+      {isNew ? (
+        <FormBody span={span}>
+          <EditRow entry={undefined} onClose={() => onEdit(undefined)} />
+        </FormBody>
+      ) : null}
       {entries === undefined || entries.length === 0 ? (
         <StateBody {...props} span={span} isHidden={isNew && entries !== undefined} />
       ) : null}
       {(entries ?? []).map((entry) =>
         editing === entry.absenceId && mayWrite ? (
-          <EditBody
-            key={entry.absenceId}
-            span={span}
-            entry={entry}
-            onClose={() => onEdit(undefined)}
-          />
+          <FormBody key={entry.absenceId} span={span}>
+            <EditRow entry={entry} onClose={() => onEdit(undefined)} />
+          </FormBody>
         ) : (
           <EntryRow
             key={entry.absenceId}
@@ -66,50 +66,13 @@ export function EntryTable(props: EntryTableProps) {
   );
 }
 
-function ChooseAll({ selection }: { selection: Selection<Entry> }) {
-  const { all, some, none, toggle } = selection.header;
-  return (
-    <th className={classes.check}>
-      <Checkbox
-        aria-label={texts.chooseAll}
-        checked={all}
-        indeterminate={some && !all}
-        disabled={none}
-        onChange={toggle}
-      />
-    </th>
-  );
-}
-
-interface EditBodyProps {
-  span: number;
-  entry: Entry | undefined;
-  onClose: () => void;
-}
-
-function EditBody({ span, entry, onClose }: EditBodyProps) {
-  return (
-    <tbody data-row>
-      <tr>
-        <td colSpan={span} className={classes.form}>
-          <LazyBoundary>
-            <Suspense fallback={<SkeletonRows rows={2} />}>
-              <EditRow entry={entry} onClose={onClose} />
-            </Suspense>
-          </LazyBoundary>
-        </td>
-      </tr>
-    </tbody>
-  );
-}
-
 function StateBody(props: ListProps & { span: number; isHidden: boolean }) {
   if (props.isHidden) return null;
   return (
     <tbody>
       <tr>
-        <td colSpan={props.span} className={classes.state}>
-          <ListState {...props} />
+        <td colSpan={props.span} className={table.state}>
+          <ApplicationsState {...props} />
         </td>
       </tr>
     </tbody>

@@ -43,3 +43,5 @@ export function shortComment(comment: string): { readonly text: string; readonly
   if (letters.length <= longestInRow) return { text: line, isCut: line !== comment };
   return { text: `${letters.slice(0, longestInRow).join('').trimEnd()}…`, isCut: true };
 }
+
+export const idOf = ({ absenceId }: Pick<Entry, 'absenceId'>) => absenceId;

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconBeach, IconSearch } from '@tabler/icons-react';
+import { IconBeach } from '@tabler/icons-react';
 
+import { ListState } from '../../../deciding/list-state.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { StatePanel } from '../../../ui/feedback/state-panel.tsx';
 import { EmptyListButton } from '../../../ui/layout/page-action.tsx';
 import { newRow, type ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
@@ -16,29 +13,29 @@ const emptyTitle = {
 } as const;
 
 /** What stands instead of rows: that they are fetched, could not be, or that there are none. */
-export function ListState(props: ListProps) {
+export function ApplicationsState(props: ListProps) {
   const { state, tab, entries, error, onRetry, mayWrite, onEdit } = props;
-  if (entries === undefined && error) return <ErrorState errorId={error.id} onRetry={onRetry} />;
-  if (entries === undefined) return <SkeletonRows height={68} />;
-  if (Object.values(state.filters).some(Boolean))
-    return (
-      <StatePanel
-        icon={IconSearch}
-        tone="neutral"
-        title={texts.noMatch}
-        action={<Button onClick={() => resetFilters(props)}>{texts.clearFilters}</Button>}
-      />
-    );
   const isFirst = tab === 'pending';
   return (
-    <EmptyState
-      icon={IconBeach}
-      title={emptyTitle[tab]}
-      text={isFirst ? texts.nonePendingHelp : texts.noneDecidedHelp}
-      action={
-        isFirst && mayWrite ? (
-          <EmptyListButton label={texts.apply} onClick={() => onEdit(newRow)} />
-        ) : null
+    <ListState
+      state={state}
+      known={entries !== undefined}
+      error={error}
+      onRetry={onRetry}
+      noMatch={texts.noMatch}
+      onReset={() => resetFilters(props)}
+      height={68}
+      empty={
+        <EmptyState
+          icon={IconBeach}
+          title={emptyTitle[tab]}
+          text={isFirst ? texts.nonePendingHelp : texts.noneDecidedHelp}
+          action={
+            isFirst && mayWrite ? (
+              <EmptyListButton label={texts.apply} onClick={() => onEdit(newRow)} />
+            ) : null
+          }
+        />
       }
     />
   );

@@ -7,8 +7,9 @@ import type { Selection } from '../../../ui/data-table/use-selection.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { Entry } from '../../../holiday/queries.ts';
+import { idOf } from './entry-text.ts';
 import { EntryCard } from './entry-card.tsx';
-import { ListState } from './list-states.tsx';
+import { ApplicationsState } from './list-states.tsx';
 import { newRow, type ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 
@@ -62,7 +63,7 @@ function List(props: PhoneCardsProps & { onOpen: (entry: Entry) => void }) {
   const { entries = [], away, decisions, mayWrite, selection, onHold, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const hold = (element: Element) => {
-    const entry = entries[[...(list.current?.children ?? [])].indexOf(element)];
+    const entry = entries.find((one) => idOf(one) === element.getAttribute('data-row'));
     // While applications are being chosen, a long touch is a touch like any other.
     if (entry === undefined || selection) return false;
     onHold?.(entry);
@@ -72,7 +73,7 @@ function List(props: PhoneCardsProps & { onOpen: (entry: Entry) => void }) {
   if (entries.length === 0)
     return (
       <div className={cards.box}>
-        <ListState {...props} />
+        <ApplicationsState {...props} />
       </div>
     );
   return (

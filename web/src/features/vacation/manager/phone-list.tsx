@@ -2,21 +2,18 @@
 import { Button } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 
-import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { PhoneControls } from '../../../deciding/phone-controls.tsx';
 import { pageSlice } from '../../../ui/data-table/paging.ts';
 import { PhoneBulkBar } from '../../../ui/data-table/phone-bulk-bar.tsx';
 import { PhonePager, WaitingPager } from '../../../ui/data-table/phone-pager.tsx';
 import phone from '../../../ui/data-table/phone-table.module.css';
-import { ShortcutChoice } from '../../../ui/data-table/shortcut-choice.tsx';
 import { usePhoneSelection } from '../../../ui/data-table/use-phone-selection.ts';
 import type { Entry } from '../../../holiday/queries.ts';
-import { approveBulk, idOf } from './approve-bulk.tsx';
-import { nameOfEntry } from './entry-text.ts';
+import { approveBulk } from './approve-bulk.tsx';
+import { idOf, nameOfEntry } from './entry-text.ts';
 import type { ListProps } from './list-props.ts';
 import { PhoneCards } from './phone-cards.tsx';
-import { PhoneFilters } from './phone-filters.tsx';
-import classes from './phone-list.module.css';
-import { tabs, type ListedStatus } from './tabs.ts';
+import { tabs } from './tabs.ts';
 import { texts } from './texts.ts';
 
 const noEntries: readonly Entry[] = [];
@@ -54,32 +51,14 @@ export default function PhoneList(props: ListProps) {
 
 /** Tabs, filters, how many there are, and the way to the calendar. */
 function Controls(props: ListProps & { onSelect: (() => void) | undefined }) {
-  const { state, tab, waiting, entries, total, onOverview } = props;
+  const { entries, onOverview } = props;
   return (
-    <div className={classes.controls}>
-      <Segmented<ListedStatus>
-        label={texts.statuses}
-        value={tab}
-        options={tabs.map(({ value, label }) => ({
-          value,
-          label,
-          ...(value === 'pending' && waiting !== undefined && { count: waiting }),
-        }))}
-        onChange={state.setStatus}
-        fullWidth
-      />
-      <div className={phone.controls}>
-        <ShortcutChoice state={state} wide />
-        <PhoneFilters {...props} />
-      </div>
-      <div className={classes.line}>
-        <span>
-          {entries === undefined ? null : (
-            <>
-              <b>{total}</b> {total === 1 ? texts.one : texts.many}
-            </>
-          )}
-        </span>
+    <PhoneControls
+      {...props}
+      tabs={tabs}
+      known={entries !== undefined}
+      noun={{ one: texts.one, many: texts.many }}
+      end={
         <Button
           variant="subtle"
           leftSection={<IconCalendarWeek size={18} stroke={1.6} />}
@@ -87,7 +66,7 @@ function Controls(props: ListProps & { onSelect: (() => void) | undefined }) {
         >
           {texts.overview}
         </Button>
-      </div>
-    </div>
+      }
+    />
   );
 }

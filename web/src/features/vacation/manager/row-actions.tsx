@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 
+import { ApproveOrReject, Recall } from '../../../deciding/row-buttons.tsx';
+import table from '../../../ui/data-table/edited-table.module.css';
 import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
 import type { Entry } from '../../../holiday/queries.ts';
 import { nameOfEntry } from './entry-text.ts';
-import classes from './entry-table.module.css';
 import type { ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 
@@ -16,43 +16,16 @@ export function RowActions({ entry, decisions, onEdit }: RowActionsProps) {
   const name = nameOfEntry(entry);
   const isBusy = decisions.busy.has(absenceId);
   return (
-    <div className={classes.actions}>
+    <div className={table.actions}>
       {status === 'pending' ? (
-        <>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconCheck size={16} stroke={2} />}
-            aria-label={`${texts.approve} ${name}`}
-            loading={isBusy}
-            onClick={() => decisions.approve(entry)}
-          >
-            {texts.approve}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            leftSection={<IconX size={16} stroke={2} />}
-            aria-label={`${texts.reject} ${name}`}
-            disabled={isBusy}
-            onClick={() => decisions.ask({ kind: 'reject', entry })}
-          >
-            {texts.reject}
-          </Button>
-        </>
+        <ApproveOrReject
+          name={name}
+          busy={isBusy}
+          onApprove={() => decisions.approve(entry)}
+          onReject={() => decisions.ask({ kind: 'reject', entry })}
+        />
       ) : (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconArrowBackUp size={16} stroke={1.8} />}
-          aria-label={`${texts.recall} ${name}`}
-          loading={isBusy}
-          onClick={() => decisions.recall(entry)}
-        >
-          {texts.recall}
-        </Button>
+        <Recall name={name} busy={isBusy} onRecall={() => decisions.recall(entry)} />
       )}
       <RowMenu
         label={texts.more(name)}

@@ -1,4 +1,7 @@
+import { texts as shared } from '../../../deciding/texts.ts';
+
 export const texts = {
+  ...shared,
   title: 'Vacation',
   purpose: 'Godkend ferie, og se, hvem der er væk hvornår.',
   apply: 'Ansøg',
@@ -7,13 +10,6 @@ export const texts = {
   pending: 'Afventer',
   approved: 'Godkendt',
   rejected: 'Afvist',
-
-  employee: 'Medarbejder',
-  allEmployees: 'Alle medarbejdere',
-  from: 'Fra',
-  to: 'Til',
-  statuses: 'Status',
-  reset: 'Nulstil',
 
   type: 'Type',
   time: 'Tid',
@@ -25,25 +21,13 @@ export const texts = {
   reason: 'Bemærkning',
   appliedAt: 'Søgt',
 
-  approve: 'Godkend',
-  reject: 'Afvis',
-  recall: 'Tilbagekald',
   edit: 'Rediger',
   remove: 'Slet',
-  close: 'Luk',
   cancel: 'Annuller',
   more: (name: string) => `Handlinger for ${name}`,
-  choose: (name: string) => `Vælg ${name}`,
-  chooseAll: 'Vælg alle på siden',
   showAll: (name: string) => `Vis hele kommentaren til ${name}`,
 
-  wasApproved: (what: string) => `${what} er godkendt`,
-  wasRejected: (what: string) => `${what} er afvist`,
-  wasRecalled: (what: string) => `${what} afventer igen`,
-  wasRemoved: (what: string) => `${what} er slettet`,
-  failed: (what: string) => `${what} kunne ikke gemmes`,
   newest: 'Ændret imens',
-  late: 'Listen viser nu det nyeste.',
   changed:
     'En anden har ændret ansøgningen imens. Listen viser nu det nyeste; se den igennem igen.',
 
@@ -58,8 +42,6 @@ export const texts = {
   changedWhileEdited: 'En anden har ændret ansøgningen imens.',
   gone: 'Ansøgningen står ikke længere på listen.',
 
-  rejectTitle: (name: string) => `Afvis ${name}?`,
-  remark: 'Bemærkning',
   remarkHelp: 'Medarbejderen får den med i mailen.',
   removeTitle: (name: string) => `Slet ${name}?`,
   removeHelp: 'Medarbejderen kan ikke længere se den, og dagene regnes ikke med.',
@@ -112,5 +94,4 @@ export const texts = {
   noneRejected: 'Ingen afviste ansøgninger',
   noneDecidedHelp: 'Her kommer dem, der er taget stilling til.',
   noMatch: 'Ingen ansøgninger matcher filtrene',
-  clearFilters: 'Ryd filtre',
 };
