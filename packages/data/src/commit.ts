@@ -3,6 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '@driftig/domain/errors';
 import type { AuditEntry, OutboxEvent } from '@driftig/domain/events';
 import { isInHistory } from '@driftig/domain/history/history-text';
+import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
@@ -45,6 +46,8 @@ export interface Change {
   /** What it does to other records, for the history of each; every one is an item more. */
   readonly alsoAudited?: readonly AuditEntry[];
   readonly outbox?: readonly OutboxEvent[];
+  /** Whom it tells what; who makes the change is not told. One event for all of them. */
+  readonly tells?: readonly Telling[];
   /** When given, contention is not retried but thrown as this error. */
   readonly onContention?: (() => Error) | undefined;
   /** Stored for 24 hours when the request has an Idempotency-Key. */
@@ -66,6 +69,15 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
     ...change.writes,
     ...auditAndOutboxWrites(scope, change),
   ];
+  await transact(scope, writes, change.onContention);
+}
+
+/** Writes all of them or none, and nothing besides: for what needs no trail. */
+export async function transact(
+  scope: Pick<CommitScope, 'table' | 'timeLeft'>,
+  writes: readonly Write[],
+  onContention?: () => Error,
+): Promise<void> {
   const command = () =>
     new TransactWriteCommand({ TransactItems: writes.map((write) => write.item) });
   const timeLeft = scope.timeLeft ?? timeLeftFromNow();
@@ -76,7 +88,7 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
     const outcome = refusalOf(error, writes);
     if (outcome === 'throttling') await waitForCapacity((met.throttling += 1), timeLeft, error);
     else if (outcome !== 'contention') throw outcome;
-    else if (change.onContention !== undefined) throw change.onContention();
+    else if (onContention !== undefined) throw onContention();
     else if (met.contention === maxRetries) throw new AppError('conflict', { cause: error });
     else await backOff((met.contention += 1));
   }
@@ -111,8 +123,16 @@ export function backOff(attempt: number): Promise<void> {
 function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
   const { audit, alsoAudited = [], outbox = [] } = change;
   const audits = [audit, ...alsoAudited].map((entry) => putOf(auditItem(scope, entry)));
-  const events = [...outbox, ...staleEvents(scope)].map((event) => putOf(outboxItem(scope, event)));
-  return [...audits, ...events];
+  const tells = tellEvents(scope, change);
+  const events = [...outbox, ...tells, ...staleEvents(scope)];
+  return [...audits, ...events.map((event) => putOf(outboxItem(scope, event)))];
+}
+
+function tellEvents({ userId: by }: CommitScope, { tells = [] }: Change): OutboxEvent[] {
+  const others = tells
+    .map(({ to, occasion }) => ({ to: to.filter((id) => id !== by), occasion }))
+    .filter(({ to }) => to.length > 0);
+  return others.length === 0 ? [] : [{ name: 'peopleToTell', payload: { by, tellings: others } }];
 }
 
 function auditItem(scope: CommitScope, audit: AuditEntry) {
