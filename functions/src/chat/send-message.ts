@@ -1,8 +1,9 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
 import type { socketRoutes } from '@driftig/contracts/core/socket-routes';
 import { TalkWentOn } from '@driftig/data/chat.repository';
-import { AlreadyAnswered, backOff } from '@driftig/data/commit';
+import { AlreadyAnswered } from '@driftig/data/commit';
 import type { CompanyStore } from '@driftig/data/store';
+import { backOff } from '@driftig/data/transact';
 import type { Actor } from '@driftig/domain/actor';
 import { messageIdOf, nameForReader, type StoredMessage } from '@driftig/domain/chat/channel';
 import { excerptOf, mentionedIn } from '@driftig/domain/chat/mentions';

@@ -4,7 +4,7 @@ import type { Choices } from '@driftig/domain/notifications/choices';
 import type { Occasion } from '@driftig/domain/notifications/occasion';
 
 import type { Table } from './client.ts';
-import { outboxItem, secondsOf, transact, type CommitScope } from './commit.ts';
+import { outboxItem, secondsOf, type CommitScope } from './commit.ts';
 import { tryConditionalWrite } from './conditional-write.ts';
 import {
   notificationChoicesEntity,
@@ -12,6 +12,7 @@ import {
   unreadEntity,
 } from './notifications.entities.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { transact } from './transact.ts';
 import { putOf } from './write.ts';
 
 /** What somebody is told. */
