@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
 import { flag, id, message, pageQuery, request, response, yesOrNo } from '../wire/wire.ts';
+import { notificationCountRoutes } from './count-route.ts';
 import { allKinds } from './kinds.ts';
 
 const kind = z.enum(allKinds, { error: 'Vælg en slags notifikation.' });
@@ -24,6 +25,9 @@ const notification = response(
 /** What somebody wants of a kind beside the bell. */
 const choice = response({ kind, label: z.string(), mail: flag, push: flag }, {});
 
+export type NotificationRow = z.output<typeof notification>;
+export type NotificationChoice = z.output<typeof choice>;
+
 const changesOwn = ['listNotifications', 'countNotifications'];
 
 export const notificationRoutes = routesOf('notifications', {
@@ -35,13 +39,7 @@ export const notificationRoutes = routesOf('notifications', {
     query: request(pageQuery, {}),
     response: z.array(notification),
   },
-  countNotifications: {
-    method: 'GET',
-    path: '/api/notifications/count',
-    access: 'member',
-    summary: 'Hvor mange notifikationer man ikke har læst; højst 100 tælles',
-    response: z.object({ unread: z.int() }),
-  },
+  ...notificationCountRoutes,
   markNotificationRead: {
     method: 'POST',
     path: '/api/notifications/mark-read',

@@ -1,7 +1,9 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { MouseEvent, RefObject } from 'react';
 
+import { useUser } from '../../api/session.ts';
 import classes from './mobile-menu.module.css';
+import { BellLink } from './bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -20,6 +22,7 @@ interface MobileMenuProps {
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { ref, onClose, onLeave, onSearch, onShowKeys } = props;
+  const { mustEnrol } = useUser();
   const closeOutside = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -37,6 +40,7 @@ export function MobileMenu(props: MobileMenuProps) {
           <button type="button" className={classes.tool} aria-label="Søg" onClick={onSearch}>
             <IconSearch size={20} stroke={1.6} />
           </button>
+          {mustEnrol ? null : <BellLink onChosen={onLeave} />}
           <PersonMenu onShowKeys={onShowKeys} onChosen={onLeave} />
         </div>
         <button type="button" className={classes.close} aria-label="Luk menu" onClick={onClose}>

@@ -1,9 +1,12 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
+import { useUser } from '../../api/session.ts';
 import { PageActionSlot } from '../../ui/layout/page-action.tsx';
 import { useShownPageTitle, useShownParent } from '../../ui/layout/page-title.ts';
 import { ListLink } from '../../ui/url/list-link.tsx';
+import { Bell, Unread } from './bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SearchButton, type OpenSearch } from './search-button.tsx';
 import classes from './top-bar.module.css';
@@ -28,10 +31,14 @@ function lengthOf(title: string): 'long' | 'longest' | undefined {
 export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
   const title = useShownPageTitle();
   const parent = useShownParent();
+  const { mustEnrol } = useUser();
   return (
     <div className={classes.bar}>
-      <button type="button" className={classes.burger} aria-label="Åbn menu" onClick={onOpenMenu}>
-        <IconMenu2 size={20} stroke={1.6} />
+      <button type="button" className={classes.burger} onClick={onOpenMenu}>
+        <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
+        <VisuallyHidden>Åbn menu</VisuallyHidden>
+        {/* While the bell stands in the menu alone. */}
+        <span className={classes.unread}>{mustEnrol ? null : <Unread />}</span>
       </button>
       {parent ? (
         <nav className={classes.parent} aria-label="Brødkrumme">
@@ -47,6 +54,7 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
       <PageActionSlot />
       <div className={classes.aside}>
         <SearchButton ref={search} />
+        <Bell />
         <PersonMenu onShowKeys={onShowKeys} />
       </div>
     </div>
