@@ -79,7 +79,7 @@ describe.each([1440, 360])('at %i px', (width) => {
   test('the page has them by day and in pages', async () => {
     const { employee } = company;
     for (let at = 0; at < 25; at += 1) await notify(company, employee);
-    await openScreen('/notifications', { as: employee, width });
+    await openScreen('/notifications', { as: employee, width, hearsOthers: false });
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(20);
     await page.route('**/api/notifications?*cursor*', (route) => route.abort());
@@ -120,7 +120,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 test('a list that cannot be fetched says so and is fetched again; without a connection it stays', async () => {
   const { employee } = company;
   await notify(company, employee);
-  await openWindow({ as: employee });
+  await openWindow({ as: employee, hearsOthers: false });
   const answers = { fail: true };
   await page.route('**/api/notifications?*', (route) =>
     answers.fail

@@ -20,7 +20,7 @@ export const handler = consume('notified', async ({ companyId, payload }) => {
   const [notification, { choices }, person] = await Promise.all([
     store.notifications.find(userId, id),
     store.notifications.findChoices(userId),
-    store.users.find(userId),
+    services().accounts.findUser(companyId, userId),
   ]);
   if (notification === undefined || person?.status !== 'active' || !person.loginAllowed) return;
   const { occasion, by } = notification;

@@ -1,7 +1,7 @@
 import { accessRules } from '@driftig/contracts/core/access';
+import { kindsFor } from '@driftig/contracts/notifications/kinds';
 import type { Notification } from '@driftig/data/notifications.repository';
 import { companyStore } from '@driftig/data/store';
-import { kindsFor } from '@driftig/contracts/notifications/kinds';
 import { danishDate } from '@driftig/domain/dates';
 import { isOver } from '@driftig/domain/notifications/order-tellings';
 import { ulid } from 'ulid';
@@ -28,7 +28,7 @@ export const handler = consume('peopleToTell', async ({ eventId, companyId, at, 
 
   async function tell(notification: Notification): Promise<string[]> {
     const { userId, occasion } = notification;
-    const person = await store.users.find(userId);
+    const person = await services().accounts.findUser(companyId, userId);
     if (person?.status !== 'active' || !person.loginAllowed) return [];
     const isManager = accessRules.manager(person);
     if (!kindsFor({ isManager }).includes(occasion.kind)) return [];

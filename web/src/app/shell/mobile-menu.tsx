@@ -3,9 +3,11 @@ import type { MouseEvent, RefObject } from 'react';
 
 import { useUser } from '../../api/session.ts';
 import classes from './mobile-menu.module.css';
-import { BellLink } from './bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { whenSettled } from './when-settled.tsx';
+
+const BellLink = whenSettled(() => import('./bell-link.tsx'));
 
 interface MobileMenuProps {
   ref: RefObject<HTMLDialogElement | null>;

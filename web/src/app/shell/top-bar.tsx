@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
@@ -6,10 +5,13 @@ import { useUser } from '../../api/session.ts';
 import { PageActionSlot } from '../../ui/layout/page-action.tsx';
 import { useShownPageTitle, useShownParent } from '../../ui/layout/page-title.ts';
 import { ListLink } from '../../ui/url/list-link.tsx';
-import { Bell, Unread } from './bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SearchButton, type OpenSearch } from './search-button.tsx';
 import classes from './top-bar.module.css';
+import { whenSettled } from './when-settled.tsx';
+
+const Bell = whenSettled(() => import('./bell.tsx'));
+const UnreadNotifications = whenSettled(() => import('./unread-notifications.tsx'));
 
 interface TopBarProps {
   onOpenMenu: () => void;
@@ -36,9 +38,9 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
     <div className={classes.bar}>
       <button type="button" className={classes.burger} onClick={onOpenMenu}>
         <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
-        <VisuallyHidden>Åbn menu</VisuallyHidden>
+        <span className={classes.burgerLabel}>Åbn menu</span>
         {/* While the bell stands in the menu alone. */}
-        <span className={classes.unread}>{mustEnrol ? null : <Unread />}</span>
+        <span className={classes.unread}>{mustEnrol ? null : <UnreadNotifications />}</span>
       </button>
       {parent ? (
         <nav className={classes.parent} aria-label="Brødkrumme">
@@ -54,7 +56,11 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
       <PageActionSlot />
       <div className={classes.aside}>
         <SearchButton ref={search} />
-        <Bell />
+        {mustEnrol ? null : (
+          <span className={classes.bell}>
+            <Bell />
+          </span>
+        )}
         <PersonMenu onShowKeys={onShowKeys} />
       </div>
     </div>
