@@ -79,7 +79,9 @@ describe.each([1440, 360])('at %i px', (width) => {
   test('the page has them by day and in pages', async () => {
     const { employee } = company;
     for (let at = 0; at < 25; at += 1) await notify(company, employee);
-    await openScreen('/notifications', { as: employee, width, hearsOthers: false });
+    await liveScreen(employee, '/notifications', width);
+    // What the channel asks for when it opens has been answered.
+    await page.waitForLoadState('networkidle');
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(20);
     await page.route('**/api/notifications?*cursor*', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 
 import classes from './bell.module.css';
-import UnreadNotifications from './unread-notifications.tsx';
+import { UnreadNotifications } from './unread-notifications.tsx';
 
 /** The bell, its name, and how many are unread. */
 export function BellContent() {

@@ -1,6 +1,6 @@
-// Default export: loaded lazily, once the screen has settled.
 import { Link } from 'react-router-dom';
 
+import { useUser } from '../../api/session.ts';
 import { paths } from '../paths.ts';
 import { BellContent } from './bell-content.tsx';
 import classes from './bell.module.css';
@@ -11,7 +11,8 @@ interface BellLinkProps {
 }
 
 /** The bell of a phone: it leads to the page of all notifications. */
-export default function BellLink({ onChosen }: BellLinkProps) {
+export function BellLink({ onChosen }: BellLinkProps) {
+  if (useUser().mustEnrol) return null;
   return (
     <Link
       to={paths.notifications}

@@ -1,18 +1,17 @@
-// Default export: loaded lazily, once the screen has settled.
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
+import { Newest } from '../../features/notifications/newest.tsx';
+import { useUser } from '../../api/session.ts';
 import { usePhone } from '../../ui/layout/use-phone.ts';
-import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
-import { loadable } from '../../ui/loading/loadable.tsx';
 import { BellContent } from './bell-content.tsx';
-import BellLink from './bell-link.tsx';
+import { BellLink } from './bell-link.tsx';
 import classes from './bell.module.css';
 
-const Newest = loadable(() => import('../../features/notifications/newest.tsx'));
-
 /** Opens the newest notifications; on a phone it leads to the page of all. */
-export default function Bell() {
-  return usePhone() ? <BellLink /> : <BellButton />;
+export function Bell() {
+  const phone = usePhone();
+  if (useUser().mustEnrol) return null;
+  return phone ? <BellLink /> : <BellButton />;
 }
 
 /** A native popover, which Esc and a click outside close. */
@@ -21,16 +20,9 @@ function BellButton() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const headingId = `${id}heading`;
-  const prefetch = () => void Newest.preload();
   return (
     <>
-      <button
-        type="button"
-        className={classes.bell}
-        popoverTarget={id}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
+      <button type="button" className={classes.bell} popoverTarget={id}>
         <BellContent />
       </button>
       <div
@@ -43,11 +35,7 @@ function BellButton() {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen ? (
-          <LazyBoundary>
-            <Suspense>
-              <Newest headingId={headingId} onFollowed={() => menu.current?.hidePopover()} />
-            </Suspense>
-          </LazyBoundary>
+          <Newest headingId={headingId} onFollowed={() => menu.current?.hidePopover()} />
         ) : null}
       </div>
     </>

@@ -1,13 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { MouseEvent, RefObject } from 'react';
 
-import { useUser } from '../../api/session.ts';
+import { BellLink } from './late-bell.ts';
 import classes from './mobile-menu.module.css';
 import { PersonMenu } from './person-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { whenSettled } from './when-settled.tsx';
-
-const BellLink = whenSettled(() => import('./bell-link.tsx'));
 
 interface MobileMenuProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -24,7 +21,6 @@ interface MobileMenuProps {
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { ref, onClose, onLeave, onSearch, onShowKeys } = props;
-  const { mustEnrol } = useUser();
   const closeOutside = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -42,7 +38,7 @@ export function MobileMenu(props: MobileMenuProps) {
           <button type="button" className={classes.tool} aria-label="Søg" onClick={onSearch}>
             <IconSearch size={20} stroke={1.6} />
           </button>
-          {mustEnrol ? null : <BellLink onChosen={onLeave} />}
+          <BellLink onChosen={onLeave} />
           <PersonMenu onShowKeys={onShowKeys} onChosen={onLeave} />
         </div>
         <button type="button" className={classes.close} aria-label="Luk menu" onClick={onClose}>

@@ -1,17 +1,13 @@
 import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
-import { useUser } from '../../api/session.ts';
 import { PageActionSlot } from '../../ui/layout/page-action.tsx';
 import { useShownPageTitle, useShownParent } from '../../ui/layout/page-title.ts';
 import { ListLink } from '../../ui/url/list-link.tsx';
+import { Bell, UnreadNotifications } from './late-bell.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { SearchButton, type OpenSearch } from './search-button.tsx';
 import classes from './top-bar.module.css';
-import { whenSettled } from './when-settled.tsx';
-
-const Bell = whenSettled(() => import('./bell.tsx'));
-const UnreadNotifications = whenSettled(() => import('./unread-notifications.tsx'));
 
 interface TopBarProps {
   onOpenMenu: () => void;
@@ -33,14 +29,15 @@ function lengthOf(title: string): 'long' | 'longest' | undefined {
 export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
   const title = useShownPageTitle();
   const parent = useShownParent();
-  const { mustEnrol } = useUser();
   return (
     <div className={classes.bar}>
       <button type="button" className={classes.burger} onClick={onOpenMenu}>
         <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
         <span className={classes.burgerLabel}>Åbn menu</span>
         {/* While the bell stands in the menu alone. */}
-        <span className={classes.unread}>{mustEnrol ? null : <UnreadNotifications />}</span>
+        <span className={classes.unread}>
+          <UnreadNotifications />
+        </span>
       </button>
       {parent ? (
         <nav className={classes.parent} aria-label="Brødkrumme">
@@ -56,11 +53,9 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
       <PageActionSlot />
       <div className={classes.aside}>
         <SearchButton ref={search} />
-        {mustEnrol ? null : (
-          <span className={classes.bell}>
-            <Bell />
-          </span>
-        )}
+        <span className={classes.bell}>
+          <Bell />
+        </span>
         <PersonMenu onShowKeys={onShowKeys} />
       </div>
     </div>

@@ -1,4 +1,3 @@
-// Default export: loaded lazily by the bell.
 import type { NotificationRow } from '@driftig/contracts/notifications/routes';
 import { danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
@@ -23,7 +22,7 @@ interface NewestProps {
 }
 
 /** The newest notifications, under the bell. */
-export default function Newest({ headingId, onFollowed }: NewestProps) {
+export function Newest({ headingId, onFollowed }: NewestProps) {
   const { data, error, refetch } = useQuery({ ...newestQuery, staleTime: 0 });
   const { upTo } = useMarkRead();
   const [first] = data ?? [];
