@@ -7,6 +7,7 @@ import type { Word } from '@driftig/contracts/core/route';
 export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   booking: ['orders', 'company'],
   chat: ['chat', 'dashboard'],
+  'chat-groups': ['chat', 'orders', 'employees'],
   'coming-and-going': ['auth'],
   'customer-chooser': ['invoices', 'orders'],
   dashboard: ['dashboard'],

@@ -1,4 +1,4 @@
-import { sampleIds } from '../core/sample.ts';
+import { sampleIds, sampleOrderNumber } from '../core/sample.ts';
 import type { SamplesOf } from '../core/sample.ts';
 import type { SocketSamplesOf } from '../core/socket-route.ts';
 import type { chatRoutes } from './routes.ts';
@@ -41,6 +41,38 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         clientid: '',
       },
     ],
+  },
+  listChatGroups: {
+    response: [
+      {
+        id: `g-dep.${sampleIds.department}`,
+        kind: 'department',
+        name: 'Opsætning',
+        people: 4,
+        unreadCount: 1,
+        lastat: '2026-06-09T15:20:00.000Z',
+        lastmessage: 'Vi læsser kl. 7 i morgen.',
+        lastsender: 'Jonas Lind',
+      },
+    ],
+  },
+  getChatGroup: {
+    params: { id: `g-ord.${sampleOrderNumber}` },
+    response: {
+      id: `g-ord.${sampleOrderNumber}`,
+      kind: 'order',
+      name: `${sampleOrderNumber} Sommerfest`,
+      isin: 1,
+      people: [
+        {
+          id: sampleIds.colleague,
+          name: 'Jonas Lind',
+          departmentname: 'Opsætning',
+          isMe: 0,
+          read: 12,
+        },
+      ],
+    },
   },
   markRead: {
     body: { senderId: sampleIds.colleague },

@@ -1,6 +1,12 @@
+/** 'Jonas, Ali og dig' */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} og ${last}`;
+}
+
 export const texts = {
   title: 'Chat',
-  purpose: 'Skriv direkte til dine kolleger.',
+  purpose: 'Skriv med dine kolleger.',
   people: 'Medarbejdere',
   search: 'Søg medarbejder',
   noMatch: 'Ingen medarbejdere matcher søgningen.',
@@ -11,6 +17,23 @@ export const texts = {
   nobody: 'Vælg en medarbejder for at starte en chat',
   unknown: 'Samtalen findes ikke.',
   unknownText: 'Vælg en anden medarbejder på listen.',
+  notInGroup: 'Du er ikke med i gruppen. Vælg en anden samtale på listen.',
+  groups: 'Grupper',
+  groupsFailed: 'Kunne ikke hente grupperne.',
+  groupFailed: 'Kunne ikke hente, hvem der er med.',
+  peopleIn: (count: number) => (count === 1 ? '1 person' : `${count} personer`),
+  peopleOf: (name: string) => `Med i ${name}`,
+  showPeople: 'Vis, hvem der er med',
+  toOrder: (number: number) => `Gå til ordre ${number}`,
+  close: 'Luk',
+  meAs: (name: string) => `${name} (dig)`,
+  membership: {
+    department: 'Alle i afdelingen er med.',
+    order: 'De, der er på ordren, er med, og ledere, der har skrevet her.',
+  },
+  whoIsIn: (names: readonly string[], isIn: boolean) => listed(isIn ? [...names, 'dig'] : names),
+  readsAlong: 'Du læser med. Skriver du, er du med i samtalen og får svarene.',
+  nothingInGroup: 'Skriv den første til gruppen.',
   alone: 'Du har ingen kolleger at skrive med endnu.',
   hasLeft: 'Ikke længere aktiv',
   closed: (name: string) => `${name} er ikke længere aktiv. Samtalen kan stadig læses.`,
@@ -27,7 +50,8 @@ export const texts = {
   today: 'I dag',
   yesterday: 'I går',
   said: (name: string, text: string) => `${name}: ${text}`,
-  typing: (name: string) => `${name} skriver …`,
+  typing: (names: readonly string[]) =>
+    names.length > 2 ? 'Flere skriver …' : `${names.join(' og ')} skriver …`,
   messageTo: (name: string) => `Besked til ${name}`,
   placeholder: 'Skriv en besked',
   send: 'Send',
@@ -38,6 +62,8 @@ export const texts = {
   waiting: 'Sendes, når der er forbindelse igen',
   sent: 'Sendt',
   read: 'Læst',
+  readBy: (count: number) => `Læst af ${count}`,
+  readByAll: 'Læst af alle',
   notSent: 'Ikke sendt.',
   noAnswer: 'Serveren svarede ikke.',
   sendAgain: 'Send igen',

@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { texts } from '../texts.ts';
+import { GroupRows } from '../groups/group-rows.tsx';
 import { findPeople } from './find-people.ts';
 import classes from './people.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -22,7 +23,10 @@ interface PeopleProps {
   chosenId: string | undefined;
 }
 
-/** Everybody one can write with or has written with, the newest talk first, and oneself at the foot. */
+/**
+ * Everybody one can write with or has written with, the newest talk first, one's groups, and oneself at
+ * the foot.
+ */
 export function People({ query, chosenId }: PeopleProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, DEBOUNCE_MS);
@@ -47,6 +51,7 @@ export function People({ query, chosenId }: PeopleProps) {
       </div>
       <div className={classes.scroller}>
         <Found query={query} search={search} chosenId={chosenId} />
+        <GroupRows search={search} chosenId={chosenId} />
       </div>
       <Me />
     </section>

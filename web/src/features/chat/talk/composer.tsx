@@ -1,5 +1,4 @@
 import { longestMessage } from '@driftig/contracts/chat/message';
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { Textarea } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -7,6 +6,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isPhone } from '../../../ui/layout/use-phone.ts';
+import type { Partner } from '../partner.ts';
 import type { fromList } from '../people/person-row.tsx';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
@@ -18,7 +18,7 @@ import { useTellTyping } from './use-typing.ts';
 const nearLimit = longestMessage - 200;
 
 /** Where one writes: Enter sends, Shift and Enter break the line (product C3). */
-export function Composer({ person: { id, name } }: { person: ChatPerson }) {
+export function Composer({ partner: { id, name } }: { partner: Partner }) {
   const { outbox } = useOutbox();
   const [draft, setDraft] = useDraft(id);
   const tellTyping = useTellTyping(id);

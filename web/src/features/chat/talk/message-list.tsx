@@ -1,8 +1,8 @@
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 
+import { isGroup, type Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
 import classes from './message-list.module.css';
 import { OlderState } from './older-state.tsx';
@@ -17,15 +17,15 @@ import { useReached } from './use-reached.ts';
 import type { TalkState } from './use-talk.ts';
 
 interface MessageListProps {
-  person: ChatPerson;
+  partner: Partner;
   talk: TalkState;
   outgoing: readonly Outgoing[];
   outbox: Outbox;
 }
 
 /** The messages from the oldest known to the newest, and below them what is on its way. */
-export function MessageList({ person, talk, outgoing, outbox }: MessageListProps) {
-  const { messages, older, olderBefore, loadBefore, readUpTo, newFrom } = talk;
+export function MessageList({ partner, talk, outgoing, outbox }: MessageListProps) {
+  const { messages, older, olderBefore, loadBefore, standingOf, newFrom } = talk;
   const scroller = useRef<HTMLDivElement>(null);
   const waiting = outgoing.at(-1);
   const last = waiting?.clientId ?? String(messages.at(-1)?.number);
@@ -41,7 +41,7 @@ export function MessageList({ person, talk, outgoing, outbox }: MessageListProps
         role="log"
         // What is new is announced below; older messages would be read out here as well.
         aria-live="off"
-        aria-label={texts.talkWith(person.name)}
+        aria-label={texts.talkWith(partner.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         tabIndex={0}
         onScroll={onScroll}
@@ -53,7 +53,13 @@ export function MessageList({ person, talk, outgoing, outbox }: MessageListProps
             </div>
           ) : null}
           {itemsOf(messages, newFrom).map((item) => (
-            <TalkItem key={keyOf(item)} item={item} lastOwn={lastOwn} readUpTo={readUpTo} />
+            <TalkItem
+              key={keyOf(item)}
+              item={item}
+              lastOwn={lastOwn}
+              standingOf={standingOf}
+              isInGroup={isGroup(partner)}
+            />
           ))}
           {outgoing.map((one) => (
             <OutgoingMessage key={one.clientId} message={one} outbox={outbox} />
@@ -66,7 +72,7 @@ export function MessageList({ person, talk, outgoing, outbox }: MessageListProps
           {texts.toNewest}
         </button>
       ) : null}
-      <VisuallyHidden role="status">{useAnnouncement(person)}</VisuallyHidden>
+      <VisuallyHidden role="status">{useAnnouncement(partner)}</VisuallyHidden>
     </>
   );
 }

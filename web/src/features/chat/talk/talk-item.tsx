@@ -12,7 +12,10 @@ import type { Item, Run } from './runs.ts';
 interface Standing {
   /** The number of one's newest message, which says how far it came. */
   lastOwn: number | undefined;
-  readUpTo: number;
+  /** Who has read the message of a number. */
+  standingOf: (number: number) => string;
+  /** Then others' messages bear their name. */
+  isInGroup: boolean;
 }
 
 export function TalkItem({ item, ...standing }: Standing & { item: Item }) {
@@ -31,13 +34,17 @@ function Day({ date }: { date: DateText }) {
   );
 }
 
-function RunOfMessages({ run, lastOwn, readUpTo }: Standing & { run: Run }) {
+function RunOfMessages({ run, lastOwn, standingOf, isInGroup }: Standing & { run: Run }) {
   const last = run.messages.at(-1);
   if (last === undefined) return null;
-  const state = last.number === lastOwn ? (last.number <= readUpTo ? texts.read : texts.sent) : '';
+  const state = last.number === lastOwn ? standingOf(last.number) : '';
   return (
     <div className={classes.run} data-own={run.isOwn || undefined}>
-      <VisuallyHidden>{run.isOwn ? texts.you : last.senderName}:</VisuallyHidden>
+      {isInGroup && !run.isOwn ? (
+        <p className={classes.sender}>{last.senderName}</p>
+      ) : (
+        <VisuallyHidden>{run.isOwn ? texts.you : last.senderName}:</VisuallyHidden>
+      )}
       {run.messages.map(({ number, text }) => (
         <Bubble key={number} text={text} isOwn={run.isOwn} />
       ))}

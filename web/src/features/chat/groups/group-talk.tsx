@@ -1,0 +1,61 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+import { chatGroupsQuery } from '../../../api/chat-people.ts';
+import { ApiError, errorIdOf } from '../../../api/errors.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { partnerOfGroup } from '../partner.ts';
+import { BackButton } from '../talk/talk-head.tsx';
+import talkClasses from '../talk/talk.module.css';
+import { Talk } from '../talk/talk.tsx';
+import { texts } from '../texts.ts';
+import { groupQuery } from './queries.ts';
+
+/** The talk of a group, which somebody is in, or may read. */
+export function GroupTalk({ id }: { id: string }) {
+  const group = useQuery(groupQuery(id));
+  // How much is new decides where 'Nye beskeder' stands, so it must be known first.
+  const list = useQuery(chatGroupsQuery);
+  if (isGone(group.error)) return <Gone />;
+  if (group.data !== undefined && !list.isPending) {
+    const unread = list.data?.find((one) => one.id === id)?.unreadCount ?? 0;
+    return <Talk partner={partnerOfGroup(group.data, unread)} />;
+  }
+  return (
+    <section className={talkClasses.talk} aria-label={texts.title}>
+      <div className={talkClasses.head}>
+        <BackButton />
+      </div>
+      <div className={talkClasses.middle}>
+        {group.error === null ? (
+          <SkeletonRows rows={4} height={44} />
+        ) : (
+          <ErrorState
+            title={texts.talkFailed}
+            text=""
+            errorId={errorIdOf(group.error)}
+            onRetry={() => void group.refetch()}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** There is no such group, or one is not in it any more. */
+const isGone = (error: Error | null) => error instanceof ApiError && error.code === 'not_found';
+
+function Gone() {
+  return (
+    <section className={talkClasses.talk} aria-label={texts.title}>
+      <div className={talkClasses.head}>
+        <BackButton />
+      </div>
+      <div className={talkClasses.middle}>
+        <EmptyState icon={IconMessageCircle} title={texts.unknown} text={texts.notInGroup} />
+      </div>
+    </section>
+  );
+}
