@@ -66,7 +66,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog().getByText('Jonas Bak (dig)').waitFor();
     await dialog().getByText('Alle i afdelingen er med.').waitFor();
     await expectAccessible();
-    await dialogButton('Luk').click();
+    await dialogButton('Luk').last().click();
 
     await moveTo(company, '', employee);
     await theirs.getByText('Du er ikke med i gruppen.').waitFor();

@@ -10,6 +10,8 @@ import { sampleHours } from '@driftig/contracts/time/samples';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
+import { numberOfId } from '@driftig/data/number-of-id';
+import { hashOf } from '@driftig/functions/identity/secrets';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
@@ -53,6 +55,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     createdId(owner.call(orderRoutes.createOrder, { body: bodyOf(orderRoutes.createOrder) })),
   orderPicture: async (company, need) =>
     (await createOrderPicture(company.owner, await need('order'))).id,
+  orderTalk: async (_company, need) => `g-ord.${numberOfId(await need('order'))}`,
   enquiry: (company) => {
     const { name, event, date } = sampleEnquiry;
     return createRecord(company, 'enquiries', { name, event, date });
@@ -116,6 +119,7 @@ export const unknownRecords: SampleRecords = new Map([
   ['invoice', '999999.0000000a'],
   ['order', '999999.0000000b'],
   ['orderPicture', '999999.0000000c'],
+  ['orderTalk', 'g-ord.999999'],
   ['absence', `${ulid()}.${ulid()}`],
   ['illness', `${ulid()}.${ulid()}`],
   ['timeReport', `${ulid()}.202606.${ulid()}`],

@@ -58,3 +58,23 @@ export async function writeIn(socket: TestSocket, receiverId: string, message: s
   socket.send({ action: 'sendMessage', receiverId, message });
   return socket.next('receiveMessage', (frame) => frame.message === message);
 }
+
+/** Stores a talk of the owner and the employee as it is after so many messages. */
+export async function storeTalk(
+  { owner, employee, store }: TestCompany,
+  count: number,
+  textOf: (number: number) => string,
+): Promise<void> {
+  const people = [owner.user.userId, employee.user.userId];
+  const channelId = `d.${people.toSorted().join('.')}`;
+  for (let number = 1; number <= count; number += 1) {
+    const senderId = people[number % 2] ?? '';
+    const at = new Date(Date.now() - (count - number) * 60_000).toISOString();
+    const message = { number, senderId, text: textOf(number), at, clientId: '' };
+    const before = { channelId, last: number - 1, lastAt: at };
+    await store.commit({
+      writes: store.chat.addMessage(before, message, people),
+      audit: { action: 'chat.messageSent', subject: 'test' },
+    });
+  }
+}

@@ -6,6 +6,7 @@ import { listChatGroups } from './list-chat-groups.ts';
 import { listChatPeople } from './list-chat-people.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
+import { searchMessages } from './search-messages.ts';
 
 export const handler = serve(chatRoutes, {
   listChatPeople,
@@ -13,4 +14,5 @@ export const handler = serve(chatRoutes, {
   getChatGroup,
   listMessages,
   markRead,
+  searchMessages,
 });

@@ -2,12 +2,12 @@ import type { ChatGroup } from '@driftig/contracts/chat/groups';
 import type { chatRoutes } from '@driftig/contracts/chat/routes';
 import type { NamedUser } from '@driftig/data/auth.repository';
 import { unreadInGroup } from '@driftig/domain/chat/channel';
-import { isGroupListed } from '@driftig/domain/chat/group-list';
+import { isGroupListed, isOrderListed } from '@driftig/domain/chat/group-list';
 import { compareNames } from '@driftig/domain/company/department';
 import { formerColleague, nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { ownGroups } from './own-groups.ts';
+import { ownTalks } from './own-talks.ts';
 
 /** The groups somebody is in now, those with the newest messages first (product C10, C11). */
 export const listChatGroups: Handler<typeof chatRoutes.listChatGroups> = async ({
@@ -15,10 +15,14 @@ export const listChatGroups: Handler<typeof chatRoutes.listChatGroups> = async (
   actor: { userId },
   today,
 }) => {
-  const { groups, everybody } = await ownGroups(store, userId, today);
+  const { groups, everybody } = await ownTalks(store, userId, today);
   const nameOfSender = senderNames(everybody, userId);
   return groups
-    .filter(({ people, channel }) => isGroupListed(people, channel))
+    .filter(
+      ({ people, channel, order }) =>
+        isGroupListed(people, channel) &&
+        (order === undefined || isOrderListed(order, channel, today)),
+    )
     .map(({ kind, name, people, channel, read }): ChatGroup => {
       const { channelId, last, lastAt, lastBy, lastText = '' } = channel;
       return {

@@ -1,5 +1,6 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { storeTalk } from '@driftig/tests/support/talks';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -7,26 +8,7 @@ beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-/** Messages as they are stored, so that a long talk is there at once. */
-async function wrote(count: number): Promise<void> {
-  const { owner, employee, store } = company;
-  const people = [owner.user.userId, employee.user.userId];
-  const channelId = `d.${people.toSorted().join('.')}`;
-  for (let number = 1; number <= count; number += 1) {
-    const before = await store.chat.findChannel(channelId);
-    const message = {
-      number,
-      senderId: people[number % 2] ?? '',
-      text: `Besked ${number}`,
-      at: new Date().toISOString(),
-      clientId: '',
-    };
-    await store.commit({
-      writes: store.chat.addMessage(before, message, people),
-      audit: { action: 'chat.messageSent', subject: 'test' },
-    });
-  }
-}
+const wrote = (count: number) => storeTalk(company, count, (number) => `Besked ${number}`);
 
 const page = async (query: Readonly<Record<string, string>> = {}) => {
   const receiverId = company.employee.user.userId;

@@ -10,6 +10,13 @@ export class TalkWentOn extends Error {
   override readonly name = 'TalkWentOn';
 }
 
+interface MessagePage {
+  readonly before: number;
+  readonly limit: number;
+  /** A search may miss what was just written, at half the price. */
+  readonly consistent?: boolean;
+}
+
 /** Who wrote to whom, in the actor's company. */
 export function chatRepository(table: Table, companyId: string) {
   const channels = channelEntity(table);
@@ -51,11 +58,11 @@ export function chatRepository(table: Table, companyId: string) {
     /** The newest messages before a number (all where it is 0), oldest first. */
     async listMessages(
       channelId: string,
-      { before, limit }: { readonly before: number; readonly limit: number },
+      { before, limit, consistent = true }: MessagePage,
     ): Promise<StoredMessage[]> {
       const query = messages.query.main({ companyId, channelId });
       const wanted = before === 0 ? query : query.lt({ number: before });
-      const { data } = await wanted.go({ limit, order: 'desc', consistent: true });
+      const { data } = await wanted.go({ limit, order: 'desc', consistent });
       return data.toReversed();
     },
 

@@ -13,7 +13,7 @@ import { plannedPage, type ReadSide } from './planned-list.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 const staffedFields = ['number', 'title', 'startDate', 'endDate', 'planning'] as const;
-type StaffedOrder = Pick<Order, (typeof staffedFields)[number]>;
+export type StaffedOrder = Pick<Order, (typeof staffedFields)[number]>;
 
 type OrderFilter = DatedFilter<OrderStatus>;
 

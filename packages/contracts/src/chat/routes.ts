@@ -5,6 +5,7 @@ import { wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
 import { groupSpecs } from './groups.ts';
 import { chatMessage } from './message.ts';
+import { searchSpecs } from './search.ts';
 
 /** Somebody one can write to, and how many of their messages are not read. */
 const chatPerson = response(
@@ -66,4 +67,5 @@ export const chatRoutes = routesOf('chat', {
     errors: ['not_found', 'plan_limit'],
   },
   ...groupSpecs,
+  ...searchSpecs,
 });

@@ -57,9 +57,9 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
     ],
   },
   getChatGroup: {
-    params: { id: `g-ord.${sampleOrderNumber}` },
+    params: { id: sampleIds.orderTalk },
     response: {
-      id: `g-ord.${sampleOrderNumber}`,
+      id: sampleIds.orderTalk,
       kind: 'order',
       name: `${sampleOrderNumber} Sommerfest`,
       isin: 1,
@@ -72,6 +72,25 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
           read: 12,
         },
       ],
+    },
+  },
+  searchMessages: {
+    query: { search: 'vagt' },
+    response: {
+      hits: [
+        {
+          id: 'd.1.1',
+          talkid: sampleIds.colleague,
+          talkname: 'Jonas Lind',
+          sendername: 'Jonas Lind',
+          message: 'Kan du tage min vagt på lørdag?',
+          timestamp: '2026-06-09T15:20:00.000Z',
+          number: 1,
+        },
+      ],
+      depth: 200,
+      more: 0,
+      cut: 0,
     },
   },
   markRead: {

@@ -29,6 +29,7 @@ const neverStale: Readonly<Record<string, string>> = {
   getInvoiceDraft: 'read into the form, and not cached',
   getBookingForm: 'read once, by a visitor',
   listMessages: 'new messages come over the socket, and a stored one never changes',
+  searchMessages: 'asked when somebody searches, and a stored message never changes',
   showBookingLogo: 'read once, by a visitor',
   showReceipt: 'the file of a receipt is never replaced',
   showOrderPicture: 'the file of a picture is never replaced',

@@ -85,6 +85,12 @@ export function orderPeople<P extends Colleague>(
 /** Managers plan the orders: they may read and write in the talk of each (product C10, O8). */
 export const isManager = ({ role }: Pick<Colleague, 'role'>) => role !== 'employee';
 
+/** The other person of a direct talk, by its channel's id. */
+export function otherOf(channelId: string, ownId: string): string {
+  const [, one = '', other = ''] = channelId.split('.');
+  return one === ownId ? other : one;
+}
+
 /** A message as it is stored, in the server's order. */
 export interface StoredMessage {
   /** Its place in the talk, from 1, without gaps. */

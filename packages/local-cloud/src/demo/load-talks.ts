@@ -50,7 +50,7 @@ async function loadOrderTalks(demo: Demo, orders: readonly Order[]): Promise<voi
   const talks = staffed
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
     .map(({ number, planning }) => ({ number, names: namesOf(demo, planning?.assignedIds ?? []) }))
-    .filter(({ names }) => names.some((name) => name !== owner));
+    .filter(({ names }) => names.filter((name) => name !== owner).length > 1);
   for (const [index, { number, names }] of talks.slice(0, ordersWithTalk).entries()) {
     const others = names.filter((name) => name !== owner);
     const messages = orderTalk.map(({ text, minutesAgo }, at) => ({

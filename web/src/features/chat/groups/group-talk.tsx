@@ -1,8 +1,11 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 
 import { chatGroupsQuery } from '../../../api/chat-people.ts';
 import { ApiError, errorIdOf } from '../../../api/errors.ts';
+import { live } from '../../../api/live.ts';
+import { useUser } from '../../../api/session.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -16,6 +19,7 @@ import { groupQuery } from './queries.ts';
 /** The talk of a group, which somebody is in, or may read. */
 export function GroupTalk({ id }: { id: string }) {
   const group = useQuery(groupQuery(id));
+  useJoining(id, group.data?.isIn === false, () => void group.refetch());
   // How much is new decides where 'Nye beskeder' stands, so it must be known first.
   const list = useQuery(chatGroupsQuery);
   if (isGone(group.error)) return <Gone />;
@@ -42,6 +46,19 @@ export function GroupTalk({ id }: { id: string }) {
       </div>
     </section>
   );
+}
+
+/** A manager who reads along is in the group with the first message that they write. */
+function useJoining(groupId: string, readsAlong: boolean, join: () => void) {
+  const { id: ownId } = useUser();
+  const joined = useEffectEvent(join);
+  useEffect(() => {
+    if (!readsAlong) return undefined;
+    return live.onFrame((frame) => {
+      if (frame.event !== 'receiveMessage' || frame.sender_id !== ownId) return;
+      if (frame.receiver_id === groupId) joined();
+    });
+  }, [groupId, ownId, readsAlong]);
 }
 
 /** There is no such group, or one is not in it any more. */

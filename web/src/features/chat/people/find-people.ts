@@ -1,6 +1,6 @@
 import type { ChatPerson } from '@driftig/contracts/chat/routes';
 
-import { foldText, foldWords, wordStart } from '../../../ui/text/fold-text.ts';
+import { foldText, foldWords, wordStart } from '@driftig/domain/text/fold-text';
 
 /** Those whose name or department has a word that begins with each searched one, in their order. */
 export const findPeople = (people: readonly ChatPerson[], search: string) =>

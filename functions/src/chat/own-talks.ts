@@ -1,4 +1,5 @@
 import type { NamedUser } from '@driftig/data/auth.repository';
+import type { StaffedOrder } from '@driftig/data/orders.repository';
 import type { CompanyData } from '@driftig/data/store';
 import {
   channelIdOf,
@@ -7,31 +8,38 @@ import {
   orderPeople,
   type ChannelState,
 } from '@driftig/domain/chat/channel';
-import { isOrderListed, listedMonths, orderTalkName } from '@driftig/domain/chat/group-list';
+import { listedMonths, orderTalkName } from '@driftig/domain/chat/group-list';
 import type { DateText } from '@driftig/domain/dates';
 
 /** A group that somebody is in now. */
-interface OwnGroup {
+export interface OwnGroup {
   readonly kind: 'department' | 'order';
   readonly name: string;
   /** How many are in it. */
   readonly people: number;
   readonly channel: ChannelState;
+  /** The order of an order's talk. */
+  readonly order?: StaffedOrder;
   /** The number up to which they have read it; undefined where they have never opened it. */
   readonly read: number | undefined;
 }
 
-interface OwnGroups {
+interface OwnTalks {
   readonly groups: readonly OwnGroup[];
+  /** The channels of their talks with one other person. */
+  readonly direct: readonly string[];
   readonly everybody: readonly NamedUser[];
 }
 
-/** The talk of somebody's department and those of their orders, by six reads however many they are. */
-export async function ownGroups(
+/**
+ * The talks somebody is in now: that of their department, those of their orders (booked for around
+ * today or later, or opened before), and whom they have written with. Seven reads, however many.
+ */
+export async function ownTalks(
   store: CompanyData,
   userId: string,
   today: DateText,
-): Promise<OwnGroups> {
+): Promise<OwnTalks> {
   const months = listedMonths(today).map((month) => ({ employeeId: userId, month }));
   const [everybody, reads, booked] = await Promise.all([
     store.users.listNames(),
@@ -46,13 +54,14 @@ export async function ownGroups(
   ]);
   const [department, orders] = await Promise.all([
     departmentGroup(store, departmentId, everybody),
-    orderGroups(store, [...numbers], { userId, everybody, readOf, today }),
+    orderGroups(store, [...numbers], { userId, everybody, readOf }),
   ]);
   const groups = [...department, ...orders].map((group) => ({
     ...group,
     read: readOf.get(group.channel.channelId),
   }));
-  return { groups, everybody };
+  const direct = [...readOf.keys()].filter((channelId) => groupOfId(channelId) === undefined);
+  return { groups, direct, everybody };
 }
 
 type Group = Omit<OwnGroup, 'read'>;
@@ -73,17 +82,15 @@ async function departmentGroup(
   return [{ kind: 'department', name, people, channel }];
 }
 
-interface OrdersOf extends Pick<OwnGroups, 'everybody'> {
+interface OrdersOf extends Pick<OwnTalks, 'everybody'> {
   readonly userId: string;
   readonly readOf: ReadonlyMap<string, number>;
-  readonly today: DateText;
 }
 
-/** Channels first: most orders have no talk yet, and those that are not listed are not read. */
 async function orderGroups(
   store: CompanyData,
   numbers: readonly number[],
-  { userId, everybody, readOf, today }: OrdersOf,
+  { userId, everybody, readOf }: OrdersOf,
 ): Promise<readonly Group[]> {
   const idOf = (orderNumber: number) => channelIdOf({ kind: 'order', orderNumber });
   const [found, orders] = await Promise.all([
@@ -96,9 +103,8 @@ async function orderGroups(
     const channel = channels.get(channelId) ?? { channelId, last: 0, lastAt: '' };
     const guestIds = readOf.has(channelId) ? [userId] : [];
     const people = orderPeople({ order, guestIds }, everybody);
-    const isIn = people.some((person) => person.userId === userId);
-    if (!isIn || !isOrderListed(order, channel, today)) return [];
-    return [{ kind: 'order', name: orderTalkName(order), people: people.length, channel }];
+    if (!people.some((person) => person.userId === userId)) return [];
+    return [{ kind: 'order', name: orderTalkName(order), people: people.length, channel, order }];
   });
 }
 
