@@ -6,8 +6,8 @@ import type { Word } from '@driftig/contracts/core/route';
  */
 export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   booking: ['orders', 'company'],
-  chat: ['chat', 'dashboard'],
   'chat-groups': ['chat', 'orders', 'employees'],
+  chat: ['chat', 'dashboard'],
   'coming-and-going': ['auth'],
   'customer-chooser': ['invoices', 'orders'],
   dashboard: ['dashboard'],

@@ -12,7 +12,7 @@ import { listedMonths, orderTalkName } from '@driftig/domain/chat/group-list';
 import type { DateText } from '@driftig/domain/dates';
 
 /** A group that somebody is in now. */
-export interface OwnGroup {
+interface OwnGroup {
   readonly kind: 'department' | 'order';
   readonly name: string;
   /** How many are in it. */

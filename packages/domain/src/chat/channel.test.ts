@@ -31,7 +31,7 @@ test.each(['g-ord.012', 'g-ord.0', 'g-ord.x', 'g-ord.1234567890', 'g-dep.', 'g-d
   'no other way of writing leads to a group: %s',
   (id) => {
     expect(groupOfId(id)).toBeUndefined();
-    expect(() => channelWith('me', id)).toThrow();
+    expect(() => channelWith('me', id)).toThrow('findes ikke');
   },
 );
 

@@ -15,7 +15,7 @@ import { ChatOffer } from './plan-offer.tsx';
 import { Talk } from './talk/talk.tsx';
 import { texts } from './texts.ts';
 
-/** Talks between colleagues (product C1 to C11): who there is, and the talk with the chosen one. */
+/** Talks between colleagues (product C1 to C15): who there is, and the talk with the chosen one. */
 export default function ChatPage() {
   return useHasChat() ? <Chat /> : <ChatOffer />;
 }
@@ -28,6 +28,7 @@ function Chat() {
   const person = query.data?.find(({ id, isMe }) => id === withId && !isMe);
   const groupId = withId !== undefined && isGroupId(withId) ? withId : undefined;
   const openId = person?.id ?? groupId;
+  const at = numberOf(params.get('at'));
   // On a phone the list and the talk take turns.
   return (
     <div
@@ -37,24 +38,32 @@ function Chat() {
     >
       <People query={query} chosenId={openId} />
       <Chosen
-        key={openId}
+        // A message that was found is another way into the talk.
+        key={`${openId} ${at}`}
         person={person}
         groupId={groupId}
+        at={at}
         isUnknown={withId !== undefined && query.data !== undefined}
       />
     </div>
   );
 }
 
+/** The number of a message in the address; undefined for none. */
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
 interface ChosenProps {
   person: ChatPerson | undefined;
   groupId: string | undefined;
+  at: number | undefined;
   isUnknown: boolean;
 }
 
-function Chosen({ person, groupId, isUnknown }: ChosenProps) {
-  if (groupId !== undefined) return <GroupTalk id={groupId} />;
-  if (person !== undefined) return <Talk partner={partnerOfPerson(person)} />;
+function Chosen({ person, groupId, at, isUnknown }: ChosenProps) {
+  if (groupId !== undefined) return <GroupTalk id={groupId} at={at} />;
+  if (person !== undefined) return <Talk partner={partnerOfPerson(person)} at={at} />;
   return (
     <div className={classes.nobody}>
       {isUnknown ? (

@@ -4,7 +4,7 @@ import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { texts } from './texts.ts';
 
 /** Somebody else in a talk. */
-export interface Other {
+interface Other {
   readonly id: string;
   readonly name: string;
   /** The number of the newest message they were known to have read. */

@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
 import { groupQuery } from './queries.ts';
 
 /** The talk of a group, which somebody is in, or may read. */
-export function GroupTalk({ id }: { id: string }) {
+export function GroupTalk({ id, at }: { id: string; at: number | undefined }) {
   const group = useQuery(groupQuery(id));
   useJoining(id, group.data?.isIn === false, () => void group.refetch());
   // How much is new decides where 'Nye beskeder' stands, so it must be known first.
@@ -25,7 +25,7 @@ export function GroupTalk({ id }: { id: string }) {
   if (isGone(group.error)) return <Gone />;
   if (group.data !== undefined && !list.isPending) {
     const unread = list.data?.find((one) => one.id === id)?.unreadCount ?? 0;
-    return <Talk partner={partnerOfGroup(group.data, unread)} />;
+    return <Talk partner={partnerOfGroup(group.data, unread)} at={at} />;
   }
   return (
     <section className={talkClasses.talk} aria-label={texts.title}>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { texts } from '../texts.ts';
 import { GroupRows } from '../groups/group-rows.tsx';
+import { MessageSearch } from '../search/message-search.tsx';
 import { findPeople } from './find-people.ts';
 import classes from './people.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -30,6 +31,7 @@ interface PeopleProps {
 export function People({ query, chosenId }: PeopleProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, DEBOUNCE_MS);
+  const [asked, setAsked] = useState('');
   return (
     <section className={classes.people} aria-label={texts.people}>
       <div className={classes.head}>
@@ -41,7 +43,10 @@ export function People({ query, chosenId }: PeopleProps) {
           leftSection={<IconSearch size={18} stroke={1.6} />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setTyped('');
+            if (key === 'Enter') setAsked(typed.trim());
+          }}
           rightSection={
             typed ? (
               <CloseButton size="sm" aria-label="Ryd søgning" onClick={() => setTyped('')} />
@@ -52,6 +57,7 @@ export function People({ query, chosenId }: PeopleProps) {
       <div className={classes.scroller}>
         <Found query={query} search={search} chosenId={chosenId} />
         <GroupRows search={search} chosenId={chosenId} />
+        <MessageSearch search={search.trim()} asked={asked} onAsk={() => setAsked(search.trim())} />
       </div>
       <Me />
     </section>

@@ -1,10 +1,22 @@
 import classes from './message-list.module.css';
 import { textParts } from './text-parts.ts';
 
+interface BubbleProps {
+  text: string;
+  isOwn: boolean;
+  /** It was searched for: the talk opens at it. */
+  isFound?: boolean;
+}
+
 /** The text of a message as it was written, with its links. Nothing of it is fetched or read as markup. */
-export function Bubble({ text, isOwn }: { text: string; isOwn: boolean }) {
+export function Bubble({ text, isOwn, isFound = false }: BubbleProps) {
   return (
-    <p className={classes.bubble} data-own={isOwn || undefined}>
+    <p
+      className={classes.bubble}
+      data-own={isOwn || undefined}
+      data-found={isFound || undefined}
+      tabIndex={isFound ? -1 : undefined}
+    >
       {textParts(text).map(({ text: part, href }, index) =>
         href === undefined ? (
           part

@@ -17,8 +17,13 @@ import { useTellTyping } from './use-typing.ts';
 /** From here on the counter is shown. */
 const nearLimit = longestMessage - 200;
 
+interface ComposerProps {
+  partner: Partner;
+  onSent: (() => void) | undefined;
+}
+
 /** Where one writes: Enter sends, Shift and Enter break the line (product C3). */
-export function Composer({ partner: { id, name } }: { partner: Partner }) {
+export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
   const { outbox } = useOutbox();
   const [draft, setDraft] = useDraft(id);
   const tellTyping = useTellTyping(id);
@@ -30,6 +35,7 @@ export function Composer({ partner: { id, name } }: { partner: Partner }) {
     const at = new Date().toISOString();
     outbox.add({ clientId: crypto.randomUUID(), to: id, text, at });
     setDraft('');
+    onSent?.();
   };
   const type = (next: string) => {
     setDraft(next);

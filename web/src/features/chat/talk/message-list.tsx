@@ -13,6 +13,7 @@ import { itemsOf } from './runs.ts';
 import { TalkItem } from './talk-item.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useBottom } from './use-bottom.ts';
+import { useFound } from './use-found.ts';
 import { useReached } from './use-reached.ts';
 import type { TalkState } from './use-talk.ts';
 
@@ -21,17 +22,27 @@ interface MessageListProps {
   talk: TalkState;
   outgoing: readonly Outgoing[];
   outbox: Outbox;
+  at: number | undefined;
+  /** Leaves a message that was found for the newest ones. */
+  onNewest: () => void;
 }
 
 /** The messages from the oldest known to the newest, and below them what is on its way. */
-export function MessageList({ partner, talk, outgoing, outbox }: MessageListProps) {
-  const { messages, older, olderBefore, loadBefore, standingOf, newFrom } = talk;
+export function MessageList({ at, onNewest, ...props }: MessageListProps) {
+  const { partner, talk, outgoing, outbox } = props;
+  const { messages, older, olderBefore, newerAfter, loadBefore, standingOf, newFrom } = talk;
   const scroller = useRef<HTMLDivElement>(null);
   const waiting = outgoing.at(-1);
   const last = waiting?.clientId ?? String(messages.at(-1)?.number);
-  const { isAway, onScroll, toNewest } = useBottom(scroller, last, waiting !== undefined);
+  const { isAway, onScroll, toNewest } = useBottom(scroller, {
+    last,
+    isOwn: waiting !== undefined,
+    hasNewer: newerAfter !== undefined,
+  });
   const canLoad = !older.isFetching && older.error === null;
   const head = useReached(scroller, canLoad ? olderBefore : undefined, loadBefore);
+  const foot = useReached(scroller, canLoad ? newerAfter : undefined, talk.loadAfter);
+  useFound(scroller, at);
   const lastOwn = messages.findLast(({ type }) => type === 'sent')?.number;
   return (
     <>
@@ -59,15 +70,25 @@ export function MessageList({ partner, talk, outgoing, outbox }: MessageListProp
               lastOwn={lastOwn}
               standingOf={standingOf}
               isInGroup={isGroup(partner)}
+              found={at}
             />
           ))}
+          {newerAfter !== undefined ? (
+            <div ref={foot} className={classes.older}>
+              <OlderState query={older} label={texts.loadingNewer} />
+            </div>
+          ) : null}
           {outgoing.map((one) => (
             <OutgoingMessage key={one.clientId} message={one} outbox={outbox} />
           ))}
         </div>
       </div>
-      {isAway ? (
-        <button type="button" className={classes.toNewest} onClick={toNewest}>
+      {isAway || newerAfter !== undefined ? (
+        <button
+          type="button"
+          className={classes.toNewest}
+          onClick={newerAfter === undefined ? toNewest : onNewest}
+        >
           <IconArrowDown size={18} stroke={1.6} aria-hidden="true" />
           {texts.toNewest}
         </button>

@@ -16,6 +16,8 @@ interface Standing {
   standingOf: (number: number) => string;
   /** Then others' messages bear their name. */
   isInGroup: boolean;
+  /** The number of the message that was searched for. */
+  found: number | undefined;
 }
 
 export function TalkItem({ item, ...standing }: Standing & { item: Item }) {
@@ -34,7 +36,7 @@ function Day({ date }: { date: DateText }) {
   );
 }
 
-function RunOfMessages({ run, lastOwn, standingOf, isInGroup }: Standing & { run: Run }) {
+function RunOfMessages({ run, lastOwn, standingOf, isInGroup, found }: Standing & { run: Run }) {
   const last = run.messages.at(-1);
   if (last === undefined) return null;
   const state = last.number === lastOwn ? standingOf(last.number) : '';
@@ -46,7 +48,7 @@ function RunOfMessages({ run, lastOwn, standingOf, isInGroup }: Standing & { run
         <VisuallyHidden>{run.isOwn ? texts.you : last.senderName}:</VisuallyHidden>
       )}
       {run.messages.map(({ number, text }) => (
-        <Bubble key={number} text={text} isOwn={run.isOwn} />
+        <Bubble key={number} text={text} isOwn={run.isOwn} isFound={number === found} />
       ))}
       <p className={classes.time}>
         <time dateTime={last.at}>{formatClock(last.at)}</time>

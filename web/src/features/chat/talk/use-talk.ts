@@ -9,6 +9,7 @@ import { routeQuery } from '../../../api/route-query.ts';
 import { useUser } from '../../../api/session.ts';
 import type { Partner } from '../partner.ts';
 import { addMessages, gapBefore, messageOf, olderBefore } from './messages.ts';
+import { newerAfter, pageAfter, pageAround, segmentAround } from './segment.ts';
 import { readsOf, standingText, type Reads } from './standing.ts';
 
 const pageQuery = (withId: string, before = 0) =>
@@ -16,17 +17,20 @@ const pageQuery = (withId: string, before = 0) =>
 
 const readAlongMs = 20_000;
 
-/** What is known of a talk: its newest page, older ones as they are asked for, and what comes live. */
-export function useTalk(partner: Partner) {
+/**
+ * What is known of a talk: its newest page, older ones as they are asked for, and what comes live. At
+ * a message that was found it is what is known around that one, which grows both ways.
+ */
+export function useTalk(partner: Partner, at: number | undefined) {
   const { id: withId, unreadCount, isIn } = partner;
   const { id: ownId } = useUser();
   const [messages, add] = useReducer(addMessages, []);
   // Who reads along is told of nothing new, so they ask for it.
   const refetchInterval = isIn ? false : readAlongMs;
   const newest = useQuery({ ...pageQuery(withId), staleTime: 0, refetchInterval });
-  const [asked, setAsked] = useState<number>();
+  const [asked, setAsked] = useState(at === undefined ? undefined : pageAround(at));
   // A gap is what came while there was no connection.
-  const before = gapBefore(messages) ?? asked;
+  const before = (at === undefined ? gapBefore(messages) : undefined) ?? asked;
   const older = useQuery({
     ...pageQuery(withId, before),
     enabled: before !== undefined,
@@ -43,14 +47,20 @@ export function useTalk(partner: Partner) {
       }),
     [ownId, withId],
   );
+  const shown = at === undefined ? messages : segmentAround(messages, at);
   return {
-    messages,
+    messages: shown,
     newest,
     older,
-    olderBefore: olderBefore(messages),
+    olderBefore: olderBefore(shown),
+    newerAfter: at === undefined ? undefined : newerAfter(shown, messages),
     loadBefore: setAsked,
+    loadAfter: (number: number) => setAsked(pageAfter(number)),
     standingOf: useStanding(ownId, partner, messages),
-    newFrom: useNewFrom(newest.isFetchedAfterMount ? newest.data : undefined, unreadCount),
+    newFrom: useNewFrom(
+      newest.isFetchedAfterMount && at === undefined ? newest.data : undefined,
+      unreadCount,
+    ),
   };
 }
 
