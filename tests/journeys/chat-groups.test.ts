@@ -115,5 +115,5 @@ test('groups that cannot be fetched leave the people there, and are fetched agai
   await page.waitForLoadState('networkidle');
   answers.fail = false;
   await button('Prøv igen').click();
-  await page.getByRole('link', { name: /Lyd og lys/ }).waitFor();
+  await page.getByRole('link', { name: 'Lyd og lys 2 personer' }).waitFor();
 });

@@ -19,6 +19,7 @@ import type { TestCompany } from './company.ts';
 import { createSession } from './company.ts';
 import { createDepartment } from './departments.ts';
 import { createOrderPicture } from './order-pictures.ts';
+import { createMessagePicture } from './message-pictures.ts';
 import { createPerson } from './people.ts';
 import { createReceipt } from './receipts.ts';
 
@@ -55,6 +56,10 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     createdId(owner.call(orderRoutes.createOrder, { body: bodyOf(orderRoutes.createOrder) })),
   orderPicture: async (company, need) =>
     (await createOrderPicture(company.owner, await need('order'))).id,
+  messagePicture: async ({ owner }, need) => {
+    const { id } = await createMessagePicture(owner, await need('orderTalk'));
+    return id;
+  },
   orderTalk: async (_company, need) => `g-ord.${numberOfId(await need('order'))}`,
   enquiry: (company) => {
     const { name, event, date } = sampleEnquiry;
@@ -120,6 +125,7 @@ export const unknownRecords: SampleRecords = new Map([
   ['order', '999999.0000000b'],
   ['orderPicture', '999999.0000000c'],
   ['orderTalk', 'g-ord.999999'],
+  ['messagePicture', 'g-ord.999999.1'],
   ['absence', `${ulid()}.${ulid()}`],
   ['illness', `${ulid()}.${ulid()}`],
   ['timeReport', `${ulid()}.202606.${ulid()}`],

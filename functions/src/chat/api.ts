@@ -6,6 +6,8 @@ import { listChatGroups } from './list-chat-groups.ts';
 import { listChatPeople } from './list-chat-people.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
+import { sendPicture } from './send-picture.ts';
+import { showMessagePicture } from './show-message-picture.ts';
 import { searchMessages } from './search-messages.ts';
 
 export const handler = serve(chatRoutes, {
@@ -15,4 +17,6 @@ export const handler = serve(chatRoutes, {
   listMessages,
   markRead,
   searchMessages,
+  sendPicture,
+  showMessagePicture,
 });

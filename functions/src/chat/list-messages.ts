@@ -3,6 +3,7 @@ import { messageIdOf } from '@driftig/domain/chat/channel';
 
 import { formerEmployee } from '../changes/employees/people-of.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { pictureAddress } from './picture-files.ts';
 import { talkWith } from './talk.ts';
 
 const usualLimit = 50;
@@ -17,7 +18,7 @@ export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
   const { channelId } = await talkWith(store, actor, withId);
   const messages = await store.chat.listMessages(channelId, { before, limit });
   const names = await store.users.namesOf(messages.map(({ senderId }) => senderId));
-  return messages.map(({ number, senderId, text, at, clientId }) => ({
+  return messages.map(({ number, senderId, text, at, clientId, pictureId }) => ({
     messageId: messageIdOf(channelId, number),
     text,
     at,
@@ -26,5 +27,6 @@ export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
     senderName: names.get(senderId) ?? formerEmployee,
     number,
     clientId: senderId === actor.userId ? clientId : '',
+    picture: pictureId === undefined ? '' : pictureAddress(messageIdOf(channelId, number)),
   }));
 };

@@ -1,13 +1,14 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
 import { TalkWentOn } from '@driftig/data/chat.repository';
 import { backOff } from '@driftig/data/commit';
-import type { CompanyStore } from '@driftig/data/store';
+import type { IdempotentStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import { messageIdOf, nameForReader, type StoredMessage } from '@driftig/domain/chat/channel';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
 
 import { tellPeople } from '../live/tell.ts';
+import { pictureAddress } from './picture-files.ts';
 import type { Talk } from './talk.ts';
 
 const maxAttempts = 20;
@@ -19,7 +20,7 @@ type Sending = Omit<StoredMessage, 'number'>;
  * AlreadyAnswered for what was sent before.
  */
 export async function storeMessage(
-  store: Pick<CompanyStore, 'chat' | 'commit'>,
+  store: Pick<IdempotentStore, 'chat' | 'commit'>,
   { channel, channelId, people }: Talk,
   sent: Sending,
 ): Promise<StoredMessage> {
@@ -32,7 +33,7 @@ export async function storeMessage(
         writes: store.chat.addMessage(before, message, readers),
         audit: { action: 'chat.messageSent', subject: `talk ${channelId}` },
         onContention: () => new TalkWentOn(),
-        answer: { number: message.number },
+        answer: { id: messageIdOf(channelId, message.number), number: message.number },
       });
       return message;
     } catch (error) {
@@ -63,7 +64,7 @@ export async function pushMessage(
 
 function frameOf(
   { channel, channelId }: Talk,
-  { number, senderId, text, at }: StoredMessage,
+  { number, senderId, text, at, pictureId }: StoredMessage,
   actor: Actor,
 ): Extract<ServerFrame, { readonly event: 'receiveMessage' }> {
   return {
@@ -76,5 +77,6 @@ function frameOf(
     number,
     sendername: nameOf(actor),
     clientid: '',
+    ...(pictureId !== undefined && { picture: pictureAddress(messageIdOf(channelId, number)) }),
   };
 }

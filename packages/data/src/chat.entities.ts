@@ -48,6 +48,7 @@ export const messageEntity = perTable((table) => {
         text: { type: 'string', required: true },
         at: { type: 'string', required: true },
         clientId: { type: 'string', required: true },
+        pictureId: { type: 'string' },
       },
       indexes: {
         main: primaryIndex(

@@ -44,6 +44,13 @@ export function chatRepository(table: Table, companyId: string) {
       return data;
     },
 
+    /** Undefined where there is none of that number. */
+    async findMessage(channelId: string, number: number): Promise<StoredMessage | undefined> {
+      const key = { companyId, channelId, number };
+      const { data } = await messages.get(key).go({ consistent: true });
+      return data ?? undefined;
+    },
+
     /** How far people have read a talk; who has never opened it, nor written in it, is not among them. */
     async readsOf(
       channelId: string,

@@ -5,6 +5,7 @@ import { wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
 import { groupSpecs } from './groups.ts';
 import { chatMessage } from './message.ts';
+import { messagePictureSpecs } from './pictures.ts';
 import { searchSpecs } from './search.ts';
 
 /** Somebody one can write to, and how many of their messages are not read. */
@@ -68,4 +69,5 @@ export const chatRoutes = routesOf('chat', {
   },
   ...groupSpecs,
   ...searchSpecs,
+  ...messagePictureSpecs,
 });

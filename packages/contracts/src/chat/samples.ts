@@ -39,6 +39,7 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         sendername: 'Jonas Lind',
         number: 1,
         clientid: '',
+        picture: '',
       },
     ],
   },
@@ -92,6 +93,15 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
       more: 0,
       cut: 0,
     },
+  },
+  sendPicture: {
+    body: { receiverId: sampleIds.colleague, clientid: 'sample-picture' },
+    response: { id: 'd.1.2', number: 2 },
+  },
+  showMessagePicture: {
+    params: { id: sampleIds.messagePicture },
+    query: { size: 'small' },
+    response: { content: '', mediaType: 'image/jpeg' },
   },
   markRead: {
     body: { senderId: sampleIds.colleague },

@@ -101,6 +101,8 @@ export interface StoredMessage {
   readonly at: string;
   /** The sender's own id of it; '' for none. */
   readonly clientId: string;
+  /** The id of its picture's files; a message with one has no text. */
+  readonly pictureId?: string;
 }
 
 /** Where a talk stands. */

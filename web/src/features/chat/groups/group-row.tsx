@@ -37,5 +37,5 @@ export function GroupRow({ group, isChosen }: { group: ChatGroup; isChosen: bool
 /** 'Jonas: Vi læsser kl. 7', or how many are in it while nothing is written. */
 function newestOf({ lastAt, lastBy, lastText, people }: ChatGroup): string {
   if (lastAt === '' || lastBy === '') return texts.peopleIn(people);
-  return texts.said(lastBy === texts.me ? texts.you : firstName(lastBy), lastText);
+  return texts.said(lastBy === texts.me ? texts.you : firstName(lastBy), lastText || texts.picture);
 }

@@ -10,6 +10,7 @@ import type { Partner } from '../partner.ts';
 import type { fromList } from '../people/person-row.tsx';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
+import { PictureButton } from './picture-button.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
@@ -37,6 +38,13 @@ export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
     setDraft('');
     onSent?.();
   };
+  const sendPictures = (files: readonly File[]) => {
+    for (const file of files) {
+      const at = new Date().toISOString();
+      outbox.addPicture({ clientId: crypto.randomUUID(), to: id, at }, file);
+    }
+    if (files.length > 0) onSent?.();
+  };
   const type = (next: string) => {
     setDraft(next);
     if (next.trim() !== '') tellTyping();
@@ -44,6 +52,7 @@ export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
   return (
     <form className={classes.composer} onSubmit={send}>
       <div className={classes.box}>
+        <PictureButton onChoose={sendPictures} />
         <Textarea
           ref={useFocusWhenChosen()}
           variant="unstyled"
@@ -56,6 +65,9 @@ export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
           maxRows={6}
           value={draft}
           onChange={(event) => type(event.currentTarget.value)}
+          onPaste={({ clipboardData: { files } }) => {
+            sendPictures([...files].filter(({ type: kind }) => kind.startsWith('image/')));
+          }}
           onKeyDown={(event) => {
             const { key, shiftKey, nativeEvent } = event;
             if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) send(event);

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { isGroup, type Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
 import classes from './message-list.module.css';
@@ -17,6 +18,8 @@ import { useFound } from './use-found.ts';
 import { useReached } from './use-reached.ts';
 import type { TalkState } from './use-talk.ts';
 
+const TalkLightbox = lazyWhenIdle(() => import('./talk-lightbox.tsx'));
+
 interface MessageListProps {
   partner: Partner;
   talk: TalkState;
@@ -31,6 +34,7 @@ interface MessageListProps {
 export function MessageList({ at, onNewest, ...props }: MessageListProps) {
   const { partner, talk, outgoing, outbox } = props;
   const { messages, older, olderBefore, newerAfter, loadBefore, standingOf, newFrom } = talk;
+  const [opened, setOpened] = useState<string>();
   const scroller = useRef<HTMLDivElement>(null);
   const waiting = outgoing.at(-1);
   const last = waiting?.clientId ?? String(messages.at(-1)?.number);
@@ -71,6 +75,7 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
               standingOf={standingOf}
               isInGroup={isGroup(partner)}
               found={at}
+              onOpen={setOpened}
             />
           ))}
           {newerAfter !== undefined ? (
@@ -93,6 +98,16 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
           {texts.toNewest}
         </button>
       ) : null}
+      <Suspense>
+        {opened === undefined ? null : (
+          <TalkLightbox
+            messages={messages}
+            shown={opened}
+            onShow={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
       <VisuallyHidden role="status">{useAnnouncement(partner)}</VisuallyHidden>
     </>
   );

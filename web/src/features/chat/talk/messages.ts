@@ -49,6 +49,7 @@ export function messageOf(
     senderName: frame.sendername,
     number: frame.number,
     clientId: frame.clientid,
+    picture: frame.picture ?? '',
   };
 }
 

@@ -7,6 +7,7 @@ import { useToday } from '../../../ui/time/use-today.ts';
 import { texts } from '../texts.ts';
 import { Bubble } from './bubble.tsx';
 import classes from './message-list.module.css';
+import { MessagePicture } from './message-picture.tsx';
 import type { Item, Run } from './runs.ts';
 
 interface Standing {
@@ -18,6 +19,7 @@ interface Standing {
   isInGroup: boolean;
   /** The number of the message that was searched for. */
   found: number | undefined;
+  onOpen: (messageId: string) => void;
 }
 
 export function TalkItem({ item, ...standing }: Standing & { item: Item }) {
@@ -36,7 +38,14 @@ function Day({ date }: { date: DateText }) {
   );
 }
 
-function RunOfMessages({ run, lastOwn, standingOf, isInGroup, found }: Standing & { run: Run }) {
+function RunOfMessages({
+  run,
+  lastOwn,
+  standingOf,
+  isInGroup,
+  found,
+  onOpen,
+}: Standing & { run: Run }) {
   const last = run.messages.at(-1);
   if (last === undefined) return null;
   const state = last.number === lastOwn ? standingOf(last.number) : '';
@@ -47,9 +56,18 @@ function RunOfMessages({ run, lastOwn, standingOf, isInGroup, found }: Standing 
       ) : (
         <VisuallyHidden>{run.isOwn ? texts.you : last.senderName}:</VisuallyHidden>
       )}
-      {run.messages.map(({ number, text }) => (
-        <Bubble key={number} text={text} isOwn={run.isOwn} isFound={number === found} />
-      ))}
+      {run.messages.map(({ messageId, number, text, picture, senderName }) =>
+        picture === '' ? (
+          <Bubble key={number} text={text} isOwn={run.isOwn} isFound={number === found} />
+        ) : (
+          <MessagePicture
+            key={number}
+            address={picture}
+            name={run.isOwn ? texts.yourself : senderName}
+            onOpen={() => onOpen(messageId)}
+          />
+        ),
+      )}
       <p className={classes.time}>
         <time dateTime={last.at}>{formatClock(last.at)}</time>
         {state ? ` · ${state}` : null}

@@ -14,7 +14,8 @@ export function useAnnouncement({ id }: Partner): string {
     () =>
       live.onFrame((frame) => {
         const message = frame.event === 'receiveMessage' ? messageOf(frame, ownId, id) : undefined;
-        if (message?.type === 'received') setSaid(texts.said(message.senderName, message.text));
+        if (message?.type === 'received')
+          setSaid(texts.said(message.senderName, message.text || texts.picture));
       }),
     [id, ownId],
   );
