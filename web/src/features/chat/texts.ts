@@ -61,6 +61,7 @@ export const texts = {
   today: 'I dag',
   yesterday: 'I går',
   said: (name: string, text: string) => `${name}: ${text}`,
+  mention: 'Nævn en kollega',
   typing: (names: readonly string[]) =>
     names.length > 2 ? 'Flere skriver …' : `${names.join(' og ')} skriver …`,
   messageTo: (name: string) => `Besked til ${name}`,

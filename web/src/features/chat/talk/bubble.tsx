@@ -1,4 +1,5 @@
 import classes from './message-list.module.css';
+import { mentionParts } from './mentions.ts';
 import { textParts } from './text-parts.ts';
 
 interface BubbleProps {
@@ -6,10 +7,12 @@ interface BubbleProps {
   isOwn: boolean;
   /** It was searched for: the talk opens at it. */
   isFound?: boolean;
+  /** By which people are called in the talk, see `callNames`. */
+  called?: readonly string[];
 }
 
 /** The text of a message as it was written, with its links. Nothing of it is fetched or read as markup. */
-export function Bubble({ text, isOwn, isFound = false }: BubbleProps) {
+export function Bubble({ text, isOwn, isFound = false, called = [] }: BubbleProps) {
   return (
     <p
       className={classes.bubble}
@@ -19,7 +22,8 @@ export function Bubble({ text, isOwn, isFound = false }: BubbleProps) {
     >
       {textParts(text).map(({ text: part, href }, index) =>
         href === undefined ? (
-          part
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a message never change
+          <Mentions key={index} text={part} called={called} />
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a message never change
           <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -28,5 +32,18 @@ export function Bubble({ text, isOwn, isFound = false }: BubbleProps) {
         ),
       )}
     </p>
+  );
+}
+
+function Mentions({ text, called }: { text: string; called: readonly string[] }) {
+  return mentionParts(text, called).map(({ text: part, isMention }, index) =>
+    isMention ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a message never change
+      <strong key={index} className={classes.mention}>
+        {part}
+      </strong>
+    ) : (
+      part
+    ),
   );
 }

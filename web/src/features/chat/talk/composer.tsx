@@ -10,8 +10,10 @@ import type { Partner } from '../partner.ts';
 import type { fromList } from '../people/person-row.tsx';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
+import { MentionList, mentionId, mentionListId } from './mention-list.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { useDraft } from './use-draft.ts';
+import { useMentions } from './use-mentions.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
 
@@ -24,10 +26,13 @@ interface ComposerProps {
 }
 
 /** Where one writes: Enter sends, Shift and Enter break the line (product C3). */
-export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
+export function Composer({ partner, onSent }: ComposerProps) {
+  const { id, name } = partner;
   const { outbox } = useOutbox();
   const [draft, setDraft] = useDraft(id);
   const tellTyping = useTellTyping(id);
+  const input = useFocusWhenChosen();
+  const mentions = useMentions(partner, { draft, setDraft, input });
   const text = draft.trim();
   const canSend = text !== '' && text.length <= longestMessage;
   const send = (event: FormEvent | KeyboardEvent) => {
@@ -51,10 +56,13 @@ export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
   };
   return (
     <form className={classes.composer} onSubmit={send}>
+      {mentions.people.length === 0 ? null : (
+        <MentionList people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
+      )}
       <div className={classes.box}>
         <PictureButton onChoose={sendPictures} />
         <Textarea
-          ref={useFocusWhenChosen()}
+          ref={input}
           variant="unstyled"
           className={classes.input ?? ''}
           aria-label={texts.messageTo(name)}
@@ -65,12 +73,15 @@ export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
           maxRows={6}
           value={draft}
           onChange={(event) => type(event.currentTarget.value)}
+          onSelect={({ currentTarget }) => mentions.moved(currentTarget.selectionStart)}
+          {...mentionProps(mentions)}
           onPaste={({ clipboardData: { files } }) => {
             sendPictures([...files].filter(({ type: kind }) => kind.startsWith('image/')));
           }}
           onKeyDown={(event) => {
             const { key, shiftKey, nativeEvent } = event;
-            if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) send(event);
+            if (nativeEvent.isComposing || mentions.takesKey(event)) return;
+            if (key === 'Enter' && !shiftKey) send(event);
           }}
         />
         {/* Kept pressable: the focus of a keyboard must not be lost with the last letter. */}
@@ -87,6 +98,13 @@ export function Composer({ partner: { id, name }, onSent }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** The field has the focus while one goes through the people. */
+function mentionProps({ people, active }: ReturnType<typeof useMentions>) {
+  const person = people[active];
+  if (person === undefined) return {};
+  return { 'aria-controls': mentionListId, 'aria-activedescendant': mentionId(person) };
 }
 
 function Counter({ length }: { length: number }) {

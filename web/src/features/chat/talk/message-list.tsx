@@ -2,10 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 
+import { useUser } from '../../../api/session.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { isGroup, type Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
 import classes from './message-list.module.css';
+import { callNames } from './mentions.ts';
 import { OlderState } from './older-state.tsx';
 import type { Outgoing } from './outbox-store.ts';
 import type { Outbox } from './outbox.ts';
@@ -47,6 +49,7 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
   const head = useReached(scroller, canLoad ? olderBefore : undefined, loadBefore);
   const foot = useReached(scroller, canLoad ? newerAfter : undefined, talk.loadAfter);
   useFound(scroller, at);
+  const called = useCalled(partner);
   const lastOwn = messages.findLast(({ type }) => type === 'sent')?.number;
   return (
     <>
@@ -76,6 +79,7 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
               isInGroup={isGroup(partner)}
               found={at}
               onOpen={setOpened}
+              called={called}
             />
           ))}
           {newerAfter !== undefined ? (
@@ -111,6 +115,12 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
       <VisuallyHidden role="status">{useAnnouncement(partner)}</VisuallyHidden>
     </>
   );
+}
+
+/** The names of a group by which people are mentioned; of two people nobody needs one. */
+function useCalled(partner: Partner): readonly string[] {
+  const { name } = useUser();
+  return isGroup(partner) ? callNames([name, ...partner.others.map((one) => one.name)]) : [];
 }
 
 function keyOf(item: ReturnType<typeof itemsOf>[number]): string {

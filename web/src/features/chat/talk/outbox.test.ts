@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { frameOf } from './messages.samples.ts';
 import type { Outgoing } from './outbox-store.ts';
-import { Outbox, PictureRefused } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 
 interface Sent {
   readonly clientid: string;
@@ -16,8 +16,6 @@ let hear: (frame: ServerFrame) => void;
 let turn: (isOpen: boolean) => void;
 let kept: readonly Outgoing[] = [];
 let outbox: Outbox;
-let uploads: string[] = [];
-let answer: (error?: Error) => void;
 
 const start = () =>
   new Outbox(
@@ -43,17 +41,12 @@ const start = () =>
       },
     },
     { read: () => kept, write: (all) => (kept = all) },
-    (picture) => {
-      uploads.push(picture.clientId);
-      return new Promise((resolve, reject) => {
-        answer = (error) => (error === undefined ? resolve() : reject(error));
-      });
-    },
+    () => Promise.resolve(),
   );
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sent, isOpen, kept, renewed, uploads] = [[], true, [], 0, []];
+  [sent, isOpen, kept, renewed] = [[], true, [], 0];
   outbox = start();
 });
 afterEach(() => {
@@ -159,64 +152,4 @@ test('what waits survives a reload of the page', () => {
   isOpen = true;
   outbox = start();
   expect(ids()).toEqual(['a']);
-});
-
-const photo = new File(['x'], 'telt.jpg', { type: 'image/jpeg' });
-const addPicture = (clientId: string, to = 'sara') =>
-  outbox.addPicture({ clientId, to, at: '2026-11-23T10:00:00.000Z' }, photo);
-/** The answer to a call comes in a turn of its own. */
-const turnOver = () => vi.advanceTimersByTimeAsync(0);
-
-test('a picture is sent in its turn among texts, which wait until it is stored', async () => {
-  write('a');
-  addPicture('b');
-  write('c');
-  expect([ids(), uploads]).toEqual([['a'], []]);
-  hear(frameOf({ clientid: 'a' }));
-  expect([ids(), uploads]).toEqual([['a'], ['b']]);
-  answer();
-  await turnOver();
-  expect(ids()).toEqual(['a', 'c']);
-  expect(states()).toEqual([
-    ['b', 'stored'],
-    ['c', 'sending'],
-  ]);
-  hear(frameOf({ clientid: 'b' }));
-  expect(states()).toEqual([['c', 'sending']]);
-});
-
-test('a picture that is refused says why, and is sent again with the same id when asked', async () => {
-  addPicture('a');
-  answer(new PictureRefused('Filen er ikke et billede.', true));
-  await turnOver();
-  expect(outbox.all()).toMatchObject([{ state: 'failed', reason: 'Filen er ikke et billede.' }]);
-  turn(false);
-  turn(true);
-  expect(uploads).toEqual(['a']);
-  outbox.resend('a');
-  expect(uploads).toEqual(['a', 'a']);
-});
-
-test('a picture without a connection waits, and is sent when it is back', async () => {
-  turn(false);
-  addPicture('a');
-  expect([uploads, states()]).toEqual([[], [['a', 'waiting']]]);
-  turn(true);
-  expect(uploads).toEqual(['a']);
-  answer(new PictureRefused('Serveren svarede ikke.', false));
-  await turnOver();
-  turn(false);
-  turn(true);
-  expect(uploads).toEqual(['a', 'a']);
-});
-
-test('a picture whose page was loaded again must be chosen again', async () => {
-  turn(false);
-  addPicture('a');
-  outbox.stop();
-  isOpen = true;
-  outbox = start();
-  await turnOver();
-  expect(outbox.all()).toMatchObject([{ state: 'failed', isRefused: true }]);
-  expect(uploads).toEqual([]);
 });

@@ -20,6 +20,8 @@ interface Standing {
   /** The number of the message that was searched for. */
   found: number | undefined;
   onOpen: (messageId: string) => void;
+  /** By which people are called in a group. */
+  called: readonly string[];
 }
 
 export function TalkItem({ item, ...standing }: Standing & { item: Item }) {
@@ -45,6 +47,7 @@ function RunOfMessages({
   isInGroup,
   found,
   onOpen,
+  called,
 }: Standing & { run: Run }) {
   const last = run.messages.at(-1);
   if (last === undefined) return null;
@@ -58,7 +61,13 @@ function RunOfMessages({
       )}
       {run.messages.map(({ messageId, number, text, picture, senderName }) =>
         picture === '' ? (
-          <Bubble key={number} text={text} isOwn={run.isOwn} isFound={number === found} />
+          <Bubble
+            key={number}
+            text={text}
+            isOwn={run.isOwn}
+            isFound={number === found}
+            called={called}
+          />
         ) : (
           <MessagePicture
             key={number}
