@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { User } from '@driftig/domain/auth/user';
 import { channelIdOf, type Channel } from '@driftig/domain/chat/channel';
 import { danishDate } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
+import { fileOf, thumbnailOf } from '@driftig/functions/chat/picture-files';
 import { storeMessage } from '@driftig/functions/chat/store-message';
+import { drawPhoto } from '@driftig/functions/files/draw-photo';
+import { fileStore } from '@driftig/functions/files/files';
 
 import type { DemoWriter } from './demo-writer.ts';
 import { departmentTalks, directTalks, orderTalk, type DemoMessage } from './talks.ts';
@@ -75,12 +81,27 @@ function idOf({ users }: Demo, name: string): string {
 async function say(demo: Demo, channel: Channel, messages: readonly DemoMessage[]): Promise<void> {
   const { writer, users, now } = demo;
   const people = channel.kind === 'direct' ? channel.people : [];
-  for (const { by, text, minutesAgo } of messages) {
+  for (const { by, text, minutesAgo, picture } of messages) {
     const at = new Date(Date.parse(now) - minutesAgo * 60_000).toISOString();
-    const { store } = writer.at(at, users.get(by));
-    const sent = { senderId: idOf(demo, by), text, at, clientId: '' };
+    const { store, newId } = writer.at(at, users.get(by));
+    const pictureId = picture && (await keepPicture(demo, picture, newId().toLowerCase()));
+    const sent = {
+      senderId: idOf(demo, by),
+      text,
+      at,
+      clientId: '',
+      ...(pictureId !== undefined && { pictureId }),
+    };
     await storeMessage(store, { channel, channelId: channelIdOf(channel), people }, sent);
   }
+}
+
+async function keepPicture({ writer }: Demo, file: string, id: string): Promise<string> {
+  const content = await readFile(join(import.meta.dirname, 'order-pictures', file));
+  const { picture, thumbnail } = await drawPhoto(content, 'picture');
+  const own = fileStore(writer.actor.companyId);
+  await Promise.all([own.put(fileOf(id), picture), own.put(thumbnailOf(id), thumbnail)]);
+  return id;
 }
 
 async function read(demo: Demo, channel: Channel, name: string, number: number): Promise<void> {

@@ -3,6 +3,8 @@ export interface DemoMessage {
   readonly by: string;
   readonly text: string;
   readonly minutesAgo: number;
+  /** A file of `order-pictures`; then there is no text. */
+  readonly picture?: string;
 }
 
 const hour = 60;
@@ -102,6 +104,7 @@ export const departmentTalks: Readonly<Record<string, GroupTalk>> = {
       said('Victor Juhl', day + 6 * hour, 'De nye teltpæle er kommet. De ligger i bås 3.'),
       said('Oliver Riis', day + 5 * hour, 'Fedt. Er der også nye barduner?'),
       said('Victor Juhl', day + 5 * hour - 4, 'Ja, 40 styk. De gamle er lagt til side.'),
+      { by: 'Victor Juhl', text: '', minutesAgo: day + 4 * hour, picture: 'telt.jpg' },
       said('Jonas Bak', 6 * hour, 'Vi læsser kl. 7 i morgen. Tag regntøj med.'),
       said('Ali Hassan', 90, '@Jonas Bak, jeg har traileren. Så kan I tage bussen.'),
     ],

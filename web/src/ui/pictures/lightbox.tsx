@@ -10,7 +10,7 @@ import { Dialog } from '../overlay/dialog.tsx';
 import { Photo } from './photo.tsx';
 import classes from './pictures.module.css';
 
-export interface LightboxImage {
+interface LightboxImage {
   readonly id: string;
   readonly url: string;
   readonly title: string;
