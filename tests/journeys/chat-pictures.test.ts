@@ -82,6 +82,8 @@ test('a HEIC photo is sent as a JPEG, and what is no picture is told', async () 
   await log().getByRole('button', { name: 'Vis billede fra dig' }).waitFor();
   await page.getByRole('button', { name: 'Slet' }).click();
   await log().getByText('Sendt').waitFor();
+  const query = { receiverId: employee.user.userId };
+  expect((await owner.call(chatRoutes.listMessages, { query })).json).toHaveLength(1);
 });
 
 test('in a group @ offers its people, and a mention is marked', async () => {

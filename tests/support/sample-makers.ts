@@ -11,7 +11,6 @@ import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
 import { numberOfId } from '@driftig/data/number-of-id';
-import { hashOf } from '@driftig/functions/identity/secrets';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 

@@ -89,7 +89,13 @@ test('everybody who can log in meets talks: with colleagues, of their department
   for (const { email } of demoLogins) {
     const userId = everyone.find((one) => one.email === email)?.userId ?? '';
     const channels = (await chat.listReads(userId)).map(({ channelId }) => channelId);
-    expect(channels.some((id) => id.startsWith('d.')), email).toBe(true);
-    expect(channels.some((id) => id.startsWith('g-')), email).toBe(true);
+    expect(
+      channels.some((id) => id.startsWith('d.')),
+      email,
+    ).toBe(true);
+    expect(
+      channels.some((id) => id.startsWith('g-')),
+      email,
+    ).toBe(true);
   }
 });

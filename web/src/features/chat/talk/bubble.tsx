@@ -11,8 +11,10 @@ interface BubbleProps {
   called?: readonly string[];
 }
 
+const nobody: readonly string[] = [];
+
 /** The text of a message as it was written, with its links. Nothing of it is fetched or read as markup. */
-export function Bubble({ text, isOwn, isFound = false, called = [] }: BubbleProps) {
+export function Bubble({ text, isOwn, isFound = false, called = nobody }: BubbleProps) {
   return (
     <p
       className={classes.bubble}

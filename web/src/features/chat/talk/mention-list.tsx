@@ -17,13 +17,14 @@ export const mentionId = ({ id }: Person) => `chat-mention-${id}`;
 /** The people of a group whose name one is writing; the field keeps the focus. */
 export function MentionList({ people, active, onChoose }: MentionListProps) {
   return (
-    <ul id={mentionListId} role="listbox" aria-label={texts.mention} className={classes.list}>
+    <div id={mentionListId} role="listbox" aria-label={texts.mention} className={classes.list}>
       {people.map((person, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
-        <li
+        <div
           key={person.id}
           id={mentionId(person)}
           role="option"
+          tabIndex={-1}
           aria-selected={index === active}
           className={classes.option}
           // Before the click, which would take the focus from the field.
@@ -32,8 +33,8 @@ export function MentionList({ people, active, onChoose }: MentionListProps) {
         >
           <Avatar name={person.name} size={28} />
           <span className={classes.name}>{person.name}</span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -102,18 +102,30 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
           {texts.toNewest}
         </button>
       ) : null}
-      <Suspense>
-        {opened === undefined ? null : (
-          <TalkLightbox
-            messages={messages}
-            shown={opened}
-            onShow={setOpened}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-      </Suspense>
+      <OpenedPicture messages={messages} opened={opened} onShow={setOpened} />
       <VisuallyHidden role="status">{useAnnouncement(partner)}</VisuallyHidden>
     </>
+  );
+}
+
+interface OpenedPictureProps {
+  messages: TalkState['messages'];
+  /** The id of its message; undefined while none is open. */
+  opened: string | undefined;
+  onShow: (messageId: string | undefined) => void;
+}
+
+function OpenedPicture({ messages, opened, onShow }: OpenedPictureProps) {
+  if (opened === undefined) return null;
+  return (
+    <Suspense>
+      <TalkLightbox
+        messages={messages}
+        shown={opened}
+        onShow={onShow}
+        onClose={() => onShow(undefined)}
+      />
+    </Suspense>
   );
 }
 

@@ -23,7 +23,7 @@ export function useMentions(partner: Partner, { draft, setDraft, input }: Field)
     if (toCaret.current === undefined) return;
     input.current?.setSelectionRange(toCaret.current, toCaret.current);
     toCaret.current = undefined;
-  }, [draft, input]);
+  });
   const begun = isGroup(partner) ? mentionBegun(draft, caret) : undefined;
   const isOpen = begun !== undefined && begun.from !== closedAt;
   const people = isOpen ? offered(partner.others, begun.name).slice(0, mostOffered) : [];
