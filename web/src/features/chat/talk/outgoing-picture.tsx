@@ -15,7 +15,7 @@ interface OutgoingPictureProps {
 export function OutgoingPicture({ file, name, isBusy }: OutgoingPictureProps) {
   const src = usePreview(file);
   return (
-    <span className={classes.picture} data-outgoing>
+    <span className={classes.picture}>
       {src === undefined ? (
         <span className={classes.name}>{name}</span>
       ) : (
