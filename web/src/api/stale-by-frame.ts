@@ -1,6 +1,9 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { isGroupId } from '@driftig/domain/chat/group-id';
+
+import { currentUserId } from './session.ts';
 
 /**
  * What is asked for whenever the channel opens: messages and notifications are no changes of the
@@ -8,6 +11,7 @@ import { notificationRoutes } from '@driftig/contracts/notifications/routes';
  */
 export const askedOnOpening: readonly string[] = [
   chatRoutes.listChatPeople.key,
+  chatRoutes.listChatGroups.key,
   notificationRoutes.countNotifications.key,
   notificationRoutes.listNotifications.key,
 ];
@@ -15,6 +19,11 @@ export const askedOnOpening: readonly string[] = [
 /** What a frame makes stale: each message changes what is unread, and so does reading it elsewhere. */
 export function staleBy(frame: ServerFrame): readonly string[] {
   if (frame.event === 'changed') return frame.reads;
-  const isAboutUnread = frame.event === 'receiveMessage' || frame.event === 'messagesRead';
-  return isAboutUnread ? [chatRoutes.listChatPeople.key] : [];
+  if (frame.event === 'receiveMessage') return [listOf(frame.receiver_id)];
+  // That somebody else has read changes nothing of what is unread here.
+  const isOwn = frame.event === 'messagesRead' && frame.reader_id === currentUserId();
+  return isOwn ? [listOf(frame.channelid)] : [];
 }
+
+const listOf = (talkId: string) =>
+  (isGroupId(talkId) ? chatRoutes.listChatGroups : chatRoutes.listChatPeople).key;

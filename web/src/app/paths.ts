@@ -50,8 +50,11 @@ export const invoiceFormFor = {
   order: (number: number) => `${paths.invoiceCreate}?${INVOICE_ORDER_PARAM}=${number}`,
 } as const;
 
-/** The talk with a colleague. */
+/** The talk with a colleague, or of a group. */
 export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
+
+/** A message in the talk with a colleague or a group. */
+export const chatAt = (id: string, number: number) => `${chatWith(id)}&at=${number}`;
 
 /** The hours of everybody on a project or an order, of one status. */
 export const hoursOfProject = (projectId: string, status: 'pending' | 'approved') =>
