@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { answerOf } from './http-answer.ts';
+import { createLanes } from './lanes.ts';
 import type { LoadHandler } from './lambda.ts';
 import { invoke } from './lambda.ts';
 import { closeServer, listen, localHost } from '../stand-ins/ports.ts';
@@ -58,6 +59,8 @@ class Gateway {
   readonly #connections: Map<string, Connection>;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   readonly #running = new Set<Promise<void>>();
+  /** Frames that are worked on; a connection has a lane. */
+  readonly #lanes = createLanes({ ofLane: 4, ofAll: 16 });
 
   constructor(options: WebSocketGatewayOptions, connections: Map<string, Connection>) {
     this.#options = options;
@@ -104,8 +107,10 @@ class Gateway {
     const connection: Connection = { ...facts, lastActiveAt: facts.connectedAt, socket };
     this.#connections.set(facts.connectionId, connection);
     const idle = setTimeout(() => socket.close(1001, 'Going away'), idleTimeout);
-    socket.on('message', (data) => {
+    socket.on('message', (data, isBinary) => {
       idle.refresh();
+      // As API Gateway does: frames are text.
+      if (isBinary) return socket.close(1003, 'Binary frames are not accepted');
       connection.lastActiveAt = Date.now();
       this.#track(this.#receive(connection, textOf(data)));
     });
@@ -130,7 +135,9 @@ class Gateway {
       return;
     }
     try {
-      await this.#run(requestId, messageEvent(connection, requestId, action, body));
+      await this.#lanes(connectionId, () =>
+        this.#run(requestId, messageEvent(connection, requestId, action, body)),
+      );
     } catch (error) {
       this.#options.onError(error);
       refuse('Internal server error');
