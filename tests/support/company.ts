@@ -88,6 +88,14 @@ export async function addPerson(store: CompanyStore, person: User): Promise<void
   });
 }
 
+/** One more active person of a company, who can send requests. */
+export async function addCaller(company: TestCompany, name: string): Promise<Caller> {
+  const user = colleagueOf(company.owner.user, 'employee', name);
+  const email = `${user.userId.toLowerCase()}@${user.email.split('@')[1]}`;
+  await addPerson(company.store, { ...user, email });
+  return callerFor({ ...user, email });
+}
+
 /** The company with its settings filled in and the first-time form done. */
 function withUsualSettings(company: Company): Company {
   const address = { address: 'Havnegade 4', zipcode: '8000', town: 'Aarhus C' };

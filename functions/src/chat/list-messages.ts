@@ -1,5 +1,6 @@
 import type { chatRoutes } from '@driftig/contracts/chat/routes';
-import { messageIdOf } from '@driftig/domain/chat/channel';
+import { channelIdOf, channelWith, messageIdOf } from '@driftig/domain/chat/channel';
+import { nameOf } from '@driftig/domain/employees/name-of';
 
 import { formerEmployee } from '../changes/employees/people-of.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -7,23 +8,37 @@ import { talkWith } from './talk.ts';
 
 const usualLimit = 50;
 
-/** The newest messages of a talk, or those before a number; the page costs the same however long it is. */
+/**
+ * The newest messages of a talk, or those before a number; the page costs the same however long it is.
+ * It is read while the talk is looked up: for who is not in it, that throws and nothing is answered.
+ */
 export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
   input,
   store,
   actor,
 }) => {
   const { withId, before = 0, limit = usualLimit } = input.query;
-  const { channelId } = await talkWith(store, actor, withId);
-  const messages = await store.chat.listMessages(channelId, { before, limit });
-  const names = await store.users.namesOf(messages.map(({ senderId }) => senderId));
+  const channel = channelWith(actor.userId, withId);
+  const channelId = channelIdOf(channel);
+  const [messages, known] = await Promise.all([
+    store.chat.listMessages(channelId, { before, limit }),
+    // Of two people the other one's name is all that is missing.
+    store.users.namesOf(channel.kind === 'direct' ? [withId] : []),
+    talkWith(store, actor, withId),
+  ]);
+  const others = messages
+    .map(({ senderId }) => senderId)
+    .filter((id) => id !== actor.userId && !known.has(id));
+  const names = channel.kind === 'direct' ? known : await store.users.namesOf(others);
+  const nameOfSender = (senderId: string) =>
+    senderId === actor.userId ? nameOf(actor) : (names.get(senderId) ?? formerEmployee);
   return messages.map(({ number, senderId, text, at, clientId }) => ({
     messageId: messageIdOf(channelId, number),
     text,
     at,
     type: senderId === actor.userId ? ('sent' as const) : ('received' as const),
     senderId,
-    senderName: names.get(senderId) ?? formerEmployee,
+    senderName: nameOfSender(senderId),
     number,
     clientId: senderId === actor.userId ? clientId : '',
   }));

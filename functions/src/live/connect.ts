@@ -4,11 +4,12 @@ import { AppError } from '@driftig/domain/errors';
 
 import { verifySession } from '../identity/verify-session.ts';
 import { services } from '../pipeline/services.ts';
+import { post } from './post.ts';
 import { socketHeader, type SocketEvent, type SocketResult } from './socket-event.ts';
 
-/** Sockets a person may have open: some tabs on some devices. The oldest are not closed for new ones. */
+/** Sockets a person may have open (product L17): some tabs on some devices. The oldest stay. */
 const mostSockets = 30;
-/** Connections a person may open in a quarter of an hour; a tab that reconnects needs few. */
+/** Connections a person may open in a quarter of an hour (product L17); a tab needs few. */
 const mostConnections = 240;
 
 /**
@@ -26,12 +27,20 @@ export async function connect(event: SocketEvent, now: string): Promise<SocketRe
   const { companyId, userId } = verified.actor;
   const connections = connectionRepository(table);
   try {
-    await attempts.countAttempt(`sockets:${userId}`, secondsOf(now), mostConnections);
+    const [own] = await Promise.all([
+      connections.list(companyId, userId),
+      attempts.countAttempt(`sockets:${userId}`, secondsOf(now), mostConnections),
+    ]);
+    // A machine that died left its sockets behind: those that nobody holds make room.
+    if (
+      own.length >= mostSockets &&
+      (await post(own, { event: 'pong', missed: false })) >= mostSockets
+    )
+      return { statusCode: 429 };
   } catch (error) {
     if (error instanceof AppError) return { statusCode: 429 };
     throw error;
   }
-  if ((await connections.list(companyId, userId)).length >= mostSockets) return { statusCode: 429 };
   const { connectionId } = event.requestContext;
   const tab = tabOf(event);
   const { sessionId } = verified;

@@ -1,10 +1,6 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
-import {
-  maxFrameBytes,
-  type FrameOf,
-  type SocketRoute,
-} from '@driftig/contracts/core/socket-route';
+import type { FrameOf, SocketRoute } from '@driftig/contracts/core/socket-route';
 import { secondsOf } from '@driftig/data/commit';
 import { connectionRepository, type Connection } from '@driftig/data/live.repository';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
@@ -16,11 +12,14 @@ import { ulid } from 'ulid';
 import * as z from 'zod';
 
 import { actorOf, findLiveSession } from '../identity/verify-session.ts';
+import { setDanishIssueTexts } from '../pipeline/danish-issue-texts.ts';
 import { services } from '../pipeline/services.ts';
 import { logger } from '../pipeline/telemetry.ts';
-import { assertWellFormed } from '../pipeline/well-formed.ts';
 import { closeSockets, post } from './post.ts';
+import { readFrame } from './read-frame.ts';
 import type { SocketEvent, SocketResult } from './socket-event.ts';
+
+setDanishIssueTexts();
 
 /** What a handler of a frame gets: somebody whose session is live now. */
 interface FrameContext<R extends SocketRoute> {
@@ -39,7 +38,7 @@ export type FrameHandlers<R extends Record<string, SocketRoute>> = {
   readonly [K in keyof R]: FrameHandler<R[K]>;
 };
 
-/** Frames a person may send in a quarter of an hour; more are refused, and harm nobody else. */
+/** Frames a person may send in a quarter of an hour (product L17). */
 const mostFrames = 900;
 
 interface Received {
@@ -51,59 +50,94 @@ interface Received {
 
 /**
  * A frame of an open socket: its session is looked up anew, then access, form, plan and the handler.
- * What is wrong is answered on the socket and never thrown: API Gateway would say nothing of it.
+ * What is wrong is answered on the socket and never thrown: API Gateway would say nothing of it. Who
+ * floods loses the socket, so that the rest of the flood reaches nobody.
  */
 export async function receive({ route, handle, event, now }: Received): Promise<SocketResult> {
   const { connectionId } = event.requestContext;
   const connection = await connectionRepository(services().table).find(connectionId);
   if (connection === undefined) return { statusCode: 410 };
-  const actor = await liveActor(connection, now);
+  const store = storeOf({ route, event, now }, connection);
+  // Asked for side by side, and judged in their order.
+  const [actor, flood] = await Promise.all([
+    liveActor(connection, now),
+    faultOf(countFrame(connection, now)),
+    route.plan && faultOf(store.company.getCached()),
+  ]);
   if (actor === undefined) {
     await closeSockets([connection]);
     return { statusCode: 401 };
   }
   const started = performance.now();
   try {
-    await run({ route, handle, event, now }, connection, actor);
+    if (flood !== undefined) throw flood;
+    await run({ route, handle, event, now }, connection, actor, store);
     logFrame(event, route, started, 200);
     return { statusCode: 200 };
   } catch (error) {
-    const { code, message } = refusalOf(error, event);
-    logFrame(event, route, started, errorCodes[code].status);
-    const { requestId } = event.requestContext;
-    const clientid = clientIdIn(event.body);
-    await post([connection], {
-      event: 'refused',
-      action: route.key,
-      code,
-      message,
-      clientid,
-      requestId,
-    });
-    return { statusCode: errorCodes[code].status };
+    const status = await refuse(error, route, event, connection);
+    if (flood !== undefined) await closeSockets([connection]);
+    logFrame(event, route, started, status);
+    return { statusCode: status };
   }
+}
+
+/** Says on the socket why a frame was not taken; gives the status. */
+async function refuse(
+  error: unknown,
+  route: SocketRoute,
+  event: SocketEvent,
+  connection: Connection,
+): Promise<number> {
+  const { code, message } = refusalOf(error, event);
+  const { requestId } = event.requestContext;
+  const clientid = clientIdIn(event.body);
+  const told = { event: 'refused', action: route.key, code, message, clientid, requestId } as const;
+  await post([connection], told);
+  return errorCodes[code].status;
 }
 
 async function run(
   { route, handle, event, now }: Received,
   connection: Connection,
   actor: Actor,
+  store: CompanyStore,
 ): Promise<void> {
   if (!accessRules[route.access](actor)) throw new AppError('forbidden');
-  if (route.key !== 'ping')
-    await services().attempts.countAttempt(`frames:${actor.userId}`, secondsOf(now), mostFrames);
   const frame = readFrame(event.body ?? '', route);
-  const { table } = services();
+  if (route.plan !== undefined) await assertPlan(store, route.plan, now);
   const storeFor = (clientId: string | undefined) =>
-    companyStore(table, actor, {
-      now,
-      newId: ulid,
-      ...(clientId && {
-        idempotency: { key: `${route.key}:${clientId}`, request: event.body ?? '' },
-      }),
-    });
-  if (route.plan !== undefined) await assertPlan(storeFor(undefined), route.plan, now);
+    clientId ? storeOf({ route, event, now }, connection, clientId) : store;
   await handle({ frame, actor, connection, storeFor, now });
+}
+
+/** The company of the socket; what is written under the same client id is written once. */
+function storeOf(
+  { route, event, now }: Omit<Received, 'handle'>,
+  connection: Connection,
+  clientId?: string,
+): CompanyStore {
+  return companyStore(services().table, connection, {
+    now,
+    newId: ulid,
+    ...(clientId && {
+      idempotency: { key: `${route.key}:${clientId}`, request: event.body ?? '' },
+    }),
+  });
+}
+
+function countFrame({ userId }: Connection, now: string): Promise<void> {
+  return services().attempts.countAttempt(`frames:${userId}`, secondsOf(now), mostFrames);
+}
+
+/** What a promise is rejected with; undefined where it is not. */
+async function faultOf(work: Promise<unknown>): Promise<unknown> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 async function assertPlan(
@@ -125,22 +159,6 @@ async function liveActor(
   const user = await services().accounts.findUser(companyId, userId);
   if (user === undefined) return undefined;
   return findLiveSession(user, sessionId, secondsOf(now)) && actorOf(user);
-}
-
-function readFrame(body: string, route: SocketRoute): unknown {
-  if (Buffer.byteLength(body) > maxFrameBytes) throw new AppError('too_large');
-  const parsed = parse(body);
-  assertWellFormed(parsed);
-  const { action: _, ...fields } = parsed as Record<string, unknown>;
-  return z.decode(route.frame, fields);
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (error) {
-    throw new AppError('malformed', { cause: error });
-  }
 }
 
 function refusalOf(

@@ -22,21 +22,33 @@ const atOnce = 25;
 
 type Socket = Pick<Connection, 'connectionId'>;
 
-/** Sends a frame to sockets. One that is gone (410) is forgotten, and holds nobody else's back. */
-export async function post(sockets: readonly Socket[], frame: ServerFrame): Promise<void> {
+/**
+ * Sends a frame to sockets. One that is gone (410) is forgotten, and holds nobody else's back. Gives
+ * how many are still there.
+ */
+export async function post(sockets: readonly Socket[], frame: ServerFrame): Promise<number> {
   const data = Buffer.from(JSON.stringify(frame));
-  for (let from = 0; from < sockets.length; from += atOnce)
-    await Promise.all(sockets.slice(from, from + atOnce).map((socket) => postOne(socket, data)));
+  let there = 0;
+  for (let from = 0; from < sockets.length; from += atOnce) {
+    const some = sockets.slice(from, from + atOnce);
+    const outcomes = await Promise.all(some.map((socket) => postOne(socket, data)));
+    there += outcomes.filter((outcome) => outcome !== 'gone').length;
+  }
+  return there;
 }
 
-async function postOne({ connectionId }: Socket, data: Buffer): Promise<void> {
+async function postOne({ connectionId }: Socket, data: Buffer): Promise<'sent' | 'lost' | 'gone'> {
   try {
     await gateway().send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: data }));
+    return 'sent';
   } catch (error) {
-    if (error instanceof GoneException)
+    if (error instanceof GoneException) {
       await connectionRepository(services().table).close(connectionId);
+      return 'gone';
+    }
     // The screen asks for what it missed when it connects again.
-    else logger.warn('frame not sent', { reason: nameOf(error) });
+    logger.warn('frame not sent', { reason: nameOf(error) });
+    return 'lost';
   }
 }
 

@@ -1,8 +1,6 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
-import { connectionRepository } from '@driftig/data/live.repository';
 
-import { services } from '../pipeline/services.ts';
-import { liveSockets } from './live-sockets.ts';
+import { liveSockets, liveSocketsOfCompany } from './live-sockets.ts';
 import { post } from './post.ts';
 
 /** Tells people on all their devices, but not the socket it comes from. */
@@ -27,9 +25,10 @@ export async function tellCompany(
   companyId: string,
   reads: readonly string[],
   ownTab: string,
+  now: string,
 ): Promise<void> {
   if (reads.length === 0) return;
-  const sockets = await connectionRepository(services().table).list(companyId);
+  const sockets = await liveSocketsOfCompany(companyId, now);
   const others = sockets.filter(({ tab }) => tab === '' || tab !== ownTab);
   await post(others, { event: 'changed', reads: [...reads] });
 }

@@ -1,0 +1,21 @@
+import type { Table } from '@driftig/data/client';
+
+/** How many times the table is asked for something while `work` runs. */
+export async function countReads(table: Table, work: () => Promise<unknown>): Promise<number> {
+  const name = 'countReads';
+  let reads = 0;
+  table.client.middlewareStack.add(
+    (send, { commandName = '' }) =>
+      (args) => {
+        if (/Get|Query/.test(commandName)) reads += 1;
+        return send(args);
+      },
+    { step: 'initialize', name, override: true },
+  );
+  try {
+    await work();
+    return reads;
+  } finally {
+    table.client.middlewareStack.remove(name);
+  }
+}
