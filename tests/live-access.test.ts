@@ -19,6 +19,7 @@ import { orderForm, placeOrder } from './support/orders.ts';
 import { sampleFrame, unknownSamples } from './support/sample-requests.ts';
 import { sessionEnds } from './support/session-ends.ts';
 import { openSocket, setUpLive } from './support/sockets.ts';
+import { changeUser } from './support/users.ts';
 
 setUpLive();
 let company: TestCompany;
@@ -147,16 +148,31 @@ describe('nothing reaches a socket whose session was ended, before it is closed 
     mine.send({ action: 'sendMessage', receiverId, message: 'Hemmeligt', clientid: 'secret-01' });
     mine.send({ action: 'ping' });
     await mine.next('pong');
-    const tab = company.companyId;
-    const changed = { body: orderForm, headers: { 'x-driftig-tab': tab } };
-    expect((await owner.call(orderRoutes.createOrder, changed)).status).toBe(201);
-    const [event] = await eventsOf('companyChanged', (payload) => payload.tab === tab);
-    await deliver(onCompanyChanged, event);
+    await tellOfAChange();
     await mine.next('changed');
     await Promise.all([lost.closed, alsoLost.closed]);
     expect([lost.frames, alsoLost.frames]).toEqual([[], []]);
   });
 });
+
+test('who was switched off is not told what others change, and loses the socket by it', async () => {
+  const { employee, owner } = company;
+  const [lost, mine] = [await openSocket(employee), await openSocket(owner)];
+  await changeUser(employee.user, { loginAllowed: false });
+  await tellOfAChange();
+  await mine.next('changed');
+  await lost.closed;
+  expect(lost.frames).toEqual([]);
+});
+
+/** The owner changes something, and the consumer tells the open tabs. */
+async function tellOfAChange(): Promise<void> {
+  const tab = company.companyId;
+  const changed = { body: orderForm, headers: { 'x-driftig-tab': tab } };
+  expect((await company.owner.call(orderRoutes.createOrder, changed)).status).toBe(201);
+  const [event] = await eventsOf('companyChanged', (payload) => payload.tab === tab);
+  await deliver(onCompanyChanged, event);
+}
 
 /** The refusal of this number, counted from 1. */
 async function nextRefusals(
