@@ -2,7 +2,6 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { hashOf } from '@driftig/functions/identity/secrets';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
@@ -10,6 +9,7 @@ import { call } from './call.ts';
 import { testPassword, type TestCompany } from './company.ts';
 import { createResetToken } from './invitations.ts';
 import { enrol } from './second-factor.ts';
+import { sessionIdOf } from './sessions.ts';
 
 type Jar = Readonly<Record<string, string>>;
 /** Ends the session of the employee that these cookies belong to, which is not the one in use. */
@@ -21,8 +21,7 @@ const theirs = ({ employee }: TestCompany) => ({ id: employee.user.userId });
 /** Every way in which somebody's session is ended, other than by logging out. */
 export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
   'by its user': ({ employee }, cookies) => {
-    const id = hashOf(cookies['__Host-driftig_session'] ?? '');
-    return employee.call(authRoutes.endSession, { body: { id } });
+    return employee.call(authRoutes.endSession, { body: { id: sessionIdOf(cookies) } });
   },
   'together with all others': ({ employee }) => employee.call(authRoutes.endOtherSessions),
   'by a password change': ({ employee }) => {
