@@ -41,7 +41,7 @@ export function openSocket(who: Caller, opening: Opening = {}): Promise<TestSock
 }
 
 /** The channel of a file that calls `setUpLive()`. */
-function channel(): LiveChannel {
+export function channel(): LiveChannel {
   if (running === undefined) throw new Error('The file does not call setUpLive()');
   return running;
 }

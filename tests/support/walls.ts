@@ -159,7 +159,16 @@ export const walls: readonly Wall[] = [
   },
   {
     folder: 'tests/',
-    may: [contracts, domain, data, documents, 'packages/local-cloud/', 'functions/src/', 'infra/'],
+    may: [
+      contracts,
+      domain,
+      data,
+      documents,
+      'packages/local-cloud/',
+      'functions/src/',
+      'infra/',
+      'web/src/features/chat/talk/',
+    ],
   },
 ];
 
