@@ -12,6 +12,8 @@ import { currentUserId } from './session.ts';
 export const askedOnOpening: readonly string[] = [
   chatRoutes.listChatPeople.key,
   chatRoutes.listChatGroups.key,
+  // The open talk: a message may have come while there was no socket.
+  chatRoutes.listMessages.key,
   notificationRoutes.countNotifications.key,
   notificationRoutes.listNotifications.key,
 ];
