@@ -70,7 +70,7 @@ beforeEach(async () => {
   await vi.advanceTimersByTimeAsync(200);
   sockets[0]?.says(caughtUp);
   expect(invalidated.splice(0)).toEqual([
-    ['listChatPeople', 'countNotifications', 'listNotifications'],
+    ['listChatPeople', 'listChatGroups', 'listMessages', 'countNotifications', 'listNotifications'],
   ]);
 });
 afterEach(() => {

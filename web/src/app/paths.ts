@@ -53,9 +53,6 @@ export const invoiceFormFor = {
 /** The talk with a colleague, or of a group. */
 export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
 
-/** A message in the talk with a colleague or a group. */
-export const chatAt = (id: string, number: number) => `${chatWith(id)}&at=${number}`;
-
 /** The hours of everybody on a project or an order, of one status. */
 export const hoursOfProject = (projectId: string, status: 'pending' | 'approved') =>
   `${paths.approveHours}?status=${status}&project=${encodeURIComponent(projectId)}`;

@@ -2,7 +2,7 @@ import type { ChatHit } from '@driftig/contracts/chat/search';
 import { danishDate } from '@driftig/domain/dates';
 import { Link } from 'react-router-dom';
 
-import { chatAt } from '../../../app/paths.ts';
+import { chatWith } from '../../../app/paths.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { markedParts } from '../../../ui/text/marked-parts.ts';
 import { firstName } from '../partner.ts';
@@ -16,7 +16,7 @@ export function Hit({ hit, words }: { hit: ChatHit; words: readonly string[] }) 
   const sender = senderName === texts.me ? texts.you : firstName(senderName);
   return (
     <li>
-      <Link to={chatAt(talkId, number)} state={fromList} className={classes.hit ?? ''}>
+      <Link to={`${chatWith(talkId)}&at=${number}`} state={fromList} className={classes.hit ?? ''}>
         <span className={classes.top}>
           <span className={classes.talk}>{talkName}</span>
           <span className={classes.date}>
