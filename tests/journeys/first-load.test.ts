@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { firstLoadKilobytes } from '../load/site-size.ts';
 
 /** The modules of all pages that the tables of screens name: `import('../features/x-page.tsx')`. */
-const pages = ['screen-table.ts', 'record-screens.ts'].flatMap((table) => {
+const pages = ['screen-table.ts', 'own-screens.ts', 'record-screens.ts'].flatMap((table) => {
   const code = readFileSync(join(repositoryDir, 'web/src/app', table), 'utf8');
   const found = code.matchAll(/import\('\.\.?\/([^']+)'\)/g);
   return [...found].map(([, path = '']) =>

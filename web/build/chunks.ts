@@ -10,7 +10,7 @@ const publicPage = /src\/app\/(front|info|booking)\.tsx$/;
 const app = /src\/app\/app\.tsx$/;
 /** Lists are where most visits begin. */
 const recordList = /src\/features\/records\/[\w-]+s-page\.tsx$/;
-const screenTables = /src\/app\/(screen-table|record-screens)\.tsx?$/;
+const screenTables = /src\/app\/(screen-table|own-screens|record-screens)\.tsx?$/;
 
 /** How much shorter a module becomes, minified and gzipped. */
 const compressed = 0.2;
@@ -57,7 +57,7 @@ function weightOf(context: Context): (root: string) => number {
   return (root) => {
     if (publicPage.test(root) || app.test(root) || isLogIn(root)) return 10;
     if (recordList.test(root)) return 8;
-    return isScreen(root, context) ? 3 : 0.01;
+    return isScreen(root, context) ? 3.5 : 0.01;
   };
 }
 

@@ -8,7 +8,7 @@ import { screens } from '../src/app/screen-table.ts';
 import { screenFiles, screensIn, screensTag } from './app-screens.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../src/app', file), 'utf8');
-const source = ['screen-table.ts', 'record-screens.ts'].map(read).join('\n');
+const source = ['screen-table.ts', 'own-screens.ts', 'record-screens.ts'].map(read).join('\n');
 const found = screensIn(source);
 
 test('the source of the tables says of each screen its address, title and page', () => {

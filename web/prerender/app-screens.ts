@@ -12,7 +12,7 @@ interface ScreenSource {
 const comingPage = './coming-page.tsx';
 
 /**
- * The screens of the source of a table of screens (screen-table.ts, record-screens.ts). The table itself
+ * The screens of the source of a table of screens (screen-table.ts, own-screens.ts, record-screens.ts). The table itself
  * cannot be loaded for them: it names its pages by `import()`, of which a build knows only the source.
  */
 export function screensIn(source: string): readonly ScreenSource[] {

@@ -35,7 +35,7 @@ async function writePages(root: string, out: string, site: string): Promise<void
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const template = await read('index.html');
   const tables = await Promise.all(
-    ['screen-table.ts', 'record-screens.ts'].map((file) =>
+    ['screen-table.ts', 'own-screens.ts', 'record-screens.ts'].map((file) =>
       readFile(join(root, 'src/app', file), 'utf8'),
     ),
   );

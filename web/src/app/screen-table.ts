@@ -25,6 +25,7 @@ import {
 } from '@tabler/icons-react';
 
 import { coming } from './coming-screen.ts';
+import { ownScreens } from './own-screens.ts';
 import { paths, patterns } from './paths.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
@@ -188,18 +189,6 @@ export const screens: readonly Screen[] = [
     may: accessRules.manager,
     nav: { label: 'Products (demo)', icon: IconFlask },
   }),
-  {
-    path: paths.profile,
-    title: 'Min profil',
-    may: accessRules.member,
-    page: () => import('../features/auth/profile-page.tsx'),
-    withoutSecondFactor: true,
-  },
-  {
-    path: paths.notifications,
-    title: 'Notifikationer',
-    may: accessRules.member,
-    page: () => import('../features/notifications/notifications-page.tsx'),
-  },
+  ...ownScreens,
   ...recordScreens,
 ];
