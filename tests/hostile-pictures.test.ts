@@ -1,3 +1,4 @@
+import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
@@ -8,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from './support/company.ts';
 import { pictureCorpus, secretWords } from './support/hostile-pictures.ts';
+import { sendMessagePicture } from './support/message-pictures.ts';
 import { sendOrderPicture } from './support/order-pictures.ts';
 import { placeOrder } from './support/orders.ts';
 import { sendLogo, sendPicture, storedFilesOf } from './support/pictures.ts';
@@ -45,6 +47,13 @@ const takers: Readonly<Record<string, Taker>> = {
     send: (file) => sendOrderPicture(company.owner, orderId, {}, { file }),
     stored: ({ json }) =>
       company.owner.call(orderRoutes.showOrderPicture, {
+        params: { id: (json as { id: string }).id },
+      }),
+  },
+  sendPicture: {
+    send: (file) => sendMessagePicture(company.owner, company.employee.user.userId, { file }),
+    stored: ({ json }) =>
+      company.owner.call(chatRoutes.showMessagePicture, {
         params: { id: (json as { id: string }).id },
       }),
   },
