@@ -15,7 +15,7 @@ import {
 } from '../support/screen.ts';
 import { departmentWith, moveTo, orderWith, setPeople } from '../support/talks.ts';
 
-setUpScreens();
+setUpScreens({ hearsOthers: true });
 let company: TestCompany;
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import {
 } from '../support/screen.ts';
 import { departmentWith } from '../support/talks.ts';
 
-setUpScreens();
+setUpScreens({ hearsOthers: true });
 let company: TestCompany;
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import {
 } from '../support/screen.ts';
 import { storeTalk } from '../support/talks.ts';
 
-setUpScreens();
+setUpScreens({ hearsOthers: true });
 let company: TestCompany;
 
 beforeEach(async () => {

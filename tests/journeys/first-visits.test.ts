@@ -69,7 +69,7 @@ test.for([
 
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await Promise.all(held.map((route) => route.continue()));
-  expect(painted[0]?.text).toBe(await title());
+  await expect.poll(title).toBe(painted[0]?.text);
   // Up to its first full stop: the dashboard of a new company goes on otherwise after the day.
   const [begun = ''] = painted[1]?.text.split('. ') ?? [];
   const purpose = page.locator('main p').filter({ hasText: begun });

@@ -8,7 +8,7 @@ import { createProject, register, today } from '../support/hours.ts';
 import { placeOrder } from '../support/orders.ts';
 import { openScreen, page, setUpScreens } from '../support/screen.ts';
 
-setUpScreens();
+setUpScreens({ hearsOthers: true });
 
 /** A screen whose live channel is open. */
 async function liveScreen(as: Caller, path: string, width = 1440): Promise<Page> {

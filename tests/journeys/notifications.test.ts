@@ -15,7 +15,7 @@ import {
   setUpScreens,
 } from '../support/screen.ts';
 
-setUpScreens();
+setUpScreens({ hearsOthers: true });
 let company: TestCompany;
 
 beforeEach(async () => {

@@ -14,22 +14,29 @@ export let page: Page;
 export let context: BrowserContext;
 
 let opened: BrowserContext[] = [];
+let hears = false;
 let noise: string[] = [];
 let allowed: RegExp[] = [];
 
 interface Watching {
   /** Whether refused requests fail the tests, too. Many journeys provoke them: false by default. */
   readonly refusalsFail?: boolean;
+  /**
+   * Whether pages hear over the live channel what others change. Only where that is looked at: what a
+   * test prepares would otherwise be fetched anew while the page is used. False by default.
+   */
+  readonly hearsOthers?: boolean;
 }
 
 /**
  * Called at the top of a journey file. After each test its browser windows are closed, and errors
  * and warnings in their consoles fail it.
  */
-export function setUpScreens({ refusalsFail = false }: Watching = {}): void {
+export function setUpScreens({ refusalsFail = false, hearsOthers = false }: Watching = {}): void {
   setUpSite();
   beforeEach(() => {
     opened = [];
+    hears = hearsOthers;
     noise = [];
     allowed = refusalsFail ? [offlineSocket] : [offlineSocket, refusedRequest];
   });
@@ -68,7 +75,12 @@ export async function openScreen(path: string, visitor: Visitor = {}): Promise<v
 /** A browser window with an empty page, for what must be set up before the first request. */
 export async function openWindow({ as, width = 1440, ...options }: Visitor = {}): Promise<void> {
   const colorScheme = width < 768 ? 'dark' : 'light';
-  context = await takeWindow({ viewport: { width, height: 900 }, colorScheme, ...options });
+  context = await takeWindow({
+    viewport: { width, height: 900 },
+    colorScheme,
+    hearsOthers: hears,
+    ...options,
+  });
   opened.push(context);
   if (as !== undefined) await logInQuietly(context, as);
   page = context.pages()[0] ?? (await context.newPage());

@@ -29,8 +29,8 @@ function BellButton() {
         ref={menu}
         id={id}
         popover="auto"
-        role="dialog"
-        aria-labelledby={headingId}
+        // Only while it is open: what asks whether a dialog is open goes by the role.
+        {...(isOpen && { role: 'dialog', 'aria-labelledby': headingId })}
         className={classes.menu}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
