@@ -21,10 +21,7 @@ let allowed: RegExp[] = [];
 interface Watching {
   /** Whether refused requests fail the tests, too. Many journeys provoke them: false by default. */
   readonly refusalsFail?: boolean;
-  /**
-   * Whether pages hear over the live channel what others change. Only where that is looked at: what a
-   * test prepares would otherwise be fetched anew while the page is used. False by default.
-   */
+  /** Whether pages hear what others change: only where that is looked at. False by default. */
   readonly hearsOthers?: boolean;
 }
 
@@ -75,12 +72,8 @@ export async function openScreen(path: string, visitor: Visitor = {}): Promise<v
 /** A browser window with an empty page, for what must be set up before the first request. */
 export async function openWindow({ as, width = 1440, ...options }: Visitor = {}): Promise<void> {
   const colorScheme = width < 768 ? 'dark' : 'light';
-  context = await takeWindow({
-    viewport: { width, height: 900 },
-    colorScheme,
-    hearsOthers: hears,
-    ...options,
-  });
+  const viewport = { width, height: 900 };
+  context = await takeWindow({ viewport, colorScheme, hearsOthers: hears, ...options });
   opened.push(context);
   if (as !== undefined) await logInQuietly(context, as);
   page = context.pages()[0] ?? (await context.newPage());
@@ -88,7 +81,6 @@ export async function openWindow({ as, width = 1440, ...options }: Visitor = {})
   watchConsole(page);
 }
 
-/** As a browser does that was logged in before: it fetches the first screen of this role early. */
 async function rememberRole({ user: { role } }: Caller): Promise<void> {
   if (!page.url().startsWith(site().url)) await page.goto(emptyPage);
   await page.evaluate((known) => localStorage.setItem('session', known), role);
