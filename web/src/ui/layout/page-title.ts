@@ -6,6 +6,7 @@
  * publishPageTitle(title)       sets the title before the page is there
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../display/wordmark.tsx';
 
 /** The list that a page is below, by its path. */
@@ -32,9 +33,12 @@ export function publishPageTitle(next: string, parent?: PageParent): void {
 }
 
 export function usePageTitle(next: string, { label, to }: Partial<PageParent> = {}): void {
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
+    // A page that is being left may still be drawing parts of itself; the next title stands by then.
+    if (window.location.pathname !== pathname) return;
     publishPageTitle(next, label !== undefined && to !== undefined ? { label, to } : undefined);
-  }, [next, label, to]);
+  }, [next, label, to, pathname]);
 }
 
 export function useShownPageTitle(): string {
