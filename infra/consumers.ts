@@ -40,8 +40,13 @@ export const consumers: readonly Consumer[] = [
     rights: { table: 'reads', files: true, sendsMail: true },
   },
   { word: 'invoices', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
+  {
+    word: 'notifications',
+    event: 'people-to-tell',
+    rights: { table: 'deletes', usesSockets: true },
+  },
+  { word: 'notifications', event: 'notified', rights: { table: 'changes', sendsMail: true } },
   { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
-  { word: 'vacation', event: 'absence-decided', rights: { table: 'reads', sendsMail: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
 

@@ -89,6 +89,7 @@ const wordRights: Record<ServedWord, Rights> = {
   planning: { table: 'changes' },
   receipts: { table: 'changes', files: true },
   chat: { table: 'deletes', usesSockets: true },
+  notifications: { table: 'deletes', usesSockets: true },
   time: { table: 'deletes' },
   vacation: { table: 'changes' },
 };

@@ -90,6 +90,12 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /timeregister/deviations': 'where hours deviate from the law (product F29 to F32)',
   'POST /timeregister/deviations': 'where hours deviate from the law (product F29 to F32)',
   'GET /timeregister/order-hours': 'approved hours go on an invoice (product T35)',
+  'GET /api/notifications': 'the bell and its page (product U2)',
+  'GET /api/notifications/count': 'the bell and its page (product U2)',
+  'POST /api/notifications/mark-read': 'the bell and its page (product U3)',
+  'POST /api/notifications/mark-all-read': 'the bell and its page (product U3)',
+  'GET /api/notifications/choices': 'what one wants by mail (product U5)',
+  'PUT /api/notifications/choices': 'what one wants by mail (product U5)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

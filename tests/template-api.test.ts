@@ -160,6 +160,7 @@ describe('functions', () => {
       planning: changes,
       receipts: [...changes, ...files],
       chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
+      notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],
       vacation: changes,
     };

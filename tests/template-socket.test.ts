@@ -103,10 +103,12 @@ describe('open sockets', () => {
   test('are written to and closed by these functions and no other', () => {
     expect(socketWriters.map((each) => each.replace('driftig-prod-', ''))).toEqual([
       'chat',
+      'notifications',
       'chat-socket',
       'chat-on-company-changed',
       'chat-on-logged-out',
       'chat-on-sessions-ended',
+      'notifications-on-people-to-tell',
     ]);
     const granted = [api, events]
       .flatMap((template) => allStatements(template))

@@ -39,6 +39,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   '/genereltasks': everyone,
   '/chat': everyone,
   '/profile': everyone,
+  '/notifications': everyone,
 };
 /** Managers have the whole list of people instead of the colleagues' (product R2). */
 const insteadOf: Readonly<Record<string, string>> = { '/admin': '/myteam' };

@@ -29,6 +29,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   looks: ['company'],
   mails: ['auth'],
   'main-job': ['invoices'],
+  notifications: ['notifications'],
   'order-page': ['orders'],
   'order-pictures': ['orders', 'planning'],
   orders: ['orders'],

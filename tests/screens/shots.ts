@@ -10,6 +10,7 @@ import {
 } from './list/invoice-create.ts';
 import { invoiceScreens, invoiceStates, noInvoices } from './list/invoices.ts';
 import { landingScreens } from './list/landing.ts';
+import { notificationScreens, notificationStates } from './list/notifications.ts';
 import { ownOrderScreens, pictureScreens } from './list/order-pictures.ts';
 import { planningScreens, planningStates } from './list/planning.ts';
 import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
@@ -37,6 +38,7 @@ const office = [
   ...hoursOverviewScreens,
   ...approveScreens,
   ...vacationScreens,
+  ...notificationScreens,
 ];
 const states = [
   ...dashboardStates,
@@ -50,6 +52,7 @@ const states = [
   ...hoursOverviewStates,
   ...approveStates,
   ...vacationStates,
+  ...notificationStates,
   ...pictureScreens,
   ...shellStates,
 ];
@@ -77,5 +80,6 @@ export const shots: readonly Shot[] = [
     ...colleagueScreens,
     ...ownVacationScreens,
     ...ownTimeScreens,
+    ...notificationScreens,
   ]),
 ];

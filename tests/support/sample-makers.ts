@@ -16,6 +16,7 @@ import { ulid } from 'ulid';
 import type { TestCompany } from './company.ts';
 import { createSession } from './company.ts';
 import { createDepartment } from './departments.ts';
+import { notify } from './notifications.ts';
 import { createOrderPicture } from './order-pictures.ts';
 import { createPerson } from './people.ts';
 import { createReceipt } from './receipts.ts';
@@ -86,6 +87,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     return createdId(company.owner.call(timeRoutes.createTimeReport, { body }));
   },
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
+  notification: (company) => notify(company, company.owner),
   session: createOlderSession,
   department: createEmptyDepartment,
   colleague: (company) => createPersonWith(company, 'active'),

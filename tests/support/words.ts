@@ -16,6 +16,7 @@ const words: Record<Word, true> = {
   time: true,
   vacation: true,
   chat: true,
+  notifications: true,
   calendar: true,
 };
 

@@ -56,8 +56,8 @@ export function planChunks(): Plugin {
 function weightOf(context: Context): (root: string) => number {
   return (root) => {
     if (publicPage.test(root) || app.test(root) || isLogIn(root)) return 10;
-    if (recordList.test(root)) return 2;
-    return isScreen(root, context) ? 1 : 0.01;
+    if (recordList.test(root)) return 8;
+    return isScreen(root, context) ? 3 : 0.01;
   };
 }
 

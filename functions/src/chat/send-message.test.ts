@@ -1,6 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/notifications';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -84,6 +85,28 @@ test('what several people write at once has one order, without gaps or doubles',
   expect(await talk(employee, owner)).toEqual(
     stored.map(([number, type, text]) => [number, type === 'sent' ? 'received' : 'sent', text]),
   );
+});
+
+test('whoever is named is told once, however often it is sent; others and a plain message tell nobody', async () => {
+  const { owner, employee } = company;
+  const socket = await openSocket(owner);
+  send(socket, employee, 'Hej Jonas', 'client-0010');
+  send(socket, employee, 'Kan du, @jonas? @Mette Prøve kan ikke.', 'client-0011');
+  await socket.next('receiveMessage', ({ number }) => number === 2);
+  send(socket, employee, 'Kan du, @jonas? @Mette Prøve kan ikke.', 'client-0011');
+  send(socket, employee, '@Anders And', 'client-0012');
+  await socket.next('receiveMessage', ({ number }) => number === 3);
+  expect(await tellingsOf(company)).toHaveLength(1);
+  await tellAll(company);
+  expect(await shownTo(employee)).toMatchObject([
+    {
+      kind: 'mentioned',
+      title: 'Mette Prøve nævner dig i chatten',
+      text: 'Kan du, @jonas? @Mette Prøve kan ikke.',
+      path: `/chat?with=${owner.user.userId}`,
+    },
+  ]);
+  for (const who of [owner, company.administrator]) expect(await shownTo(who)).toEqual([]);
 });
 
 describe('is refused on the socket, which stays open:', () => {

@@ -1,12 +1,15 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
 import type { socketRoutes } from '@driftig/contracts/core/socket-routes';
 import { TalkWentOn } from '@driftig/data/chat.repository';
-import { AlreadyAnswered, backOff } from '@driftig/data/commit';
+import { AlreadyAnswered } from '@driftig/data/commit';
 import type { CompanyStore } from '@driftig/data/store';
+import { backOff } from '@driftig/data/transact';
 import type { Actor } from '@driftig/domain/actor';
 import { messageIdOf, nameForReader, type StoredMessage } from '@driftig/domain/chat/channel';
+import { excerptOf, mentionedIn } from '@driftig/domain/chat/mentions';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
+import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { FrameHandler } from '../live/frames.ts';
 import { tellPeople } from '../live/tell.ts';
@@ -44,9 +47,11 @@ interface Sending extends Pick<StoredMessage, 'senderId' | 'text' | 'clientId'> 
 /** Each message gets the next number of its talk; of two at once one gets the number after. */
 async function storeMessage(
   store: CompanyStore,
-  { channelId, people }: Talk,
+  talk: Talk,
   { now: at, ...sent }: Sending,
 ): Promise<StoredMessage> {
+  const { channelId, people } = talk;
+  const tells = await mentionTellings(store, talk, sent);
   for (let attempt = 1; ; attempt += 1) {
     const before = await store.chat.findChannel(channelId);
     const message = { ...sent, at, number: before.last + 1 };
@@ -55,6 +60,7 @@ async function storeMessage(
         writes: store.chat.addMessage(before, message, people),
         audit: { action: 'chat.messageSent', subject: `talk ${channelId}` },
         onContention: () => new TalkWentOn(),
+        tells,
         answer: { number: message.number },
       });
       return message;
@@ -65,6 +71,24 @@ async function storeMessage(
       await backOff(attempt);
     }
   }
+}
+
+/** Whoever the message names is told of it; a message without '@' reads nobody's name. */
+async function mentionTellings(
+  { users }: CompanyStore,
+  { channel, channelId, people }: Talk,
+  { senderId, text }: Pick<StoredMessage, 'senderId' | 'text'>,
+): Promise<Telling[]> {
+  if (!text.includes('@')) return [];
+  const others = people.filter((id) => id !== senderId);
+  const names = await users.namesOf(others);
+  const to = mentionedIn(
+    text,
+    [...names].map(([userId, name]) => ({ userId, name })),
+  );
+  if (to.length === 0) return [];
+  const talkId = channel.kind === 'direct' ? senderId : channelId;
+  return [{ to, occasion: { kind: 'mentioned', facts: { talkId, text: excerptOf(text) } } }];
 }
 
 /** How far back a message that was sent before is looked for; resends come within minutes. */

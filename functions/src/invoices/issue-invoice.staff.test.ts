@@ -1,6 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { buyerAddress, invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { tellingsOf } from '@driftig/tests/support/notifications';
 import { assign, createPeople, placeShift, workingDay } from '@driftig/tests/support/planning';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -31,8 +32,11 @@ const attempt = (changes: object) =>
   });
 const orderOf = (number: number) => company.store.orders.find(number);
 
-test('people are planned on the new order of an invoice, and are booked', async () => {
+test('people are planned on the new order of an invoice, are booked and told', async () => {
   await issue(company.owner, { ...newOrder, ...staff(sara, ali) });
+  expect((await tellingsOf(company)).map(({ payload }) => payload)).toMatchObject([
+    { tellings: [{ to: [sara, ali], occasion: { kind: 'orderAssigned' } }] },
+  ]);
   expect(await orderOf(1)).toMatchObject({
     invoiceNumber: 1,
     neededEmployees: 3,

@@ -4,6 +4,8 @@ import { takeMailProblems } from '@driftig/local-cloud/stand-ins/ses';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue } from '@driftig/tests/support/invoices';
 import { deliver, eventsOf, receive } from '@driftig/tests/support/mails';
+import { shownTo, tellAll } from '@driftig/tests/support/notifications';
+import { changeUser } from '@driftig/tests/support/users';
 import { expect, test } from 'vitest';
 
 import { handler as sendMailed } from './on-invoice-mailed.ts';
@@ -34,6 +36,33 @@ test.each([
   const query = { dType: 'invoices', id };
   const { json } = await company.owner.call(recordRoutes.listHistory, { query });
   expect(json).toMatchObject([{ name: 'Mailsystemet' }, {}, {}]);
+});
+
+test('whoever sent it is told once, also when it is reported again and twice at once', async () => {
+  const company = await createCompany();
+  const { id } = await issue(company.owner);
+  const [event = {}] = await mailTo(company, id, 'bounce+c@simulator.amazonses.com');
+  // The slower of two may meet the faster one's write, and comes again.
+  const batch = { Records: [{ messageId: '1', body: JSON.stringify(event) }] };
+  await Promise.all([1, 2].map(() => handler(batch as Parameters<typeof handler>[0])));
+  await receive(handler, event);
+  await tellAll(company);
+  expect(await shownTo(company.owner)).toMatchObject([
+    { kind: 'invoiceBounced', title: 'Mailen med faktura 1 er kommet retur', path: '/invo/1' },
+  ]);
+  expect(await shownTo(company.administrator)).toEqual([]);
+});
+
+test('where the sender has left every manager is told, and no employee', async () => {
+  const company = await createCompany();
+  const { administrator, owner } = company;
+  const { id } = await issue(owner);
+  const [event = {}] = await mailTo(company, id, 'complaint+c@simulator.amazonses.com');
+  await changeUser(owner.user, { role: 'employee' });
+  await receive(handler, event);
+  await tellAll(company);
+  expect(await shownTo(administrator)).toMatchObject([{ kind: 'invoiceBounced' }]);
+  for (const who of [owner, company.employee]) expect(await shownTo(who)).toEqual([]);
 });
 
 test('an older mail that comes back says nothing of the newer one', async () => {

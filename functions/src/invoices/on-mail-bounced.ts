@@ -1,6 +1,10 @@
-import { companyStore } from '@driftig/data/store';
+import { accessRules } from '@driftig/contracts/core/access';
+import { companyStore, type CompanyData } from '@driftig/data/store';
+import type { User } from '@driftig/domain/auth/user';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { withMailProblem } from '@driftig/domain/invoices/mail';
 import { mailSystem } from '@driftig/domain/history/actor-name';
+import type { Telling } from '@driftig/domain/notifications/occasion';
 import { ulid } from 'ulid';
 
 import { consumeMailProblems } from '../events/consume-mail-problems.ts';
@@ -28,5 +32,34 @@ export const handler = consumeMailProblems(async ({ kind, at, about }) => {
       customer: before.buyer.customerId,
       changes: { kind },
     },
+    tells:
+      kind === 'passing' || before.mail?.problem === kind
+        ? []
+        : [await bounceTelling(store, before, { problem: kind, at: tag.at })],
   });
 });
+
+interface Bounce {
+  readonly problem: 'permanent' | 'complaint';
+  /** When the mail was sent, ISO UTC. */
+  readonly at: string;
+}
+
+/** Whoever sent the mail is told, as long as they may see invoices; otherwise every manager. */
+async function bounceTelling(
+  store: CompanyData,
+  { number, buyer, mail }: Invoice,
+  { problem, at }: Bounce,
+): Promise<Telling> {
+  const [managers, { rows }] = await Promise.all([
+    store.users.list().then((users) => users.filter((user) => accessRules.manager(user))),
+    store.history.list({ subject: `invoice ${number}` }, {}),
+  ]);
+  const sent = rows.find((row) => row.action === 'invoices.mailed' && row.at === at);
+  const isActive = ({ status, loginAllowed }: User) => status === 'active' && loginAllowed;
+  const active = managers.filter(isActive).map(({ userId }) => userId);
+  const to = sent !== undefined && active.includes(sent.by) ? [sent.by] : active;
+  const customer = buyer.company === '' ? buyer.name : buyer.company;
+  const facts = { number, customer, to: mail?.to ?? '', problem };
+  return { to, occasion: { kind: 'invoiceBounced', facts } };
+}

@@ -1,6 +1,7 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
 import type { CompanyData } from '@driftig/data/store';
 import { assertVersion } from '@driftig/domain/assert-version';
+import { hoursTellings } from '@driftig/domain/notifications/decision-tellings';
 import { decided, mayDecide } from '@driftig/domain/time/decide';
 import type { TimeReport } from '@driftig/domain/time/report';
 
@@ -33,7 +34,8 @@ export const decideTimeReport: Handler<typeof timeRoutes.decideTimeReport> = asy
     const decidedBefore = isLate ? await otherDecider(store, before, by) : undefined;
     const after = decided(before, { decision, reason: reason ?? '', by, decidedBefore });
     assertVersion(before, version);
-    return { moves: [{ before, after }], change: { action: 'time.decided', writes: [] } };
+    const tells = hoursTellings([after]);
+    return { moves: [{ before, after }], change: { action: 'time.decided', writes: [], tells } };
   });
   return { message: reportsDecided[decision] };
 };

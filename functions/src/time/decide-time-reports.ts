@@ -2,6 +2,7 @@ import type { timeRoutes } from '@driftig/contracts/time/routes';
 import type { CompanyStore } from '@driftig/data/store';
 import { monthOfReport } from '@driftig/data/time.repository';
 import { AppError, badInput } from '@driftig/domain/errors';
+import { hoursTellings } from '@driftig/domain/notifications/decision-tellings';
 import type { ReportMove } from '@driftig/domain/time/changed-months';
 import { decided, type Decision } from '@driftig/domain/time/decide';
 import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/time/report';
@@ -65,7 +66,8 @@ async function decideIn(store: CompanyStore, places: Places, deciding: Deciding)
     const changed = await changeReports(store, { employeeId, months: [month] }, (reports) => {
       told = { refused: [], unseen: [] };
       const moves = group.flatMap(([id]) => moveOf(reports, id, deciding, told));
-      return { moves, change: { action: 'time.decided', writes: [] } };
+      const tells = hoursTellings(moves.map(({ after }) => after));
+      return { moves, change: { action: 'time.decided', writes: [], tells } };
     });
     done.push(...changed.map(({ reportId }) => reportId));
     refused.push(...told.refused);

@@ -2,10 +2,11 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { applyFor, approved, coming, decide, listed, mine } from '@driftig/tests/support/absences';
 import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { eventsOf } from '@driftig/tests/support/mails';
+import { tellingsOf } from '@driftig/tests/support/notifications';
 import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
+import type { Telling } from '@driftig/domain/notifications/occasion';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -17,6 +18,14 @@ beforeEach(async () => {
   company = await createCompany();
 });
 
+/** What its person is told of an application, oldest first. */
+const toldOf = async (id: string) =>
+  (await tellingsOf(company)).flatMap(({ payload }) =>
+    (payload['tellings'] as readonly Telling[])
+      .map(({ occasion }) => occasion)
+      .filter(({ facts }) => 'absenceId' in facts && facts.absenceId === id)
+      .map(({ kind }) => kind),
+  );
 const standing = async () => (await mine(company.employee))[0];
 
 test.each([
@@ -27,16 +36,15 @@ test.each([
   const answer = await decide(company.owner, id, status, { reason: 'For travlt' });
   expect(answer).toMatchObject({ status: 200, json: { message } });
   expect(await standing()).toMatchObject({ ...entry, version: 2 });
-  const told = await eventsOf('absenceDecided', ({ absenceId }) => absenceId === id);
-  expect(told).toHaveLength(1);
+  expect(await toldOf(id)).toEqual(['absenceDecided']);
 });
 
-test.each([1, 2])('Tilbagekald makes %i wait again, without a mail', async (status) => {
+test.each([1, 2])('Tilbagekald makes %i wait again, and its person is told', async (status) => {
   const { id } = await applyFor(company.employee);
   await decide(company.owner, id, status, { reason: 'Nej' });
   expect((await decide(company.owner, id, 0)).status).toBe(200);
   expect(await standing()).toMatchObject({ status: 0, statusreason: '' });
-  expect(await eventsOf('absenceDecided', ({ absenceId }) => absenceId === id)).toHaveLength(1);
+  expect(await toldOf(id)).toEqual(['absenceDecided', 'absenceRecalled']);
   expect(await listed(company.owner, '0')).toMatchObject({ total: 1 });
 });
 
@@ -80,7 +88,7 @@ describe('at the same time', () => {
       () => decide(company.administrator, id, 2),
     );
     expect(statuses).toEqual([200, 409]);
-    expect(await eventsOf('absenceDecided', ({ absenceId }) => absenceId === id)).toHaveLength(1);
+    expect(await toldOf(id)).toEqual(['absenceDecided']);
   });
 
   test('approving and deleting: one wins, the other is told', async () => {

@@ -1,6 +1,7 @@
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import type { CompanyData } from '@driftig/data/store';
 import { assertVersion } from '@driftig/domain/assert-version';
+import { absenceTellings } from '@driftig/domain/notifications/decision-tellings';
 import { absencePeriod, type Absence } from '@driftig/domain/vacation/absence';
 import { decided, mayDecide } from '@driftig/domain/vacation/decide';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
@@ -41,14 +42,11 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
       subject: `absence ${absenceId}`,
       changes: { before: before.status, after: decision, ...(frees && { freed: freed.orders }) },
     } as const;
-    const outbox = [
-      { name: 'absenceDecided', payload: { absenceId, version: after.version } },
-    ] as const;
     const change = {
       writes: freed.writes,
       audit,
       alsoAudited: freed.audits,
-      outbox: decision === 'pending' ? [] : outbox,
+      tells: absenceTellings(after, freed.orders.length),
     };
     return { before, after, change };
   });

@@ -1,17 +1,15 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { AppError } from '@driftig/domain/errors';
 import type { AuditEntry, OutboxEvent } from '@driftig/domain/events';
 import { isInHistory } from '@driftig/domain/history/history-text';
+import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
-import { isThrottled, timeLeftFromNow, waitForCapacity, type TimeLeft } from './throttling.ts';
+import type { TimeLeft } from './throttling.ts';
+import { transact } from './transact.ts';
 import { putOf, type Write } from './write.ts';
 
 const day = 24 * 60 * 60;
 export const outboxShards = 4;
-const maxRetries = 11;
 
 /** Thrown for a repeated Idempotency-Key; the pipeline then answers with the stored answer. */
 export class AlreadyAnswered extends Error {
@@ -45,6 +43,8 @@ export interface Change {
   /** What it does to other records, for the history of each; every one is an item more. */
   readonly alsoAudited?: readonly AuditEntry[];
   readonly outbox?: readonly OutboxEvent[];
+  /** Whom it tells what; who makes the change is not told. One event for all of them. */
+  readonly tells?: readonly Telling[];
   /** When given, contention is not retried but thrown as this error. */
   readonly onContention?: (() => Error) | undefined;
   /** Stored for 24 hours when the request has an Idempotency-Key. */
@@ -66,53 +66,22 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
     ...change.writes,
     ...auditAndOutboxWrites(scope, change),
   ];
-  const command = () =>
-    new TransactWriteCommand({ TransactItems: writes.map((write) => write.item) });
-  const timeLeft = scope.timeLeft ?? timeLeftFromNow();
-  const met = { contention: 0, throttling: 0 };
-  for (;;) {
-    const error = await failureOf(() => scope.table.client.send(command()));
-    if (error === undefined) return;
-    const outcome = refusalOf(error, writes);
-    if (outcome === 'throttling') await waitForCapacity((met.throttling += 1), timeLeft, error);
-    else if (outcome !== 'contention') throw outcome;
-    else if (change.onContention !== undefined) throw change.onContention();
-    else if (met.contention === maxRetries) throw new AppError('conflict', { cause: error });
-    else await backOff((met.contention += 1));
-  }
-}
-
-async function failureOf(send: () => Promise<unknown>): Promise<unknown> {
-  try {
-    await send();
-    return undefined;
-  } catch (error) {
-    return error;
-  }
-}
-
-/** The error to throw, or 'contention' or 'throttling' when the transaction is to be retried. */
-function refusalOf(error: unknown, writes: readonly Write[]): unknown {
-  if (!(error instanceof TransactionCanceledException))
-    return isThrottled(error) ? 'throttling' : error;
-  const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
-  const refused = codes.indexOf('ConditionalCheckFailed');
-  if (refused >= 0) return writes[refused]?.refusal() ?? error;
-  if (isThrottled(error)) return 'throttling';
-  return codes.includes('TransactionConflict') ? 'contention' : error;
-}
-
-/** Waits with exponential backoff and full jitter: up to 5 ms at first, up to 160 ms later. */
-export function backOff(attempt: number): Promise<void> {
-  const ceiling = Math.min(5 * 2 ** (attempt - 1), 160);
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * ceiling));
+  await transact(scope, writes, change.onContention);
 }
 
 function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
   const { audit, alsoAudited = [], outbox = [] } = change;
   const audits = [audit, ...alsoAudited].map((entry) => putOf(auditItem(scope, entry)));
-  const events = [...outbox, ...staleEvents(scope)].map((event) => putOf(outboxItem(scope, event)));
-  return [...audits, ...events];
+  const tells = tellEvents(scope, change);
+  const events = [...outbox, ...tells, ...staleEvents(scope)];
+  return [...audits, ...events.map((event) => putOf(outboxItem(scope, event)))];
+}
+
+function tellEvents({ userId: by }: CommitScope, { tells = [] }: Change): OutboxEvent[] {
+  const others = tells
+    .map(({ to, occasion }) => ({ to: to.filter((id) => id !== by), occasion }))
+    .filter(({ to }) => to.length > 0);
+  return others.length === 0 ? [] : [{ name: 'peopleToTell', payload: { by, tellings: others } }];
 }
 
 function auditItem(scope: CommitScope, audit: AuditEntry) {

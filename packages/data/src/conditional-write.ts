@@ -3,7 +3,7 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 
-import { backOff } from './commit.ts';
+import { backOff } from './transact.ts';
 
 const maxAttempts = 8;
 

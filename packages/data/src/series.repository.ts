@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 import type { Series } from '@driftig/domain/series';
 
 import type { Table } from './client.ts';
-import { backOff } from './commit.ts';
+import { backOff } from './transact.ts';
 import { seriesEntity } from './company.entities.ts';
 import { tryConditionalWrite } from './conditional-write.ts';
 import type { TimeLeft } from './throttling.ts';

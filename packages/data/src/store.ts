@@ -15,6 +15,7 @@ import { draftRepository } from './drafts.repository.ts';
 import { employeeRepository } from './employees.repository.ts';
 import { historyRepository } from './history.repository.ts';
 import { invoiceRepository } from './invoices.repository.ts';
+import { notificationRepository } from './notifications.repository.ts';
 import { orderLinesRepository } from './order-lines.repository.ts';
 import { orderPictureRepository } from './order-pictures.repository.ts';
 import { orderRepository } from './orders.repository.ts';
@@ -43,6 +44,7 @@ export interface CompanyData {
   readonly time: ReturnType<typeof timeRepository>;
   readonly chat: ReturnType<typeof chatRepository>;
   readonly vacation: ReturnType<typeof vacationRepository>;
+  readonly notifications: ReturnType<typeof notificationRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
@@ -121,6 +123,9 @@ export function companyStore(
     },
     get vacation() {
       return vacationRepository(table, companyId);
+    },
+    get notifications() {
+      return notificationRepository(table, companyId, request);
     },
     get series() {
       return seriesRepository(table, companyId, request.timeLeft);

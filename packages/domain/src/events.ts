@@ -1,6 +1,7 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
 import type { AuditAction } from './audit-actions.ts';
+import type { Telling } from './notifications/occasion.ts';
 
 /** The audit record that is written together with a change. */
 export interface AuditEntry {
@@ -64,8 +65,10 @@ export interface OutboxPayloads {
   readonly enquiryReceived: { readonly enquiryId: string };
   /** The same: its sender gets a mail that says so. */
   readonly enquiryAcknowledged: { readonly enquiryId: string };
-  /** An application for time off was approved or rejected; `version` is the absence's after it. */
-  readonly absenceDecided: { readonly absenceId: string; readonly version: number };
+  /** People are to be told what somebody did; `by` is who, and is not told. */
+  readonly peopleToTell: { readonly by: string; readonly tellings: readonly Telling[] };
+  /** Somebody has a new notification; what it sends besides hangs on this. */
+  readonly notified: { readonly userId: string; readonly notificationId: string };
   /** Reads of the company that a change made stale, and the tab that made it; '' for none. */
   readonly companyChanged: { readonly reads: readonly string[]; readonly tab: string };
   /** Somebody logged out in a browser: its sockets are closed. */

@@ -69,7 +69,9 @@ beforeEach(async () => {
   sockets[0]?.opens();
   await vi.advanceTimersByTimeAsync(200);
   sockets[0]?.says(caughtUp);
-  expect(invalidated.splice(0)).toEqual([['listChatPeople']]);
+  expect(invalidated.splice(0)).toEqual([
+    ['listChatPeople', 'countNotifications', 'listNotifications'],
+  ]);
 });
 afterEach(() => {
   stop();

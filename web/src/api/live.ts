@@ -1,9 +1,8 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
-import { chatRoutes } from '@driftig/contracts/chat/routes';
 
 import { invalidate, invalidateAll } from './changes.ts';
 import { liveBrowser, type LiveBrowser } from './live-browser.ts';
-import { staleBy } from './stale-by-frame.ts';
+import { askedOnOpening, staleBy } from './stale-by-frame.ts';
 
 type FrameListener = (frame: ServerFrame) => void;
 type StateListener = (isOpen: boolean) => void;
@@ -119,8 +118,7 @@ export class LiveChannel {
     // It was let go of while it was opened.
     if (this.#socket !== socket) return;
     this.#failures = 0;
-    // Messages are no changes of the company: what is unread is always asked for.
-    this.#gather([chatRoutes.listChatPeople.key]);
+    this.#gather(askedOnOpening);
     this.send({
       action: 'ping',
       age: Math.max(0, Math.round(this.#browser.now() - this.#knewAll)),

@@ -30,6 +30,7 @@ export const paths = {
   generalTasks: '/genereltasks',
   chat: '/chat',
   profile: '/profile',
+  notifications: '/notifications',
   invoice: (number: number) => `/invo/${number}`,
   signUp: '/signup',
   confirmEmail: '/confirm',

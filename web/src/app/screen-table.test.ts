@@ -25,6 +25,7 @@ test('an employee sees only the screens for employees', () => {
     paths.generalTasks,
     paths.chat,
     paths.profile,
+    paths.notifications,
     patterns.order,
     paths.register,
   ]);

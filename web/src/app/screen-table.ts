@@ -195,5 +195,11 @@ export const screens: readonly Screen[] = [
     page: () => import('../features/auth/profile-page.tsx'),
     withoutSecondFactor: true,
   },
+  {
+    path: paths.notifications,
+    title: 'Notifikationer',
+    may: accessRules.member,
+    page: () => import('../features/notifications/notifications-page.tsx'),
+  },
   ...recordScreens,
 ];

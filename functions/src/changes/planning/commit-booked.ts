@@ -1,8 +1,10 @@
-import { backOff, type Change } from '@driftig/data/commit';
+import type { Change } from '@driftig/data/commit';
 import { BookingsChanged } from '@driftig/data/planning.repository';
 import type { CompanyData } from '@driftig/data/store';
+import { backOff } from '@driftig/data/transact';
 import type { Write } from '@driftig/data/write';
 import { AppError } from '@driftig/domain/errors';
+import { orderTellings } from '@driftig/domain/notifications/order-tellings';
 import type { Order } from '@driftig/domain/orders/order';
 import { clashesOf, rebooked, touchedMonths } from '@driftig/domain/planning/bookings';
 import {
@@ -21,12 +23,12 @@ interface Committing<C extends Change> extends Pick<CompanyData, 'planning' | 'u
   readonly commit: (change: C) => Promise<void>;
 }
 
-/** A transaction has 100 items; the order, its totals, its enquiry and the trail need the others. */
-const mostBookingWrites = 88;
+/** A transaction has 100 items; the order, its totals, its enquiry, the trail and who is told need the others. */
+const mostBookingWrites = 87;
 const maxAttempts = 10;
 
 /**
- * Commits a change of an order together with the bookings of its people. Where somebody else booked
+ * Commits a change of an order together with the bookings of its people, who are told. Where somebody else booked
  * one of them meanwhile (optimistic lock), it is tried again on what is there now. Throws person_busy
  * (409) for a double booking.
  */
@@ -35,10 +37,11 @@ export async function commitBooked<C extends Change>(
   move: OrderMove,
   change: C,
 ): Promise<void> {
+  const tells = [...(change.tells ?? []), ...orderTellings(move)];
   for (let attempt = 1; ; attempt += 1) {
     const bookings = await bookingWrites(store, move);
     try {
-      await store.commit({ ...change, writes: [...change.writes, ...bookings] });
+      await store.commit({ ...change, tells, writes: [...change.writes, ...bookings] });
       return;
     } catch (error) {
       if (!(error instanceof BookingsChanged)) throw error;

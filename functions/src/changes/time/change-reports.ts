@@ -1,6 +1,7 @@
-import { backOff, type Change } from '@driftig/data/commit';
+import type { Change } from '@driftig/data/commit';
 import type { CompanyData } from '@driftig/data/store';
 import { monthOfReport, personOfReport, TimeChanged } from '@driftig/data/time.repository';
+import { backOff } from '@driftig/data/transact';
 import { AppError } from '@driftig/domain/errors';
 import { changedMonths, touchedMonths, type ReportMove } from '@driftig/domain/time/changed-months';
 import { keptChange } from '@driftig/domain/time/entry-history';

@@ -1,6 +1,7 @@
-import { backOff, type Change } from '@driftig/data/commit';
+import type { Change } from '@driftig/data/commit';
 import { BookingsChanged } from '@driftig/data/planning.repository';
 import type { CompanyData } from '@driftig/data/store';
+import { backOff } from '@driftig/data/transact';
 import {
   AbsencesChanged,
   personOfAbsence,

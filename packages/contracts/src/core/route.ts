@@ -22,6 +22,7 @@ export type Word =
   | 'time'
   | 'vacation'
   | 'chat'
+  | 'notifications'
   | 'calendar';
 
 /** A file field of a multipart route. */

@@ -4,6 +4,7 @@ import { companyRoutes } from '../company/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { employeeRoutes } from '../employees/routes.ts';
 import { invoiceRoutes } from '../invoices/routes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { planningRoutes } from '../planning/routes.ts';
 import { receiptRoutes } from '../receipts/routes.ts';
@@ -26,6 +27,7 @@ export const routesByWord = {
   time: timeRoutes,
   vacation: vacationRoutes,
   chat: chatRoutes,
+  notifications: notificationRoutes,
 } as const;
 
 export type ServedWord = keyof typeof routesByWord;

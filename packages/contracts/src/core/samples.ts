@@ -4,6 +4,7 @@ import { companySamples } from '../company/samples.ts';
 import { dashboardSamples } from '../dashboard/samples.ts';
 import { employeeSamples } from '../employees/samples.ts';
 import { invoiceSamples } from '../invoices/samples.ts';
+import { notificationSamples } from '../notifications/samples.ts';
 import { orderSamples } from '../orders/samples.ts';
 import { planningSamples } from '../planning/samples.ts';
 import { receiptSamples } from '../receipts/samples.ts';
@@ -36,6 +37,7 @@ const samplesByWord: Record<ServedWord, object> = {
   time: timeSamples,
   vacation: vacationSamples,
   chat: chatSamples,
+  notifications: notificationSamples,
 };
 
 /** Throws when the route has no sample. */

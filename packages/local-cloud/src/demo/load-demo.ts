@@ -7,6 +7,7 @@ import { loadAbsences } from './load-absences.ts';
 import { loadBookingForm } from './load-booking.ts';
 import { loadCompany } from './load-company.ts';
 import { loadHistory } from './load-history.ts';
+import { loadNotifications } from './load-notifications.ts';
 import { loadOrderContents } from './load-order-contents.ts';
 import { loadInvitation } from './load-people.ts';
 import { loadDraft } from './load-draft.ts';
@@ -40,6 +41,7 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadAbsences(writer, now);
   await loadHours(writer, random, placed, danishDate(now));
   await loadPlanning(writer, random, placed, now);
+  await loadNotifications(writer, placed, now);
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
 

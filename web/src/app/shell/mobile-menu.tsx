@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { MouseEvent, RefObject } from 'react';
 
+import { BellLink } from './late-bell.ts';
 import classes from './mobile-menu.module.css';
 import { PersonMenu } from './person-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -37,6 +38,7 @@ export function MobileMenu(props: MobileMenuProps) {
           <button type="button" className={classes.tool} aria-label="Søg" onClick={onSearch}>
             <IconSearch size={20} stroke={1.6} />
           </button>
+          <BellLink onChosen={onLeave} />
           <PersonMenu onShowKeys={onShowKeys} onChosen={onLeave} />
         </div>
         <button type="button" className={classes.close} aria-label="Luk menu" onClick={onClose}>

@@ -44,7 +44,7 @@ export function PersonMenu({ onShowKeys, onChosen }: PersonMenuProps) {
       <button type="button" className={classes.person} popoverTarget={id}>
         <Avatar name={name} />
         <span className={classes.name}>{name}</span>
-        <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
+        <IconChevronDown size={16} stroke={1.6} className={classes.chevron} aria-hidden="true" />
       </button>
       <div ref={menu} id={id} popover="auto" className={classes.menu}>
         <p className={classes.mail}>{user.email}</p>

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@driftig/contracts/auth/session';
 import { accessRules } from '@driftig/contracts/core/access';
-import { IconAdjustments, IconAddressBook, IconUser } from '@tabler/icons-react';
+import { IconAdjustments, IconAddressBook, IconBell, IconUser } from '@tabler/icons-react';
 
 import { toEntry } from '../../features/search/entry.ts';
 import type { Entry, SearchItem } from '../../features/search/entry.ts';
@@ -52,6 +52,14 @@ const outsideSidebar: readonly SearchItem[] = [
     title: 'Min profil',
     fields: ['Adgangskode', 'Totrinslogin', 'Billede'],
     icon: IconUser,
+  },
+  {
+    kind: 'pages',
+    id: paths.notifications,
+    to: paths.notifications,
+    title: 'Notifikationer',
+    fields: ['Beskeder', 'Mails'],
+    icon: IconBell,
   },
 ];
 

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { PageActionSlot } from '../../ui/layout/page-action.tsx';
 import { useShownPageTitle, useShownParent } from '../../ui/layout/page-title.ts';
 import { ListLink } from '../../ui/url/list-link.tsx';
+import { Bell, UnreadNotifications } from './late-bell.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { SearchButton, type OpenSearch } from './search-button.tsx';
 import classes from './top-bar.module.css';
@@ -30,8 +31,13 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
   const parent = useShownParent();
   return (
     <div className={classes.bar}>
-      <button type="button" className={classes.burger} aria-label="Åbn menu" onClick={onOpenMenu}>
-        <IconMenu2 size={20} stroke={1.6} />
+      <button type="button" className={classes.burger} onClick={onOpenMenu}>
+        <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
+        <span className={classes.burgerLabel}>Åbn menu</span>
+        {/* While the bell stands in the menu alone. */}
+        <span className={classes.unread}>
+          <UnreadNotifications />
+        </span>
       </button>
       {parent ? (
         <nav className={classes.parent} aria-label="Brødkrumme">
@@ -47,6 +53,9 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
       <PageActionSlot />
       <div className={classes.aside}>
         <SearchButton ref={search} />
+        <span className={classes.bell}>
+          <Bell />
+        </span>
         <PersonMenu onShowKeys={onShowKeys} />
       </div>
     </div>

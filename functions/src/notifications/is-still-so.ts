@@ -1,0 +1,24 @@
+import type { CompanyData } from '@driftig/data/store';
+import { personOfAbsence, yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { danishDate } from '@driftig/domain/dates';
+import type { Occasion } from '@driftig/domain/notifications/occasion';
+import { absencesOf } from '@driftig/domain/vacation/absence';
+
+/**
+ * Whether people are still to be told. Not of an application that was changed again since: the later
+ * change is told by itself.
+ */
+export async function isStillSo(
+  store: Pick<CompanyData, 'vacation'>,
+  { kind, facts }: Occasion,
+  at: string,
+): Promise<boolean> {
+  if (kind !== 'absenceDecided' && kind !== 'absenceRecalled') return true;
+  const { absenceId, version } = facts;
+  const years = await store.vacation.listOfPerson(
+    personOfAbsence(absenceId),
+    yearsOfAbsences(danishDate(at)),
+  );
+  const absence = absencesOf(years).find((one) => one.absenceId === absenceId);
+  return absence?.version === version;
+}

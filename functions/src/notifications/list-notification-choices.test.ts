@@ -1,0 +1,19 @@
+import { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { expect, test } from 'vitest';
+
+const choicesOf = async ({ call }: Caller) =>
+  (await call(notificationRoutes.listNotificationChoices)).json as { kind: string; mail: number }[];
+
+test('until somebody chooses, decisions on applications are mailed and nothing else', async () => {
+  const { employee } = await createCompany();
+  const mailed = (await choicesOf(employee)).filter(({ mail }) => mail === 1);
+  expect(mailed.map(({ kind }) => kind)).toEqual(['absenceDecided']);
+});
+
+test('what only managers are told of, only managers choose', async () => {
+  const { owner, employee } = await createCompany();
+  const kinds = async (who: Caller) => (await choicesOf(who)).map(({ kind }) => kind);
+  expect(await kinds(owner)).toContain('invoiceBounced');
+  expect(await kinds(employee)).not.toContain('invoiceBounced');
+});

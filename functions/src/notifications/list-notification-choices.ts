@@ -1,0 +1,19 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import { kindsFor, notificationKinds } from '@driftig/contracts/notifications/kinds';
+import type { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { wants } from '@driftig/domain/notifications/choices';
+
+import type { Handler } from '../pipeline/handler.ts';
+
+/** Every kind that one can be told of, with what one has chosen or what holds until then. */
+export const listNotificationChoices: Handler<
+  typeof notificationRoutes.listNotificationChoices
+> = async ({ store, actor }) => {
+  const { choices } = await store.notifications.findChoices(actor.userId);
+  return kindsFor({ isManager: accessRules.manager(actor) }).map((kind) => ({
+    kind,
+    label: notificationKinds[kind].label,
+    mail: wants(choices, kind, 'mail'),
+    push: wants(choices, kind, 'push'),
+  }));
+};

@@ -1,0 +1,66 @@
+import { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { notify, shownTo, someOccasion } from '@driftig/tests/support/notifications';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany({ plan: 'starter' });
+});
+
+test('one sees one’s own, newest first, on every plan', async () => {
+  const { employee, administrator } = company;
+  const first = await notify(company, employee);
+  const second = await notify(company, employee);
+  await notify(company, administrator);
+  expect(await shownTo(employee)).toEqual([
+    expect.objectContaining({ id: second }),
+    {
+      id: first,
+      kind: 'orderAssigned',
+      at: expect.stringMatching(/Z$/),
+      title: 'Du er sat på ordre 1',
+      text: 'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
+      path: '/order/1',
+      unread: 1,
+    },
+  ]);
+});
+
+test('in pages, each with what of it is unread', async () => {
+  const { employee } = company;
+  const ids: string[] = [];
+  for (let at = 0; at < 5; at += 1) ids.push(await notify(company, employee));
+  const [, second = ''] = ids;
+  await employee.call(notificationRoutes.markNotificationRead, { body: { id: second } });
+  const seen: [string, number][] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { limit: '2', ...(cursor && { cursor }) };
+    const answer = await employee.call(notificationRoutes.listNotifications, { query });
+    const rows = answer.json as { id: string; unread: number }[];
+    expect(rows.length).toBeLessThanOrEqual(2);
+    seen.push(...rows.map(({ id, unread }): [string, number] => [id, unread]));
+    cursor = answer.headers['x-next-cursor'];
+  } while (cursor !== undefined);
+  expect(seen).toEqual(ids.toReversed().map((id) => [id, id === second ? 0 : 1]));
+});
+
+test('a cursor of somebody else’s list is refused', async () => {
+  const { owner, employee } = company;
+  await notify(company, owner);
+  await notify(company, owner);
+  const query = { limit: '1' };
+  const { headers } = await owner.call(notificationRoutes.listNotifications, { query });
+  const stolen = { cursor: headers['x-next-cursor'] ?? '' };
+  expect(
+    (await employee.call(notificationRoutes.listNotifications, { query: stolen })).status,
+  ).toBe(400);
+});
+
+test('words of others are answered as they were written', async () => {
+  const title = '<img src=x onerror=alert(1)>';
+  const occasion = { ...someOccasion, facts: { ...someOccasion.facts, title } };
+  await notify(company, company.employee, occasion as typeof someOccasion);
+  expect((await shownTo(company.employee))[0]?.text).toContain(title);
+});

@@ -1,0 +1,37 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import type { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { actorName } from '@driftig/domain/history/actor-name';
+import { pageOf } from '@driftig/domain/notifications/page-of';
+import { wordsOf } from '@driftig/domain/notifications/words';
+
+import type { Handler } from '../pipeline/handler.ts';
+
+/** One's own, newest first; each says where it leads to. */
+export const listNotifications: Handler<typeof notificationRoutes.listNotifications> = async ({
+  input,
+  store,
+  actor,
+  nextPage,
+}) => {
+  const { userId } = actor;
+  const { rows, cursor } = await store.notifications.list(userId, input.query);
+  nextPage(cursor);
+  const ids = rows.map(({ id }) => id);
+  const [unread, names] = await Promise.all([
+    store.notifications.unreadAmong(userId, ids),
+    store.users.namesOf(rows.map(({ by }) => by)),
+  ]);
+  const reader = { isManager: accessRules.manager(actor) };
+  return rows.map(({ id, at, by, occasion }) => {
+    const { title, lines } = wordsOf(occasion, actorName(by, names));
+    return {
+      id,
+      kind: occasion.kind,
+      at,
+      title,
+      text: lines.join(' '),
+      path: pageOf(occasion, reader).path,
+      isUnread: unread.has(id),
+    };
+  });
+};

@@ -1,0 +1,87 @@
+import { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { applyFor, coming, decide } from '@driftig/tests/support/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { deliver, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
+import { notifiedOf, tellAll, tellAndMailAll } from '@driftig/tests/support/notifications';
+import { assign, placeShift } from '@driftig/tests/support/planning';
+import { beforeEach, expect, test } from 'vitest';
+
+import { handler } from './on-notified.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const danish = (date: string) => date.split('-').toReversed().join('-');
+const mailed = () => mailsTo(company.employee.user.email);
+const choose = (kind: string, mail: number) =>
+  company.employee.call(notificationRoutes.saveNotificationChoice, { body: { kind, mail } });
+
+async function decideOne(status: number) {
+  const { id } = await applyFor(company.employee, { enddate: coming(1) });
+  await decide(company.owner, id, status, { reason: 'Se www.evil.dk, vi har travlt' });
+  return id;
+}
+
+test('the person reads that it is approved, and for which days', async () => {
+  await decideOne(1);
+  await tellAndMailAll(company);
+  const [mail, ...others] = await mailed();
+  expect(others).toEqual([]);
+  expectCompleteMail(mail);
+  expect(mail?.subject).toBe('Din ansøgning om ferie er godkendt');
+  const days = `${danish(coming())} til ${danish(coming(1))}`;
+  expect(mail?.body.text).toContain(`Din ansøgning om ferie ${days} er godkendt.`);
+  expect(mail?.body.text).toContain(`${process.env['SITE_URL']}/vacat`);
+});
+
+test('or why it is rejected, without a link of somebody’s words', async () => {
+  await decideOne(2);
+  await tellAndMailAll(company);
+  const [mail] = await mailed();
+  expect(mail?.subject).toBe('Din ansøgning om ferie er afvist');
+  expect(mail?.body.text).toContain('vi har travlt');
+  expect(mail?.body.html).not.toContain('www.evil.dk');
+});
+
+test('nothing where it was recalled meanwhile', async () => {
+  const id = await decideOne(1);
+  await decide(company.owner, id, 0);
+  await tellAndMailAll(company);
+  expect(await mailed()).toEqual([]);
+});
+
+test('a repeated event mails nothing twice, nor do two at once', async () => {
+  await decideOne(1);
+  await tellAll(company);
+  const [event] = await notifiedOf(company);
+  await Promise.all([deliver(handler, event), deliver(handler, event)]);
+  await deliver(handler, event);
+  expect(await mailed()).toHaveLength(1);
+});
+
+test('who wants none gets none, and who wants more gets more', async () => {
+  await choose('absenceDecided', 0);
+  await decideOne(1);
+  await choose('orderAssigned', 1);
+  const { id, ordernumber } = await placeShift(company.owner, { orderTitle: 'Fest hos fest.dk' });
+  await assign(company.owner, id, [company.employee.user.userId]);
+  await tellAndMailAll(company);
+  const [mail, ...others] = await mailed();
+  expect(others).toEqual([]);
+  expectCompleteMail(mail);
+  expect(mail?.subject).toBe(`Du er sat på ordre ${ordernumber}`);
+  expect(mail?.body.text).not.toContain('fest.dk');
+});
+
+test('who was switched off after being told gets no mail', async () => {
+  await decideOne(1);
+  await tellAll(company);
+  const body = { id: company.employee.user.userId };
+  await company.owner.call(employeeRoutes.deactivateEmployee, { body });
+  const [event] = await notifiedOf(company);
+  await deliver(handler, event);
+  expect(await mailed()).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { applyFor, decide } from '@driftig/tests/support/absences';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { createProject, decideHours, register } from '@driftig/tests/support/hours';
+import { deliver } from '@driftig/tests/support/mails';
+import {
+  notifiedOf,
+  shownTo,
+  tellAll,
+  tellingsOf,
+  unreadOf,
+} from '@driftig/tests/support/notifications';
+import { assign, placeShift } from '@driftig/tests/support/planning';
+import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import { beforeEach, expect, test } from 'vitest';
+
+import { handler } from './on-people-to-tell.ts';
+
+setUpLive();
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const titles = async (who: Caller) => (await shownTo(who)).map(({ title }) => title);
+const idsOf = (...people: Caller[]) => people.map(({ user }) => user.userId);
+
+test('an event tells each person once, also when it is delivered again and twice at once', async () => {
+  const { owner, administrator, employee } = company;
+  const { id, ordernumber } = await placeShift(owner);
+  await assign(owner, id, idsOf(administrator, employee));
+  const [event] = await tellingsOf(company);
+  await Promise.all([deliver(handler, event), deliver(handler, event), deliver(handler, event)]);
+  await deliver(handler, event);
+  for (const who of [administrator, employee]) {
+    expect(await titles(who)).toEqual([`Du er sat på ordre ${ordernumber}`]);
+    expect(await unreadOf(who)).toBe(1);
+  }
+  expect(await notifiedOf(company)).toHaveLength(2);
+});
+
+test('whoever did it is not told, and where nobody else is concerned nothing is', async () => {
+  const { owner, employee } = company;
+  const { id } = await placeShift(owner);
+  await assign(owner, id, idsOf(owner, employee));
+  await tellAll(company);
+  expect(await titles(owner)).toEqual([]);
+  expect(await titles(employee)).toHaveLength(1);
+  const other = await placeShift(owner, { startDate: '2027-03-11', endDate: '2027-03-11' });
+  await assign(owner, other.id, idsOf(owner));
+  expect(await tellingsOf(company)).toHaveLength(1);
+});
+
+test('an order that is moved, cancelled or deleted tells its people; one that is over does not', async () => {
+  const { owner, employee } = company;
+  const { id, ordernumber } = await placeShift(owner);
+  await assign(owner, id, idsOf(employee));
+  const note = { text: 'Mød ved porten', ordernumber };
+  expect((await owner.call(orderRoutes.updateNoteForEmployees, { body: note })).status).toBe(200);
+  await owner.call(orderRoutes.changeOrderStatus, { body: { id, invoicechose: 4 } });
+  const deleted = await placeShift(owner);
+  await assign(owner, deleted.id, idsOf(employee));
+  const body = { dType: 'orders', id: deleted.id };
+  expect((await owner.call(recordRoutes.deleteRecord, { body })).status).toBe(200);
+  const past = await placeShift(owner, { startDate: '2024-03-11', endDate: '2024-03-11' });
+  await assign(owner, past.id, idsOf(employee));
+  await tellAll(company);
+  expect(await titles(employee)).toEqual([
+    `Ordre ${deleted.ordernumber} er slettet`,
+    `Du er sat på ordre ${deleted.ordernumber}`,
+    `Ordre ${ordernumber} er annulleret`,
+    `Ordre ${ordernumber} er ændret`,
+    `Du er sat på ordre ${ordernumber}`,
+  ]);
+});
+
+test('rejected hours come with their remark, approved ones quietly', async () => {
+  const { owner, employee } = company;
+  const projectId = await createProject(owner);
+  const one = await register(employee, { projectId });
+  await decideHours(owner, one.id, 3, { reason: 'Forkert ordre' });
+  const other = await register(employee, { projectId, date: '2026-02-04' });
+  await decideHours(owner, other.id, 2);
+  await tellAll(company);
+  const [shown, ...others] = await shownTo(employee);
+  expect(others).toEqual([]);
+  expect(shown).toMatchObject({ kind: 'hoursRejected', unread: 1 });
+  expect(shown?.text).toMatch(/^Mette Prøve har afvist .* Bemærkning: Forkert ordre$/);
+});
+
+test('of an application only what stands is told', async () => {
+  const { owner, employee } = company;
+  const { id } = await applyFor(employee);
+  await decide(owner, id, 1);
+  await decide(owner, id, 0);
+  await tellAll(company);
+  expect(await titles(employee)).toEqual(['Din ansøgning om ferie afventer igen']);
+  await decide(owner, id, 2, { reason: 'For travlt' });
+  await tellAll(company);
+  expect((await titles(employee))[0]).toBe('Din ansøgning om ferie er afvist');
+});
+
+test('who is switched off meanwhile is not told, nor who may not log in', async () => {
+  const { owner, administrator, employee } = company;
+  const { id } = await placeShift(owner);
+  await assign(owner, id, idsOf(administrator, employee));
+  await owner.call(employeeRoutes.deactivateEmployee, { body: { id: employee.user.userId } });
+  const body = { dType: 'employees', id: administrator.user.userId, chose: 0 };
+  expect((await owner.call(employeeRoutes.changeLoginAllowed, { body })).status).toBe(200);
+  await tellAll(company);
+  expect(await notifiedOf(company)).toEqual([]);
+});
+
+test('open screens of who is told ask again, and no others', async () => {
+  const { owner, employee } = company;
+  const other = await createCompany();
+  const { id } = await placeShift(owner);
+  await assign(owner, id, idsOf(employee));
+  const phone = await openSocket(employee);
+  const others = [await openSocket(owner), await openSocket(other.owner)];
+  await tellAll(company);
+  const told = await phone.next('changed');
+  expect(told.reads).toEqual(['listNotifications', 'countNotifications']);
+  expect(others.map(({ frames }) => frames)).toEqual([[], []]);
+});

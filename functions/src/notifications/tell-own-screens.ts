@@ -1,0 +1,15 @@
+import { notificationRoutes } from '@driftig/contracts/notifications/routes';
+
+import { tellPeople } from '../live/tell.ts';
+
+const { listNotifications, countNotifications } = notificationRoutes;
+
+/** The open screens of these people ask for their notifications again; nobody else's do. */
+export async function tellOwnScreens(
+  companyId: string,
+  userIds: readonly string[],
+  now: string,
+): Promise<void> {
+  const reads = [listNotifications.key, countNotifications.key];
+  await tellPeople(companyId, userIds, { event: 'changed', reads }, { now });
+}

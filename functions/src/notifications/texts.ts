@@ -1,0 +1,3 @@
+export const oneRead = 'Notifikationen er læst.';
+export const allRead = 'Alle notifikationer er læst.';
+export const choiceSaved = 'Dit valg er gemt.';

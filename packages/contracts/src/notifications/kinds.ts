@@ -1,0 +1,41 @@
+interface Kind {
+  /** What people choose by. */
+  readonly label: string;
+  /** What holds until somebody chooses otherwise. */
+  readonly mail: boolean;
+  readonly push: boolean;
+  /** Employees are never told of it. */
+  readonly managersOnly?: true;
+}
+
+/** Everything that people are told of (product U1). Another kind is a row here and in the domain's tables. */
+export const notificationKinds = {
+  hoursRejected: { label: 'Dine timer er afvist', mail: false, push: true },
+  absenceDecided: { label: 'Din ansøgning er godkendt eller afvist', mail: true, push: true },
+  absenceRecalled: { label: 'Din ansøgning afventer igen', mail: false, push: true },
+  orderAssigned: { label: 'Du er sat på en ordre', mail: false, push: true },
+  orderUnassigned: { label: 'Du er taget af en ordre', mail: false, push: true },
+  orderChanged: { label: 'En ordre, du er på, er ændret', mail: false, push: true },
+  orderCancelled: { label: 'En ordre, du er på, er annulleret', mail: false, push: true },
+  mentioned: { label: 'Nogen nævner dig i chatten', mail: false, push: true },
+  invoiceBounced: {
+    label: 'En mail med en faktura er kommet retur',
+    mail: false,
+    push: true,
+    managersOnly: true,
+  },
+} as const satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const allKinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
+
+/** The most unread ones that are counted: a badge says '99+' above 99. */
+export const mostCounted = 100;
+
+/** The kinds that somebody can be told of. */
+export function kindsFor({ isManager }: { readonly isManager: boolean }): NotificationKind[] {
+  return allKinds.filter((kind) => isManager || !isForManagers(notificationKinds[kind]));
+}
+
+const isForManagers = ({ managersOnly }: Kind) => managersOnly === true;

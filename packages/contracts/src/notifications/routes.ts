@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+import { routesOf } from '../core/route.ts';
+import { flag, id, message, pageQuery, request, response, yesOrNo } from '../wire/wire.ts';
+import { notificationCountRoutes } from './count-route.ts';
+import { allKinds } from './kinds.ts';
+
+const kind = z.enum(allKinds, { error: 'Vælg en slags notifikation.' });
+
+/** Something that somebody is told, in Danish; `path` is the page of the site that it is about. */
+const notification = response(
+  {
+    id,
+    kind,
+    /** ISO UTC. */
+    at: z.string(),
+    title: z.string(),
+    text: z.string(),
+    path: z.string(),
+    unread: flag,
+  },
+  { unread: 'isUnread' },
+);
+
+/** What somebody wants of a kind beside the bell. */
+const choice = response({ kind, label: z.string(), mail: flag, push: flag }, {});
+
+export type NotificationRow = z.output<typeof notification>;
+export type NotificationChoice = z.output<typeof choice>;
+
+const changesOwn = ['listNotifications', 'countNotifications'];
+
+export const notificationRoutes = routesOf('notifications', {
+  listNotifications: {
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'member',
+    summary: 'Egne notifikationer, nyeste først, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(notification),
+  },
+  ...notificationCountRoutes,
+  markNotificationRead: {
+    method: 'POST',
+    path: '/api/notifications/mark-read',
+    access: 'member',
+    summary: 'Markerer en notifikation som læst',
+    changes: changesOwn,
+    body: request({ id }, {}),
+    response: message,
+    errors: ['not_found'],
+  },
+  markNotificationsRead: {
+    method: 'POST',
+    path: '/api/notifications/mark-all-read',
+    access: 'member',
+    summary: 'Markerer alle notifikationer til og med en som læst',
+    changes: changesOwn,
+    body: request({ upTo: id }, {}),
+    response: message,
+    errors: ['not_found'],
+  },
+  listNotificationChoices: {
+    method: 'GET',
+    path: '/api/notifications/choices',
+    access: 'member',
+    summary: 'Hvad man vil have på mail, for hver slags notifikation',
+    response: z.array(choice),
+  },
+  saveNotificationChoice: {
+    method: 'PUT',
+    path: '/api/notifications/choices',
+    access: 'member',
+    summary: 'Vælger mail til eller fra for en slags notifikation',
+    changes: ['listNotificationChoices'],
+    body: request({ kind, mail: yesOrNo.optional(), push: yesOrNo.optional() }, {}),
+    response: message,
+  },
+});

@@ -1,0 +1,43 @@
+import { sampleIds } from '../core/sample.ts';
+import type { SamplesOf } from '../core/sample.ts';
+import type { notificationRoutes } from './routes.ts';
+
+export const notificationSamples: SamplesOf<typeof notificationRoutes> = {
+  listNotifications: {
+    query: { limit: 20 },
+    response: [
+      {
+        id: sampleIds.notification,
+        kind: 'orderAssigned',
+        at: '2026-06-09T15:20:00.000Z',
+        title: 'Du er sat på ordre 1',
+        text: 'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
+        path: '/order/1',
+        unread: 1,
+      },
+    ],
+  },
+  countNotifications: { response: { unread: 1 } },
+  markNotificationRead: {
+    body: { id: sampleIds.notification },
+    response: { message: 'Notifikationen er læst.' },
+  },
+  markNotificationsRead: {
+    body: { upTo: sampleIds.notification },
+    response: { message: 'Alle notifikationer er læst.' },
+  },
+  listNotificationChoices: {
+    response: [
+      {
+        kind: 'absenceDecided',
+        label: 'Din ansøgning er godkendt eller afvist',
+        mail: 1,
+        push: 1,
+      },
+    ],
+  },
+  saveNotificationChoice: {
+    body: { kind: 'orderAssigned', mail: 1 },
+    response: { message: 'Dit valg er gemt.' },
+  },
+};

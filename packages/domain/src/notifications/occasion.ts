@@ -1,0 +1,71 @@
+import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
+import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
+
+import type { DateText } from '../dates.ts';
+import type { MailProblem } from '../invoices/settling.ts';
+import type { DatesAndTimes } from '../planning/period.ts';
+import type { AbsenceTime } from '../vacation/absence.ts';
+
+/** An order as it was when somebody was told of it. */
+export interface OrderFacts extends DatesAndTimes {
+  readonly number: number;
+  readonly title: string;
+}
+
+/** What of an order people are told: the place is the customer's. */
+export type OrderPart = 'time' | 'place' | 'note';
+
+interface AbsenceFacts extends AbsenceTime {
+  readonly absenceId: string;
+  /** Of the absence after it: a later change is told by itself. */
+  readonly version: number;
+  readonly type: AbsenceType;
+  readonly isOpen: boolean;
+}
+
+/** What a notification of each kind says; stored with it, and kept as it was. */
+export interface FactsByKind {
+  readonly hoursRejected: {
+    readonly employeeId: string;
+    readonly from: DateText;
+    readonly to: DateText;
+    readonly count: number;
+    readonly reason: string;
+  };
+  readonly absenceDecided: AbsenceFacts & {
+    readonly decision: 'approved' | 'rejected';
+    readonly reason: string;
+    /** How many orders the person was taken off. */
+    readonly freed: number;
+  };
+  readonly absenceRecalled: AbsenceFacts;
+  readonly orderAssigned: OrderFacts;
+  readonly orderUnassigned: OrderFacts;
+  readonly orderChanged: OrderFacts & {
+    readonly before: DatesAndTimes;
+    readonly changed: readonly OrderPart[];
+  };
+  readonly orderCancelled: OrderFacts & { readonly isDeleted: boolean };
+  readonly mentioned: {
+    /** The talk as its reader calls it: a colleague's id, or a group's channel. */
+    readonly talkId: string;
+    readonly text: string;
+  };
+  readonly invoiceBounced: {
+    readonly number: number;
+    readonly customer: string;
+    readonly to: string;
+    readonly problem: Exclude<MailProblem, 'passing'>;
+  };
+}
+
+/** Something that happened and that people are told of. A kind without facts does not compile. */
+export type Occasion = {
+  readonly [K in NotificationKind]: { readonly kind: K; readonly facts: FactsByKind[K] };
+}[NotificationKind];
+
+/** Whom a change tells what. Nobody is in two tellings of one change. */
+export interface Telling {
+  readonly to: readonly string[];
+  readonly occasion: Occasion;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+
+import type { Order } from '../orders/order.ts';
+import { isOver, orderTellings } from './order-tellings.ts';
+
+const order: Order = {
+  id: '12.x',
+  number: 12,
+  title: 'Sommerfest',
+  description: '',
+  startDate: '2026-06-12',
+  endDate: '2026-06-12',
+  startTime: '14:00',
+  endTime: '20:00',
+  status: 'notStarted',
+  customerId: 'c1',
+  company: '',
+  name: '',
+  noteEmployees: '',
+  noteAdministration: '',
+  planning: { allCanRequest: false, assignedIds: ['a', 'b'], requestedIds: ['z'] },
+  version: 1,
+};
+const withPeople = (...assignedIds: string[]): Order => ({
+  ...order,
+  planning: { allCanRequest: false, assignedIds, requestedIds: [] },
+});
+const told = (before: Order | undefined, after: Order | undefined) =>
+  orderTellings({ before, after }).map(({ to, occasion }) => [occasion.kind, to]);
+
+test('who is put on it, who is taken off it and who stays are each told their own', () => {
+  const after = { ...withPeople('b', 'c'), startTime: '15:00' };
+  expect(told(order, after)).toEqual([
+    ['orderAssigned', ['c']],
+    ['orderUnassigned', ['a']],
+    ['orderChanged', ['b']],
+  ]);
+});
+
+test('a new order tells its people, a deleted one as well', () => {
+  expect(told(undefined, order)).toEqual([['orderAssigned', ['a', 'b']]]);
+  expect(told(order, undefined)).toEqual([['orderCancelled', ['a', 'b']]]);
+});
+
+test('a cancelled order tells those it had, once', () => {
+  const after: Order = { ...withPeople(), status: 'cancelled' };
+  expect(told(order, after)).toEqual([['orderCancelled', ['a', 'b']]]);
+  expect(told(after, { ...after, title: 'Andet' })).toEqual([]);
+});
+
+test.each([
+  [{ endDate: '2026-06-13' }, ['time']],
+  [{ customerId: 'c2' }, ['place']],
+  [{ noteEmployees: 'Mød ved porten' }, ['note']],
+  [{ startTime: '', noteEmployees: 'x' }, ['time', 'note']],
+])('%j is told', (change, changed) => {
+  const [telling] = orderTellings({ before: order, after: { ...order, ...change } });
+  expect(telling?.occasion).toMatchObject({ kind: 'orderChanged', facts: { changed } });
+});
+
+test.each([
+  [{ title: 'Andet' }],
+  [{ description: 'x' }],
+  [{ noteAdministration: 'x' }],
+  [{ status: 'done' as const }],
+  [{ neededEmployees: 9 }],
+])('%j is nothing to tell', (change) => {
+  expect(orderTellings({ before: order, after: { ...order, ...change } })).toEqual([]);
+});
+
+test('what was over before today is told nobody, what is moved to today is', () => {
+  const [assigned] = orderTellings({ before: undefined, after: order });
+  if (assigned === undefined) throw new Error('Nobody is told');
+  expect(isOver(assigned.occasion, '2026-06-12')).toBe(false);
+  expect(isOver(assigned.occasion, '2026-06-13')).toBe(true);
+  const after = { ...order, startDate: '2026-06-11', endDate: '2026-06-11' };
+  const [moved] = orderTellings({ before: order, after });
+  expect(moved && isOver(moved.occasion, '2026-06-12')).toBe(false);
+  const facts = { talkId: 'x', text: 'Hej' };
+  expect(isOver({ kind: 'mentioned', facts }, '2026-06-12')).toBe(false);
+});

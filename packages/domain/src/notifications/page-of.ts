@@ -1,0 +1,54 @@
+import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
+
+import type { FactsByKind, Occasion, OrderFacts } from './occasion.ts';
+
+/** A page of the site, and what a mail calls the way there. */
+interface Page {
+  readonly path: string;
+  readonly label: string;
+}
+
+interface Reader {
+  readonly isManager: boolean;
+}
+
+type FindPage<K extends NotificationKind> = (facts: FactsByKind[K], reader: Reader) => Page;
+
+const orderPage = ({ number }: OrderFacts): Page => ({
+  path: `/order/${number}`,
+  label: 'Se ordren',
+});
+/** An employee sees the orders they are on, and this is none of them any more (product O8). */
+const leftOrderPage = (facts: OrderFacts, { isManager }: Reader): Page =>
+  isManager ? orderPage(facts) : { path: '/dashboard', label: 'Se dine vagter' };
+const absencePage = (): Page => ({ path: '/vacat', label: 'Se dine ansøgninger' });
+
+const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
+  hoursRejected: ({ employeeId, from, to }, { isManager }) => ({
+    path: isManager
+      ? `/approvehours?status=rejected&employee=${encodeURIComponent(employeeId)}`
+      : `/timereg?status=rejected&from=${from}&to=${to}`,
+    label: 'Se timerne',
+  }),
+  absenceDecided: absencePage,
+  absenceRecalled: absencePage,
+  orderAssigned: orderPage,
+  orderUnassigned: leftOrderPage,
+  orderChanged: orderPage,
+  orderCancelled: (facts, reader) =>
+    facts.isDeleted && reader.isManager
+      ? { path: '/order', label: 'Se ordrerne' }
+      : leftOrderPage(facts, reader),
+  mentioned: ({ talkId }) => ({
+    path: `/chat?with=${encodeURIComponent(talkId)}`,
+    label: 'Åbn samtalen',
+  }),
+  invoiceBounced: ({ number }) => ({ path: `/invo/${number}`, label: 'Se fakturaen' }),
+};
+
+/** Where a notification leads to; who reads it may see that page. */
+export function pageOf({ kind, facts }: Occasion, reader: Reader): Page {
+  // The cast is safe: the table has the same keys as the occasions.
+  const find = pages[kind] as (facts: Occasion['facts'], reader: Reader) => Page;
+  return find(facts, reader);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+
+import type { Occasion } from './occasion.ts';
+import { pageOf } from './page-of.ts';
+import { wordsOf } from './words.ts';
+
+const time = {
+  startDate: '2026-06-12',
+  endDate: '2026-06-12',
+  startTime: '14:00',
+  endTime: '20:00',
+};
+const order = { number: 12, title: 'Sommerfest', ...time };
+const absence = {
+  absenceId: 'e.1',
+  version: 2,
+  type: 'vacation' as const,
+  isOpen: false,
+  ...time,
+  startTime: '',
+  endTime: '',
+};
+const hours = {
+  employeeId: 'e',
+  from: '2026-06-01',
+  to: '2026-06-01',
+  count: 1,
+  reason: 'For mange',
+};
+
+const cases: readonly [Occasion, string, string, string][] = [
+  [
+    { kind: 'hoursRejected', facts: hours },
+    'Dine timer er afvist',
+    'Mette har afvist en tidsregistrering for 01-06-2026. Bemærkning: For mange',
+    '/timereg?status=rejected&from=2026-06-01&to=2026-06-01',
+  ],
+  [
+    { kind: 'hoursRejected', facts: { ...hours, to: '2026-06-03', count: 4 } },
+    'Dine timer er afvist',
+    'Mette har afvist 4 tidsregistreringer for 01-06-2026 til 03-06-2026. Bemærkning: For mange',
+    '/timereg?status=rejected&from=2026-06-01&to=2026-06-03',
+  ],
+  [
+    { kind: 'absenceDecided', facts: { ...absence, decision: 'approved', reason: '', freed: 1 } },
+    'Din ansøgning om ferie er godkendt',
+    'Din ansøgning om ferie 12-06-2026 er godkendt. Du er taget af en ordre i den tid.',
+    '/vacat',
+  ],
+  [
+    {
+      kind: 'absenceDecided',
+      facts: { ...absence, decision: 'rejected', reason: 'Travlt', freed: 0 },
+    },
+    'Din ansøgning om ferie er afvist',
+    'Din ansøgning om ferie 12-06-2026 er afvist. Bemærkning: Travlt',
+    '/vacat',
+  ],
+  [
+    { kind: 'absenceRecalled', facts: absence },
+    'Din ansøgning om ferie afventer igen',
+    'Mette har kaldt afgørelsen tilbage. Din ansøgning om ferie 12-06-2026 afventer igen.',
+    '/vacat',
+  ],
+  [
+    { kind: 'orderAssigned', facts: order },
+    'Du er sat på ordre 12',
+    'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
+    '/order/12',
+  ],
+  [
+    { kind: 'orderUnassigned', facts: order },
+    'Du er taget af ordre 12',
+    'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
+    '/dashboard',
+  ],
+  [
+    {
+      kind: 'orderChanged',
+      facts: { ...order, before: { ...time, startTime: '13:00' }, changed: ['time', 'note'] },
+    },
+    'Ordre 12 er ændret',
+    'Sommerfest: Tiden er nu 12-06-2026 kl. 14:00-20:00. Før var den 12-06-2026 kl. 13:00-20:00. Beskeden til medarbejderne er en anden.',
+    '/order/12',
+  ],
+  [
+    { kind: 'orderCancelled', facts: { ...order, isDeleted: false } },
+    'Ordre 12 er annulleret',
+    'Sommerfest, 12-06-2026 kl. 14:00-20:00. Du skal ikke møde.',
+    '/dashboard',
+  ],
+  [
+    { kind: 'mentioned', facts: { talkId: 'g-dep.x', text: 'Hej @Jonas' } },
+    'Mette nævner dig i chatten',
+    'Hej @Jonas',
+    '/chat?with=g-dep.x',
+  ],
+  [
+    {
+      kind: 'invoiceBounced',
+      facts: { number: 1249, customer: 'Fest ApS', to: 'x@fest.dk', problem: 'permanent' },
+    },
+    'Mailen med faktura 1249 er kommet retur',
+    'Fest ApS: Mailen til x@fest.dk kunne ikke afleveres. Ret adressen, og send fakturaen igen.',
+    '/invo/1249',
+  ],
+];
+
+test.each(cases)('%j', (occasion, title, text, path) => {
+  const words = wordsOf(occasion, 'Mette');
+  expect([words.title, words.lines.join(' ')]).toEqual([title, text]);
+  expect(pageOf(occasion, { isManager: false }).path).toBe(path);
+});
+
+test.each<[Occasion, string]>([
+  [{ kind: 'hoursRejected', facts: hours }, '/approvehours?status=rejected&employee=e'],
+  [{ kind: 'orderUnassigned', facts: order }, '/order/12'],
+  [{ kind: 'orderCancelled', facts: { ...order, isDeleted: false } }, '/order/12'],
+  [{ kind: 'orderCancelled', facts: { ...order, isDeleted: true } }, '/order'],
+])('a manager is led to what managers see: %j', (occasion, path) => {
+  expect(pageOf(occasion, { isManager: true }).path).toBe(path);
+});

@@ -1,0 +1,94 @@
+import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
+
+import { formatDate } from '../format.ts';
+import type { DatesAndTimes } from '../planning/period.ts';
+import { labelOf } from '../vacation/absence.ts';
+import { datesText } from '../vacation/overlaps.ts';
+import type { FactsByKind, Occasion, OrderFacts, OrderPart } from './occasion.ts';
+
+/** What a notification says; a mail has its title as the subject and each line as a paragraph. */
+interface Words {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+type WriteWords<K extends NotificationKind> = (facts: FactsByKind[K], by: string) => Words;
+
+const timeText = (time: DatesAndTimes) => datesText({ ...time, isOpen: false });
+const orderLine = (facts: OrderFacts) => `${facts.title}, ${timeText(facts)}.`;
+const remark = (reason: string) => (reason === '' ? [] : [`Bemærkning: ${reason}`]);
+const absenceText = (facts: FactsByKind['absenceRecalled']) =>
+  `Din ansøgning om ${nounOf(facts)} ${datesText(facts)}`;
+const nounOf = ({ type }: Pick<FactsByKind['absenceRecalled'], 'type'>) =>
+  labelOf(type).toLocaleLowerCase('da');
+
+const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
+  hoursRejected: ({ from, to, count, reason }, by) => {
+    const days = from === to ? formatDate(from) : `${formatDate(from)} til ${formatDate(to)}`;
+    const what = count === 1 ? 'en tidsregistrering' : `${count} tidsregistreringer`;
+    return {
+      title: 'Dine timer er afvist',
+      lines: [`${by} har afvist ${what} for ${days}.`, ...remark(reason)],
+    };
+  },
+  absenceDecided: (facts) => {
+    const decision = facts.decision === 'approved' ? 'godkendt' : 'afvist';
+    return {
+      title: `Din ansøgning om ${nounOf(facts)} er ${decision}`,
+      lines: [
+        `${absenceText(facts)} er ${decision}.`,
+        ...freedText(facts.freed),
+        ...remark(facts.reason),
+      ],
+    };
+  },
+  absenceRecalled: (facts, by) => ({
+    title: `Din ansøgning om ${nounOf(facts)} afventer igen`,
+    lines: [`${by} har kaldt afgørelsen tilbage. ${absenceText(facts)} afventer igen.`],
+  }),
+  orderAssigned: (facts) => ({
+    title: `Du er sat på ordre ${facts.number}`,
+    lines: [orderLine(facts)],
+  }),
+  orderUnassigned: (facts) => ({
+    title: `Du er taget af ordre ${facts.number}`,
+    lines: [orderLine(facts)],
+  }),
+  orderChanged: (facts) => ({
+    title: `Ordre ${facts.number} er ændret`,
+    lines: [`${facts.title}: ${facts.changed.map((part) => partTexts[part](facts)).join(' ')}`],
+  }),
+  orderCancelled: (facts) => ({
+    title: `Ordre ${facts.number} er ${facts.isDeleted ? 'slettet' : 'annulleret'}`,
+    lines: [orderLine(facts), 'Du skal ikke møde.'],
+  }),
+  mentioned: ({ text }, by) => ({ title: `${by} nævner dig i chatten`, lines: [text] }),
+  invoiceBounced: ({ number, customer, to, problem }) => ({
+    title: `Mailen med faktura ${number} er ${problem === 'complaint' ? 'meldt som spam' : 'kommet retur'}`,
+    lines: [
+      `${customer === '' ? '' : `${customer}: `}Mailen til ${to} ${
+        problem === 'complaint'
+          ? 'er meldt som spam. Aftal med kunden, hvordan fakturaen skal sendes.'
+          : 'kunne ikke afleveres. Ret adressen, og send fakturaen igen.'
+      }`,
+    ],
+  }),
+};
+
+function freedText(freed: number): string[] {
+  if (freed === 0) return [];
+  return [`Du er taget af ${freed === 1 ? 'en ordre' : `${freed} ordrer`} i den tid.`];
+}
+
+const partTexts: Readonly<Record<OrderPart, (facts: FactsByKind['orderChanged']) => string>> = {
+  time: (facts) => `Tiden er nu ${timeText(facts)}. Før var den ${timeText(facts.before)}.`,
+  place: () => 'Stedet er et andet.',
+  note: () => 'Beskeden til medarbejderne er en anden.',
+};
+
+/** `by` is the name of who did it. */
+export function wordsOf({ kind, facts }: Occasion, by: string): Words {
+  // The cast is safe: the table has the same keys as the occasions.
+  const write = words[kind] as (facts: Occasion['facts'], by: string) => Words;
+  return write(facts, by);
+}

@@ -1,0 +1,161 @@
+import { sampleIds } from '@driftig/contracts/core/sample';
+import { addDays } from '@driftig/domain/dates';
+import type { Occasion, OrderFacts } from '@driftig/domain/notifications/occasion';
+import type { Order } from '@driftig/domain/orders/order';
+
+import type { DemoWriter } from './demo-writer.ts';
+
+const { owner, administrator, employee } = sampleIds;
+
+interface DemoNotification {
+  readonly to: string;
+  readonly by: string;
+  readonly minutesAgo: number;
+  readonly occasion: Occasion;
+  readonly id?: string;
+  readonly isRead?: true;
+}
+
+const day = 24 * 60;
+
+/** What the three people of the demo logins were told of late; some of it is read. */
+export async function loadNotifications(
+  writer: DemoWriter,
+  orders: readonly Order[],
+  now: string,
+): Promise<void> {
+  const [next, later] = await comingOrders(writer, orders, now);
+  const invoiced = await invoicedOrder(writer, orders, now);
+  const told = [...ofOffice(invoiced), ...ofEmployee(now, next, later)];
+  for (const { to, by, minutesAgo, occasion, id, isRead } of told) {
+    const at = new Date(Date.parse(now) - minutesAgo * 60_000).toISOString();
+    const { store, newId } = writer.at(at);
+    const notification = { id: id ?? newId(), userId: to, at, by, occasion };
+    await store.notifications.add(notification);
+    if (isRead) await store.notifications.markRead(to, notification.id);
+  }
+}
+
+/** These orders as they are by now, with their people and invoices. */
+async function ordersNow(writer: DemoWriter, orders: readonly Order[], now: string) {
+  const { store } = writer.at(now);
+  const found = await Promise.all(orders.map(({ number }) => store.orders.find(number)));
+  return found.filter((order) => order !== undefined);
+}
+
+const few = 30;
+const byDate = (a: Order, b: Order) => a.startDate.localeCompare(b.startDate);
+
+/** The next orders that the employee is on. */
+async function comingOrders(writer: DemoWriter, orders: readonly Order[], now: string) {
+  const coming = orders.filter(({ startDate }) => startDate > now.slice(0, 10)).toSorted(byDate);
+  const found = await ordersNow(writer, coming.slice(0, few), now);
+  return found.filter(({ planning }) => planning?.assignedIds.includes(employee) === true);
+}
+
+/** The newest order that is invoiced. */
+async function invoicedOrder(writer: DemoWriter, orders: readonly Order[], now: string) {
+  const past = orders.filter(({ startDate }) => startDate < now.slice(0, 10)).toSorted(byDate);
+  const found = await ordersNow(writer, past.slice(-few), now);
+  return found.findLast(({ invoiceNumber }) => invoiceNumber !== undefined);
+}
+
+const factsOf = (order: Order): OrderFacts => {
+  const { number, title, startDate, endDate, startTime, endTime } = order;
+  return { number, title, startDate, endDate, startTime, endTime };
+};
+
+function mention(talkId: string, text: string): Occasion {
+  return { kind: 'mentioned', facts: { talkId, text } };
+}
+
+function ofOffice(invoiced: Order | undefined): DemoNotification[] {
+  const bounce: DemoNotification[] =
+    invoiced?.invoiceNumber === undefined
+      ? []
+      : [
+          {
+            to: owner,
+            by: 'mail',
+            minutesAgo: day + 45,
+            occasion: {
+              kind: 'invoiceBounced',
+              facts: {
+                number: invoiced.invoiceNumber,
+                customer: invoiced.company,
+                to: 'bogholderi@eksempel.dk',
+                problem: 'permanent',
+              },
+            },
+          },
+        ];
+  return [
+    {
+      to: owner,
+      id: sampleIds.notification,
+      by: administrator,
+      minutesAgo: 35,
+      occasion: mention(administrator, '@Mette har du godkendt timerne for sidste uge?'),
+    },
+    ...bounce,
+    {
+      to: administrator,
+      by: employee,
+      minutesAgo: 90,
+      occasion: mention(employee, '@Sara teltet mangler to pløkker, kan du bestille nogle?'),
+    },
+  ];
+}
+
+function ofEmployee(now: string, next?: Order, later?: Order): DemoNotification[] {
+  const today = now.slice(0, 10);
+  const told = { to: employee, by: owner };
+  const orders: DemoNotification[] = [
+    ...(next === undefined
+      ? []
+      : [
+          {
+            ...told,
+            minutesAgo: 80,
+            occasion: {
+              kind: 'orderChanged' as const,
+              facts: {
+                ...factsOf(next),
+                before: { ...factsOf(next), startTime: '07:30' },
+                changed: ['time', 'note'] as const,
+              },
+            },
+          },
+        ]),
+    ...(later === undefined
+      ? []
+      : [
+          {
+            ...told,
+            minutesAgo: day + 200,
+            occasion: { kind: 'orderAssigned' as const, facts: factsOf(later) },
+            isRead: true as const,
+          },
+        ]),
+  ];
+  const from = addDays(today, -12);
+  const reason = 'Det var en halv dag. Ret timerne, og send dem igen.';
+  return [
+    {
+      ...told,
+      by: administrator,
+      minutesAgo: 12,
+      occasion: mention(administrator, '@Jonas kan du tage varebilen med i morgen?'),
+    },
+    ...orders,
+    {
+      ...told,
+      minutesAgo: 4 * day,
+      occasion: {
+        kind: 'hoursRejected',
+        facts: { employeeId: employee, from, to: from, count: 1, reason },
+      },
+      isRead: true,
+    },
+  ];
+}

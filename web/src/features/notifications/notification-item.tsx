@@ -1,0 +1,85 @@
+import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
+import type { NotificationRow } from '@driftig/contracts/notifications/routes';
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconAt,
+  IconCalendarCancel,
+  IconCalendarEvent,
+  IconCalendarMinus,
+  IconCalendarPlus,
+  IconClockX,
+  IconMailX,
+  IconPlane,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Icon } from '../../ui/display/icon.ts';
+import { useMarkRead } from './queries.ts';
+import { texts } from './texts.ts';
+import classes from './notifications.module.css';
+
+// None of the menu's icons: what two parts share becomes a chunk of the first load.
+const icons: Readonly<Record<NotificationKind, Icon>> = {
+  hoursRejected: IconClockX,
+  absenceDecided: IconPlane,
+  absenceRecalled: IconPlane,
+  orderAssigned: IconCalendarPlus,
+  orderUnassigned: IconCalendarMinus,
+  orderChanged: IconCalendarEvent,
+  orderCancelled: IconCalendarCancel,
+  mentioned: IconAt,
+  invoiceBounced: IconMailX,
+};
+
+interface NotificationItemProps {
+  row: NotificationRow;
+  /** When, in words. */
+  when: string;
+  onFollowed?: () => void;
+}
+
+/** A notification; it leads to what it is about, and is read by that. */
+export function NotificationItem({ row, when, onFollowed }: NotificationItemProps) {
+  const { one } = useMarkRead();
+  const Symbol = icons[row.kind];
+  return (
+    <Link
+      to={row.path}
+      className={classes.item ?? ''}
+      data-unread={row.isUnread || undefined}
+      onClick={() => {
+        void one(row);
+        onFollowed?.();
+      }}
+    >
+      <span className={classes.icon}>
+        <Symbol size={18} stroke={1.6} aria-hidden="true" />
+      </span>
+      <span className={classes.name}>
+        {row.isUnread ? <VisuallyHidden>{texts.unread}: </VisuallyHidden> : null}
+        {row.title}
+      </span>
+      <span className={classes.text}>{withWholeDates(row.text)}</span>
+      <time dateTime={row.at} className={classes.when}>
+        {when}
+      </time>
+    </Link>
+  );
+}
+
+const dates = /(\d\d-\d\d-\d{4})/;
+
+/** A date is never broken at its hyphens. */
+function withWholeDates(text: string): ReactNode {
+  return text.split(dates).map((part, index) =>
+    dates.test(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+      <span key={index} className={classes.date}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
