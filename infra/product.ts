@@ -40,11 +40,17 @@ export const product: Product = {
   })),
   socket: {
     word: 'chat',
-    rights: rightsOf('chat'),
+    rights: socketRights(),
     actions: allSocketRoutes.map(({ key }) => key),
   },
   consumers,
 };
+
+/** Those of the word whose routes it shares the rules with; pictures are sent by a call. */
+function socketRights(): Rights {
+  const { files: _, ...rights } = rightsOf('chat');
+  return rights;
+}
 
 export function socketEntry({ word }: Pick<SocketFunction, 'word'>): string {
   return `${word}-socket`;

@@ -90,7 +90,7 @@ const wordRights: Record<ServedWord, Rights> = {
   orders: { table: 'deletes', files: true },
   planning: { table: 'changes' },
   receipts: { table: 'changes', files: true },
-  chat: { table: 'deletes', usesSockets: true },
+  chat: { table: 'deletes', usesSockets: true, files: true },
   notifications: { table: 'deletes', usesSockets: true, sendsPush: true },
   time: { table: 'deletes' },
   vacation: { table: 'changes' },

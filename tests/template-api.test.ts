@@ -161,7 +161,7 @@ describe('functions', () => {
       orders: [...changes, 'dynamodb:DeleteItem', ...files],
       planning: changes,
       receipts: [...changes, ...files],
-      chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
+      chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections', ...files],
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],
       vacation: changes,

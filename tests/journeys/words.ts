@@ -6,6 +6,9 @@ import type { Word } from '@driftig/contracts/core/route';
  */
 export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   booking: ['orders', 'company'],
+  'chat-groups': ['chat', 'orders', 'employees'],
+  'chat-pictures': ['chat'],
+  'chat-search': ['chat'],
   chat: ['chat', 'dashboard'],
   'coming-and-going': ['auth'],
   'customer-chooser': ['invoices', 'orders'],

@@ -10,6 +10,7 @@ import { sampleHours } from '@driftig/contracts/time/samples';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
+import { numberOfId } from '@driftig/data/number-of-id';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
@@ -18,6 +19,7 @@ import { createSession } from './company.ts';
 import { createDepartment } from './departments.ts';
 import { notify } from './notifications.ts';
 import { createOrderPicture } from './order-pictures.ts';
+import { createMessagePicture } from './message-pictures.ts';
 import { createPerson } from './people.ts';
 import { createReceipt } from './receipts.ts';
 
@@ -54,6 +56,11 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     createdId(owner.call(orderRoutes.createOrder, { body: bodyOf(orderRoutes.createOrder) })),
   orderPicture: async (company, need) =>
     (await createOrderPicture(company.owner, await need('order'))).id,
+  messagePicture: async ({ owner }, need) => {
+    const { id } = await createMessagePicture(owner, await need('orderTalk'));
+    return id;
+  },
+  orderTalk: async (_company, need) => `g-ord.${numberOfId(await need('order'))}`,
   enquiry: (company) => {
     const { name, event, date } = sampleEnquiry;
     return createRecord(company, 'enquiries', { name, event, date });
@@ -118,6 +125,8 @@ export const unknownRecords: SampleRecords = new Map([
   ['invoice', '999999.0000000a'],
   ['order', '999999.0000000b'],
   ['orderPicture', '999999.0000000c'],
+  ['orderTalk', 'g-ord.999999'],
+  ['messagePicture', 'g-ord.999999.1'],
   ['absence', `${ulid()}.${ulid()}`],
   ['illness', `${ulid()}.${ulid()}`],
   ['timeReport', `${ulid()}.202606.${ulid()}`],

@@ -1,7 +1,8 @@
 import { authSamples } from '@driftig/contracts/auth/samples';
 import type { Route } from '@driftig/contracts/core/route';
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
-import { sampleOf } from '@driftig/contracts/core/samples';
+import { sampleOf, socketSamples } from '@driftig/contracts/core/samples';
+import type { SocketRoute } from '@driftig/contracts/core/socket-route';
 import { orderSamples } from '@driftig/contracts/orders/samples';
 import { employeeSamples } from '@driftig/contracts/employees/samples';
 import { numberOfId } from '@driftig/data/number-of-id';
@@ -31,6 +32,16 @@ export function sampleRequest(route: Route, replacements: Replacements): CallInp
     // Public routes are rate-limited by address: each request comes from one of its own.
     ...(route.access === 'public' && { headers: { 'x-viewer-address': ulid() } }),
   };
+}
+
+/** The sample frame of a socket route with its values replaced, ready to be sent. */
+export function sampleFrame({ key }: SocketRoute, replacements: Replacements): SampleFrame {
+  const sample = socketSamples[key as keyof typeof socketSamples];
+  return { action: key, ...(replaceIn(sample, replacements) as object) };
+}
+
+interface SampleFrame extends Readonly<Record<string, unknown>> {
+  readonly action: string;
 }
 
 function replaceIn(value: unknown, replacements: Replacements): unknown {

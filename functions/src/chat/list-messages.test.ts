@@ -1,32 +1,17 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { beforeEach, expect, test } from 'vitest';
+import { storeTalk } from '@driftig/tests/support/talks';
+import { watchTable, type TableCall } from '@driftig/tests/support/table-calls';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-/** Messages as they are stored, so that a long talk is there at once. */
-async function wrote(count: number): Promise<void> {
-  const { owner, employee, store } = company;
-  const people = [owner.user.userId, employee.user.userId];
-  const channelId = `d.${people.toSorted().join('.')}`;
-  for (let number = 1; number <= count; number += 1) {
-    const before = await store.chat.findChannel(channelId);
-    const message = {
-      number,
-      senderId: people[number % 2] ?? '',
-      text: `Besked ${number}`,
-      at: new Date().toISOString(),
-      clientId: '',
-    };
-    await store.commit({
-      writes: store.chat.addMessage(before, message, people),
-      audit: { action: 'chat.messageSent', subject: 'test' },
-    });
-  }
-}
+const wrote = (count: number) => storeTalk(company, count, (number) => `Besked ${number}`);
 
 const page = async (query: Readonly<Record<string, string>> = {}) => {
   const receiverId = company.employee.user.userId;
@@ -62,4 +47,26 @@ test.each([{ limit: '0' }, { limit: '201' }, { before: '-1' }])('%j is refused',
   const receiverId = company.employee.user.userId;
   const input = { query: { receiverId, ...query } };
   expect((await company.owner.call(chatRoutes.listMessages, input)).status).toBe(400);
+});
+
+test('a talk of 50,000 messages opens and pages by one query of a page, anywhere in it', async () => {
+  const { owner, employee, store } = company;
+  const people = [owner.user.userId, employee.user.userId];
+  const channelId = `d.${people.toSorted().join('.')}`;
+  const at = new Date().toISOString();
+  // Only what is asked for: what else is in the talk is not read.
+  for (const number of [24_999, 25_000, 25_001, 25_002, 49_999, 50_000]) {
+    const message = { number, senderId: people[0] ?? '', text: 'Hej', at, clientId: '' };
+    const before = { channelId, last: number === 24_999 ? 0 : 1, lastAt: at };
+    await store.commit({
+      writes: store.chat.addMessage(before, message, []).slice(1, 2),
+      audit: { action: 'chat.messageSent', subject: 'test' },
+    });
+  }
+  const reads: TableCall[] = [];
+  onTestFinished(watchTable(services().table, 'pages', (call) => void reads.push(call)));
+  expect(await page({ limit: '2' })).toEqual([49_999, 50_000]);
+  expect(await page({ limit: '2', before: '25002' })).toEqual([25_000, 25_001]);
+  const queries = reads.filter(({ action }) => action === 'dynamodb:Query');
+  expect(queries).toHaveLength(2);
 });

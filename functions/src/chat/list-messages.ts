@@ -4,6 +4,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 
 import { formerEmployee } from '../changes/employees/people-of.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { pictureAddress } from './picture-files.ts';
 import { talkWith } from './talk.ts';
 
 const usualLimit = 50;
@@ -32,7 +33,7 @@ export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
   const names = channel.kind === 'direct' ? known : await store.users.namesOf(others);
   const nameOfSender = (senderId: string) =>
     senderId === actor.userId ? nameOf(actor) : (names.get(senderId) ?? formerEmployee);
-  return messages.map(({ number, senderId, text, at, clientId }) => ({
+  return messages.map(({ number, senderId, text, at, clientId, pictureId }) => ({
     messageId: messageIdOf(channelId, number),
     text,
     at,
@@ -41,5 +42,6 @@ export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
     senderName: nameOfSender(senderId),
     number,
     clientId: senderId === actor.userId ? clientId : '',
+    picture: pictureId === undefined ? '' : pictureAddress(messageIdOf(channelId, number)),
   }));
 };

@@ -4,7 +4,10 @@ import { tellPeople } from '../live/tell.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { talkWith } from './talk.ts';
 
-/** Up to the newest message there is (product C2); the others of the talk are told, also one's own devices. */
+/**
+ * Up to the newest message there is (product C2); the others of the talk are told, also one's own
+ * devices. Of a manager who reads along in an order's talk nothing is kept.
+ */
 export const markRead: Handler<typeof chatRoutes.markRead> = async ({
   input,
   store,
@@ -13,6 +16,8 @@ export const markRead: Handler<typeof chatRoutes.markRead> = async ({
 }) => {
   const { companyId, userId } = actor;
   const { channelId, people } = await talkWith(store, actor, input.body.withId);
+  const answer = { message: 'Samtalen er læst.' };
+  if (!people.includes(userId)) return answer;
   const { last } = await store.chat.findChannel(channelId);
   if (last > 0 && (await store.chat.markRead(userId, channelId, last))) {
     const told = {
@@ -23,5 +28,5 @@ export const markRead: Handler<typeof chatRoutes.markRead> = async ({
     } as const;
     await tellPeople(companyId, people, told, { now });
   }
-  return { message: 'Samtalen er læst.' };
+  return answer;
 };

@@ -1,52 +1,96 @@
+import type { NamedUser } from '@driftig/data/auth.repository';
 import type { CompanyData } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
-import { channelIdOf, channelWith, type Channel } from '@driftig/domain/chat/channel';
+import {
+  channelIdOf,
+  channelWith,
+  departmentPeople,
+  isManager,
+  orderPeople,
+  type Channel,
+  type GroupChannel,
+} from '@driftig/domain/chat/channel';
 import { AppError } from '@driftig/domain/errors';
+import { orderTalkName } from '@driftig/domain/chat/group-list';
 
-/** A talk that somebody is in, and who else. */
+/** A talk that somebody may read, and who is in it. */
 export interface Talk {
   readonly channel: Channel;
   readonly channelId: string;
-  /** Everybody of it who may log in, the asking person included. */
+  /** Everybody of it who may log in; a manager who reads along in an order's talk is not among them. */
   readonly people: readonly string[];
 }
+
+type Who = Pick<Actor, 'userId' | 'role'>;
 
 /**
  * The talk somebody means by a colleague's id or a group's channel. Throws not_found for a person who
  * is not there, and for a group that they are not in: it may not be known to exist.
  */
-export async function talkWith(
-  store: CompanyData,
-  actor: Pick<Actor, 'userId'>,
-  withId: string,
-): Promise<Talk> {
+export async function talkWith(store: CompanyData, actor: Who, withId: string): Promise<Talk> {
   const channel = channelWith(actor.userId, withId);
-  const people = await peopleOf(store, channel);
-  if (!people.includes(actor.userId)) throw new AppError('not_found');
-  return { channel, channelId: channelIdOf(channel), people };
-}
-
-async function peopleOf(store: CompanyData, channel: Channel): Promise<readonly string[]> {
-  if (channel.kind === 'direct') return directPeople(store, channel.people);
-  const active = (await store.users.listNames()).filter(({ status }) => status === 'active');
-  if (channel.kind === 'department')
-    return active
-      .filter(({ departmentId }) => departmentId === channel.departmentId)
-      .map(({ userId }) => userId);
-  const order = await store.orders.find(channel.orderNumber);
-  const assigned = new Set(order?.planning?.assignedIds);
-  return active.filter(({ userId }) => assigned.has(userId)).map(({ userId }) => userId);
+  const channelId = channelIdOf(channel);
+  if (channel.kind === 'direct') {
+    await assertHasTalks(store, channel.people[1]);
+    return { channel, channelId, people: channel.people };
+  }
+  const { people } = await groupOf(store, actor, channel);
+  return { channel, channelId, people: people.map(({ userId }) => userId) };
 }
 
 /** Who was invited only has nothing to read yet. */
-async function directPeople(
-  { users }: CompanyData,
-  people: readonly [string, string],
-): Promise<readonly string[]> {
-  const [, other] = people;
-  const person = await users.find(other);
+async function assertHasTalks({ users }: CompanyData, userId: string): Promise<void> {
+  const person = await users.find(userId);
   if (person === undefined || person.status === 'invited') throw new AppError('not_found');
-  return people;
+}
+
+interface Group {
+  readonly name: string;
+  /** Who is in it. */
+  readonly people: readonly NamedUser[];
+}
+
+/** The group, where somebody may read it. Throws not_found otherwise (product C10). */
+export async function groupOf(
+  store: CompanyData,
+  actor: Who,
+  channel: GroupChannel,
+): Promise<Group> {
+  const group =
+    channel.kind === 'department'
+      ? await departmentGroup(store, channel.departmentId)
+      : await orderGroup(store, channel);
+  const mayRead =
+    group.people.some(({ userId }) => userId === actor.userId) ||
+    (channel.kind === 'order' && isManager(actor));
+  if (!mayRead) throw new AppError('not_found');
+  return group;
+}
+
+async function departmentGroup(
+  { departments, users }: CompanyData,
+  departmentId: string,
+): Promise<Group> {
+  const [{ name }, everybody] = await Promise.all([
+    departments.get(departmentId),
+    users.listNames(),
+  ]);
+  return { name, people: departmentPeople(departmentId, everybody) };
+}
+
+async function orderGroup(
+  { orders, users, chat }: CompanyData,
+  channel: Extract<Channel, { readonly kind: 'order' }>,
+): Promise<Group> {
+  const [order, everybody] = await Promise.all([
+    orders.find(channel.orderNumber),
+    users.listNames(),
+  ]);
+  if (order === undefined) throw new AppError('not_found');
+  const managers = everybody.filter(isManager).map(({ userId }) => userId);
+  const reads = await chat.readsOf(channelIdOf(channel), managers);
+  const people = orderPeople({ order, guestIds: [...reads.keys()] }, everybody);
+  return { name: orderTalkName(order), people };
 }
 
 /** Throws not_found where nobody can be written to any more: a colleague who has left. */

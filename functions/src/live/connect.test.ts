@@ -37,9 +37,16 @@ describe('no socket is opened, and none is noted,', () => {
     ['from another site', { origin: 'https://angriber.example' }],
     ['from a site whose name begins alike', { origin: 'http://127.0.0.1:3000.angriber.example' }],
     ['without a cookie', { cookies: {} }],
-    ['with a made-up session', { cookies: { '__Host-driftig_session': 'x'.repeat(43) } }],
   ])('%s', async (_what, opening) => {
     await expect(openSocket(company.owner, opening)).rejects.toThrow('refused');
+    expect(await countOf()).toBe(0);
+  });
+
+  test('with a secret that nobody was given', async () => {
+    const { companyId, userId } = company.owner.user;
+    const made = `${companyId}.${userId}.${'x'.repeat(43)}`;
+    const cookies = { '__Host-driftig_session': made };
+    await expect(openSocket(company.owner, { cookies })).rejects.toThrow('refused');
     expect(await countOf()).toBe(0);
   });
 

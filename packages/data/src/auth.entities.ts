@@ -19,6 +19,7 @@ const nameAttributes = {
   name: { type: 'string', required: true },
   departmentId: { type: 'string', required: true },
   status: { type: ['active', 'invited', 'inactive'], required: true },
+  role: { type: ['employee', 'administrator', 'owner'], required: true },
 } as const;
 
 const userModel = { entity: 'user', version: '1', service };
@@ -36,7 +37,6 @@ export const userEntity = perTable((table) => {
         phone: { type: 'string', required: true },
         mobile: { type: 'string', required: true },
         location: { type: 'string', required: true },
-        role: { type: ['employee', 'administrator', 'owner'] as const, required: true },
         bookkeeping: { type: 'boolean', required: true },
         loginAllowed: { type: 'boolean', required: true },
         firstTime: { type: 'boolean', required: true },

@@ -15,6 +15,9 @@ export const channelEntity = perTable((table) => {
         channelId: { type: 'string', required: true },
         last: { type: 'number', required: true },
         lastAt: { type: 'string', required: true },
+        /** Of the newest message, for lists of talks. */
+        lastBy: { type: 'string' },
+        lastText: { type: 'string' },
       },
       indexes: {
         main: primaryIndex(
@@ -45,6 +48,7 @@ export const messageEntity = perTable((table) => {
         text: { type: 'string', required: true },
         at: { type: 'string', required: true },
         clientId: { type: 'string', required: true },
+        pictureId: { type: 'string' },
       },
       indexes: {
         main: primaryIndex(

@@ -10,6 +10,13 @@ export class TalkWentOn extends Error {
   override readonly name = 'TalkWentOn';
 }
 
+interface MessagePage {
+  readonly before: number;
+  readonly limit: number;
+  /** A search may miss what was just written, at half the price. */
+  readonly consistent?: boolean;
+}
+
 /** Who wrote to whom, in the actor's company. */
 export function chatRepository(table: Table, companyId: string) {
   const channels = channelEntity(table);
@@ -37,25 +44,45 @@ export function chatRepository(table: Table, companyId: string) {
       return data;
     },
 
+    /** Undefined where there is none of that number. */
+    async findMessage(channelId: string, number: number): Promise<StoredMessage | undefined> {
+      const key = { companyId, channelId, number };
+      const { data } = await messages.get(key).go({ consistent: true });
+      return data ?? undefined;
+    },
+
+    /** How far people have read a talk; who has never opened it, nor written in it, is not among them. */
+    async readsOf(
+      channelId: string,
+      userIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
+      if (userIds.length === 0) return new Map();
+      const keys = userIds.map((userId) => ({ companyId, userId, channelId }));
+      const { data } = await reads.get(keys).go({ consistent: true, concurrent: 4 });
+      return new Map(data.map(({ userId, read }) => [userId, read]));
+    },
+
     /** The newest messages before a number (all where it is 0), oldest first. */
     async listMessages(
       channelId: string,
-      { before, limit }: { readonly before: number; readonly limit: number },
+      { before, limit, consistent = true }: MessagePage,
     ): Promise<StoredMessage[]> {
       const query = messages.query.main({ companyId, channelId });
       const wanted = before === 0 ? query : query.lt({ number: before });
-      const { data } = await wanted.go({ limit, order: 'desc', consistent: true });
+      const { data } = await wanted.go({ limit, order: 'desc', consistent });
       return data.toReversed();
     },
 
     /**
-     * The next message of a talk and how far it then is; who sends it has read it. Throws TalkWentOn
-     * where somebody else's has the number.
+     * The next message of a talk and how far it then is; who sends it has read it. `readers` are the
+     * two of a direct talk; a group is known by what it belongs to. Throws TalkWentOn where somebody
+     * else's has the number.
      */
     addMessage(before: ChannelState, message: StoredMessage, readers: readonly string[]): Write[] {
       const { channelId } = before;
-      const { number, senderId, at } = message;
-      const next = { companyId, channelId, last: number, lastAt: at };
+      const { number, senderId, at, text } = message;
+      const lastText = beginningOf(text);
+      const next = { companyId, channelId, last: number, lastAt: at, lastBy: senderId, lastText };
       const went = () => new TalkWentOn();
       const channel =
         before.last === 0
@@ -83,4 +110,13 @@ export function chatRepository(table: Table, companyId: string) {
       return tryConditionalWrite(() => put.go());
     },
   };
+}
+
+/** How much of the newest message the list of talks shows. */
+const longestBeginning = 120;
+
+/** Its first line, without half a character at the end. */
+function beginningOf(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return [...line].slice(0, longestBeginning).join('');
 }

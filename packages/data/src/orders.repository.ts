@@ -12,6 +12,9 @@ import { assertCursorOf, pageOf, type Page, type PageRequest } from './page.ts';
 import { plannedPage, type ReadSide } from './planned-list.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
+const staffedFields = ['number', 'title', 'startDate', 'endDate', 'planning'] as const;
+export type StaffedOrder = Pick<Order, (typeof staffedFields)[number]>;
+
 type OrderFilter = DatedFilter<OrderStatus>;
 
 /** The orders of the actor's company. */
@@ -57,6 +60,15 @@ export function orderRepository(table: Table, companyId: string) {
       const options = { consistent: true, concurrent: 2, attributes: [...attributes] };
       const { data } = await orders.get(keys).go(options);
       return new Map(data.map(({ number, title }) => [number, title]));
+    },
+
+    /** These orders with their people, however many are asked for; those that are gone are left out. */
+    async listStaffed(numbers: readonly number[]): Promise<StaffedOrder[]> {
+      if (numbers.length === 0) return [];
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const options = { consistent: true, concurrent: 2, attributes: [...staffedFields] };
+      const { data } = await orders.get(keys).go(options);
+      return data;
     },
 
     /** What starts from one day to another, both included, earliest first. */

@@ -70,7 +70,7 @@ beforeEach(async () => {
   await vi.advanceTimersByTimeAsync(200);
   sockets[0]?.says(caughtUp);
   expect(invalidated.splice(0)).toEqual([
-    ['listChatPeople', 'countNotifications', 'listNotifications'],
+    ['listChatPeople', 'listChatGroups', 'listMessages', 'countNotifications', 'listNotifications'],
   ]);
 });
 afterEach(() => {
@@ -189,10 +189,19 @@ test('a connection that does not answer is let go of, and another is opened at o
 });
 
 test('a message makes stale what is unread', async () => {
-  sockets[0]?.says({ event: 'receiveMessage', sender_id: 'sara', message: 'Hej' });
+  sockets[0]?.says({ event: 'receiveMessage', sender_id: 'sara', receiver_id: 'me' });
   sockets[0]?.says({ event: 'typing', sender_id: 'sara' });
   await vi.advanceTimersByTimeAsync(200);
   expect(invalidated).toEqual([['listChatPeople']]);
+  sockets[0]?.says({ event: 'receiveMessage', sender_id: 'sara', receiver_id: 'g-dep.1' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(invalidated[1]).toEqual(['listChatGroups']);
+});
+
+test('that somebody else has read a talk makes nothing stale', async () => {
+  sockets[0]?.says({ event: 'messagesRead', channelid: 'g-dep.1', reader_id: 'sara' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(invalidated).toEqual([]);
 });
 
 test('stopped, it does not come back', async () => {

@@ -3,10 +3,11 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { onSessionEnded } from '../api/log-in-again.ts';
 import { setSession, useUser } from '../api/session.ts';
 import { hearTabs, tellTabs, type SessionNews } from '../api/session-tabs.ts';
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
 import { logOut, useStuckLogOut } from './log-out.ts';
-import { StillLoggedIn } from './still-logged-in.tsx';
 
+const StillLoggedIn = lazyWhenIdle(() => import('./still-logged-in.tsx'));
 const LogInAgainDialog = loadable(() => import('../features/auth/log-in-again-dialog.tsx'));
 
 const noop = () => undefined;
@@ -47,7 +48,12 @@ export function SessionEnded() {
   });
   useEffect(() => onSessionEnded(() => ask()), []);
   useEffect(() => hearTabs((news) => hear(news)), []);
-  if (isStuck) return <StillLoggedIn />;
+  if (isStuck)
+    return (
+      <Suspense>
+        <StillLoggedIn />
+      </Suspense>
+    );
   if (question === undefined) return null;
   return (
     <Suspense>

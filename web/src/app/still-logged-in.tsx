@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { logOut } from './log-out.ts';
@@ -11,8 +11,9 @@ const texts = {
   again: 'Prøv igen',
 };
 
+// Default export: loaded when the browser is idle, since there may be no connection when it is needed.
 /** Above everything, an open menu too: a button, and another try by itself when the connection is back. */
-export function StillLoggedIn() {
+export default function StillLoggedIn() {
   const [isTrying, setTrying] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -21,9 +22,11 @@ export function StillLoggedIn() {
     // Where it fails again, this stays.
     void logOut().catch(() => setTrying(false));
   };
+  const onOnline = useEffectEvent(again);
   useEffect(() => {
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const online = () => onOnline();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
   }, []);
   return createPortal(
     <dialog

@@ -5,7 +5,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 
-import { foldText, foldWords } from '../ui/text/fold-text.ts';
+import { foldText, foldWords } from '@driftig/domain/text/fold-text';
 import { Hours } from './bars.tsx';
 import classes from './person-list.module.css';
 import { PersonRow } from './person-row.tsx';

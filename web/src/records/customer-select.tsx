@@ -5,7 +5,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
-import { foldWords } from '../ui/text/fold-text.ts';
+import { foldWords } from '@driftig/domain/text/fold-text';
 import { markedParts } from '../ui/text/marked-parts.ts';
 import classes from './customer-select.module.css';
 import { customerOptions } from './customer-options.ts';

@@ -1,4 +1,4 @@
-import { foldText, wordStart } from '../ui/text/fold-text.ts';
+import { foldText, wordStart } from '@driftig/domain/text/fold-text';
 import { sortByName } from '../ui/text/sort-danish.ts';
 
 /** What a customer is chosen by. A private customer has no company. */

@@ -19,6 +19,8 @@ const serverFrame = z.discriminatedUnion('event', [
     number: z.int(),
     sendername: z.string(),
     clientid: z.string(),
+    /** The address of its picture. */
+    picture: z.string().optional(),
   }),
   /** Somebody has read a talk up to a message. */
   z.object({ event: z.literal('messagesRead'), channelid: id, reader_id: id, number: z.int() }),

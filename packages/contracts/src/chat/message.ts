@@ -28,6 +28,8 @@ export const chatMessage = response(
     number: z.int(),
     /** '' for none. */
     clientid: z.string(),
+    /** The address of its picture, and with `?size=small` of a small one; '' for none. */
+    picture: z.string(),
   },
   {
     id: 'messageId',

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { routesOf } from '../core/route.ts';
 import { wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
+import { groupSpecs } from './groups.ts';
 import { chatMessage } from './message.ts';
+import { messagePictureSpecs } from './pictures.ts';
+import { searchSpecs } from './search.ts';
 
 /** Somebody one can write to, and how many of their messages are not read. */
 const chatPerson = response(
@@ -59,9 +62,12 @@ export const chatRoutes = routesOf('chat', {
     access: 'member',
     summary: 'Markerer en samtale som læst',
     plan: 'chat',
-    changes: ['listChatPeople'],
+    changes: ['listChatPeople', 'listChatGroups'],
     body: request({ senderId: id }, { senderId: 'withId' }),
     response: message,
     errors: ['not_found', 'plan_limit'],
   },
+  ...groupSpecs,
+  ...searchSpecs,
+  ...messagePictureSpecs,
 });

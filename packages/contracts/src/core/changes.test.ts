@@ -18,6 +18,7 @@ const withoutEffect: Readonly<Record<string, string>> = {
   sendBooking: 'who sends it reads nothing of the company',
   resendConfirmation: 'sends a mail',
   requestPlan: 'sends a mail',
+  sendPicture: 'everybody of the talk is told of the message by its frame',
   beginSecondFactor: 'counts only once a code confirms it',
 };
 
@@ -29,6 +30,8 @@ const neverStale: Readonly<Record<string, string>> = {
   getInvoiceDraft: 'read into the form, and not cached',
   getBookingForm: 'read once, by a visitor',
   listMessages: 'new messages come over the socket, and a stored one never changes',
+  searchMessages: 'asked when somebody searches, and a stored message never changes',
+  showMessagePicture: 'the file of a picture is never replaced',
   showBookingLogo: 'read once, by a visitor',
   showReceipt: 'the file of a receipt is never replaced',
   showOrderPicture: 'the file of a picture is never replaced',

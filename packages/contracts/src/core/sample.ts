@@ -36,6 +36,10 @@ export const sampleIds = {
   invoiceDraft: '01JBM4W0001NVDRAFT00000001',
   order: '1.0rder001',
   orderPicture: '1.01jbm4w00p1ctvre00000001',
+  /** A message with a picture in `orderTalk`. */
+  messagePicture: 'g-ord.1.1',
+  /** The talk of the people of `order`. */
+  orderTalk: 'g-ord.1',
   enquiry: '01JBM4W000ENQV1RY000000001',
   /** Of a booking form: in its address, not an id. */
   bookingSlug: 'nordlys',

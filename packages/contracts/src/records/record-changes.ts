@@ -39,6 +39,9 @@ export const recordChanges = {
     'getEnquiry',
     // Its people are booked for its time.
     'planning',
+    // They have a talk, which bears its title.
+    'listChatGroups',
+    'getChatGroup',
   ],
   enquiries: [
     'listEnquiries',
@@ -62,6 +65,10 @@ export const recordChanges = {
     'listDepartments',
     'getPlan',
     'dashboard',
+    // Whom one can write with, and in which groups.
+    'listChatPeople',
+    'listChatGroups',
+    'getChatGroup',
   ],
   departments: [
     'listDepartments',
@@ -69,6 +76,9 @@ export const recordChanges = {
     'listColleagues',
     'getProfile',
     'getRecordOptions',
+    'listChatPeople',
+    'listChatGroups',
+    'getChatGroup',
   ],
   invoices: [
     'listInvoices',

@@ -1,10 +1,15 @@
+import type { User } from '../auth/user.ts';
 import { AppError } from '../errors.ts';
+import type { Order } from '../orders/order.ts';
+import { isGroupId } from './group-id.ts';
 
 /** A talk of two people, or of a group that is known by what it belongs to. */
 export type Channel =
   | { readonly kind: 'direct'; readonly people: readonly [string, string] }
   | { readonly kind: 'department'; readonly departmentId: string }
   | { readonly kind: 'order'; readonly orderNumber: number };
+
+export type GroupChannel = Exclude<Channel, { readonly kind: 'direct' }>;
 
 /**
  * The channel's id: of two people it is the same whoever writes. A group's is also what a client
@@ -16,12 +21,21 @@ export function channelIdOf(channel: Channel): string {
   return `d.${channel.people.toSorted().join('.')}`;
 }
 
+/** The group of a channel's id; undefined for any other id. */
+export function groupOfId(id: string): GroupChannel | undefined {
+  const [, kind, rest = ''] = /^g-(dep|ord)\.([\w-]+)$/.exec(id) ?? [];
+  if (kind === 'dep') return { kind: 'department', departmentId: rest };
+  // One way of writing a number, so that a talk has one id.
+  if (kind === 'ord' && /^[1-9]\d{0,8}$/.test(rest))
+    return { kind: 'order', orderNumber: Number(rest) };
+  return undefined;
+}
+
 /** The talk that somebody means by a person's id or a group's channel. Throws not_found for their own id. */
 export function channelWith(ownId: string, withId: string): Channel {
-  const [, kind, rest = ''] = /^g-(dep|ord)\.([\w-]+)$/.exec(withId) ?? [];
-  if (kind === 'dep') return { kind: 'department', departmentId: rest };
-  if (kind === 'ord' && /^\d{1,9}$/.test(rest)) return { kind: 'order', orderNumber: Number(rest) };
-  if (kind !== undefined || withId === ownId) throw new AppError('not_found');
+  const group = groupOfId(withId);
+  if (group !== undefined) return group;
+  if (isGroupId(withId) || withId === ownId) throw new AppError('not_found');
   return { kind: 'direct', people: [ownId, withId] };
 }
 
@@ -30,6 +44,51 @@ export function nameForReader(channel: Channel, readerId: string): string {
   if (channel.kind !== 'direct') return channelIdOf(channel);
   const [one, other] = channel.people;
   return one === readerId ? other : one;
+}
+
+/** Somebody of the company, as far as it decides which groups they are in. */
+export type Colleague = Pick<User, 'userId' | 'departmentId' | 'status' | 'role'>;
+
+/** Who is in a department's talk: whoever is in the department now and may log in (product C10). */
+export function departmentPeople<P extends Colleague>(
+  departmentId: string,
+  everybody: readonly P[],
+): readonly P[] {
+  return everybody.filter(
+    (person) => person.status === 'active' && person.departmentId === departmentId,
+  );
+}
+
+interface OrderTalk {
+  readonly order: Pick<Order, 'planning'>;
+  /** Managers who have written in the talk of an order that they are not on. */
+  readonly guestIds: readonly string[];
+}
+
+/**
+ * Who is in an order's talk: whoever is assigned to it now, and a manager once they have written in
+ * it, so that they hear the answer (product C10).
+ */
+export function orderPeople<P extends Colleague>(
+  { order: { planning }, guestIds }: OrderTalk,
+  everybody: readonly P[],
+): readonly P[] {
+  const assigned = new Set(planning?.assignedIds);
+  const guests = new Set(guestIds);
+  return everybody.filter(
+    (person) =>
+      person.status === 'active' &&
+      (assigned.has(person.userId) || (guests.has(person.userId) && isManager(person))),
+  );
+}
+
+/** Managers plan the orders: they may read and write in the talk of each (product C10, O8). */
+export const isManager = ({ role }: Pick<Colleague, 'role'>) => role !== 'employee';
+
+/** The other person of a direct talk, by its channel's id. */
+export function otherOf(channelId: string, ownId: string): string {
+  const [, one = '', other = ''] = channelId.split('.');
+  return one === ownId ? other : one;
 }
 
 /** A message as it is stored, in the server's order. */
@@ -42,6 +101,8 @@ export interface StoredMessage {
   readonly at: string;
   /** The sender's own id of it; '' for none. */
   readonly clientId: string;
+  /** The id of its picture's files; a message with one has no text. */
+  readonly pictureId?: string;
 }
 
 /** Where a talk stands. */
@@ -51,6 +112,9 @@ export interface ChannelState {
   readonly last: number;
   /** ISO UTC; '' for none. */
   readonly lastAt: string;
+  /** Who wrote the newest message, and how it begins; undefined where that was not kept. */
+  readonly lastBy?: string | undefined;
+  readonly lastText?: string | undefined;
 }
 
 /** How far somebody has read a talk. */
@@ -61,5 +125,12 @@ export interface ReadState {
 
 /** How many messages somebody has not read: their own are read when they are sent. */
 export const unreadOf = (last: number, read: number) => Math.max(0, last - read);
+
+/** Of a group that somebody has never opened, no more than these count: they may just have come to it. */
+const mostUnreadOfNew = 20;
+
+/** The same in a group; `read` is undefined for who has never opened it. */
+export const unreadInGroup = (last: number, read: number | undefined) =>
+  read === undefined ? Math.min(last, mostUnreadOfNew) : unreadOf(last, read);
 
 export const messageIdOf = (channelId: string, number: number) => `${channelId}.${number}`;

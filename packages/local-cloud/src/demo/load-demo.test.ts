@@ -82,3 +82,20 @@ test.each(demoLogins)('$label can log in', async ({ email, password }) => {
   const username = `${account?.companyId}.${account?.userId}`;
   expect(await services().identity.verifyPassword(username, password)).toBeDefined();
 });
+
+test('everybody who can log in meets talks: with colleagues, of their department and of an order', async () => {
+  const { chat, users } = store();
+  const everyone = await users.list();
+  for (const { email } of demoLogins) {
+    const userId = everyone.find((one) => one.email === email)?.userId ?? '';
+    const channels = (await chat.listReads(userId)).map(({ channelId }) => channelId);
+    expect(
+      channels.some((id) => id.startsWith('d.')),
+      email,
+    ).toBe(true);
+    expect(
+      channels.some((id) => id.startsWith('g-')),
+      email,
+    ).toBe(true);
+  }
+});

@@ -16,6 +16,7 @@ import { loadEnquiries } from './load-work.ts';
 import { loadPlanning } from './load-planning.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
+import { loadTalks } from './load-talks.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { seededRandom } from './random.ts';
 
@@ -42,6 +43,7 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadHours(writer, random, placed, danishDate(now));
   await loadPlanning(writer, random, placed, now);
   await loadNotifications(writer, placed, now);
+  await loadTalks(writer, placed, now);
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
 

@@ -1,9 +1,9 @@
 // Default export: loaded lazily, once the first screen is there.
-import { useUnreadMessages } from '../../api/chat-people.ts';
+import { countUnread, useUnreadTalks } from '../../api/chat-people.ts';
 import { UnreadBadge } from '../../ui/display/unread-badge.tsx';
 
 /** The number of unread messages beside Chat in the menu and the bar of a phone. */
 export default function UnreadCount() {
-  const count = useUnreadMessages() ?? 0;
+  const count = countUnread(useUnreadTalks().talks ?? []);
   return <UnreadBadge count={count} label={count === 1 ? ', 1 ulæst' : `, ${count} ulæste`} />;
 }

@@ -1,3 +1,5 @@
+import type { ChatPerson } from '@driftig/contracts/chat/routes';
+import { isGroupId } from '@driftig/domain/chat/group-id';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -6,12 +8,14 @@ import { chatPeopleQuery, useHasChat } from '../../api/chat-people.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { usePageTitle } from '../../ui/layout/page-title.ts';
 import classes from './chat-page.module.css';
+import { GroupTalk } from './groups/group-talk.tsx';
+import { partnerOfPerson } from './partner.ts';
 import { People } from './people/people.tsx';
 import { ChatOffer } from './plan-offer.tsx';
 import { Talk } from './talk/talk.tsx';
 import { texts } from './texts.ts';
 
-/** Talks between colleagues (product C1 to C9): who there is, and the talk with the chosen one. */
+/** Talks between colleagues (product C1 to C15): who there is, and the talk with the chosen one. */
 export default function ChatPage() {
   return useHasChat() ? <Chat /> : <ChatOffer />;
 }
@@ -22,24 +26,50 @@ function Chat() {
   const query = useQuery(chatPeopleQuery);
   const withId = params.get('with') ?? undefined;
   const person = query.data?.find(({ id, isMe }) => id === withId && !isMe);
+  const groupId = withId !== undefined && isGroupId(withId) ? withId : undefined;
+  const openId = person?.id ?? groupId;
+  const at = numberOf(params.get('at'));
   // On a phone the list and the talk take turns.
   return (
     <div
       className={classes.chat}
       data-fills-window
-      data-talk-open={person !== undefined || undefined}
+      data-talk-open={openId !== undefined || undefined}
     >
-      <People query={query} chosenId={person?.id} />
-      {person === undefined ? (
-        <div className={classes.nobody}>
-          {withId === undefined || query.data === undefined ? (
-            <EmptyState icon={IconMessageCircle} title={texts.nobody} />
-          ) : (
-            <EmptyState icon={IconMessageCircle} title={texts.unknown} text={texts.unknownText} />
-          )}
-        </div>
+      <People query={query} chosenId={openId} />
+      <Chosen
+        // A message that was found is another way into the talk.
+        key={`${openId} ${at}`}
+        person={person}
+        groupId={groupId}
+        at={at}
+        isUnknown={withId !== undefined && query.data !== undefined}
+      />
+    </div>
+  );
+}
+
+/** The number of a message in the address; undefined for none. */
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+interface ChosenProps {
+  person: ChatPerson | undefined;
+  groupId: string | undefined;
+  at: number | undefined;
+  isUnknown: boolean;
+}
+
+function Chosen({ person, groupId, at, isUnknown }: ChosenProps) {
+  if (groupId !== undefined) return <GroupTalk id={groupId} at={at} />;
+  if (person !== undefined) return <Talk partner={partnerOfPerson(person)} at={at} />;
+  return (
+    <div className={classes.nobody}>
+      {isUnknown ? (
+        <EmptyState icon={IconMessageCircle} title={texts.unknown} text={texts.unknownText} />
       ) : (
-        <Talk key={person.id} person={person} />
+        <EmptyState icon={IconMessageCircle} title={texts.nobody} />
       )}
     </div>
   );

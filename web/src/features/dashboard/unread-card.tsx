@@ -3,9 +3,8 @@
  * plan without chat.
  */
 import { Link } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
 
-import { chatPeopleQuery, useHasChat } from '../../api/chat-people.ts';
+import { countUnread, useHasChat, useUnreadTalks } from '../../api/chat-people.ts';
 import { paths } from '../../app/paths.ts';
 import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import { unreadTexts as texts } from './texts.ts';
@@ -16,9 +15,9 @@ export function UnreadCard() {
 }
 
 function Card() {
-  const { data, error } = useQuery(chatPeopleQuery);
-  const talks = data?.filter(({ unreadCount }) => unreadCount > 0) ?? [];
-  const count = talks.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  const { talks: data, error } = useUnreadTalks();
+  const talks = data ?? [];
+  const count = countUnread(talks);
   const [only] = talks;
   const note = only === undefined ? texts.none : texts.from(only.name, talks.length);
   return (

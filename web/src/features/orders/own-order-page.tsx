@@ -13,6 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import classes from './order/order.module.css';
+import { TalkButton } from './order/talk-button.tsx';
 import { whenText } from './order/when-text.ts';
 import { Gallery } from './pictures/gallery.tsx';
 import { PictureDialogs, type Opened } from './pictures/picture-dialogs.tsx';
@@ -42,7 +43,12 @@ export default function OwnOrderPage() {
 function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
   const { title, customer, place, note, startDate, startTime, endDate, endTime } = order;
   return (
-    <Page title={title} parent={parent} purpose={texts.orderOf(order.number, customer)}>
+    <Page
+      title={title}
+      parent={parent}
+      purpose={texts.orderOf(order.number, customer)}
+      actions={<TalkButton orderNumber={order.number} />}
+    >
       <div className={classes.own}>
         <Card>
           <FactList

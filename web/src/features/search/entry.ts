@@ -1,6 +1,6 @@
 import type { Icon } from '../../ui/display/icon.ts';
 import type { Tone } from '../../ui/display/status-chip.tsx';
-import { foldText } from '../../ui/text/fold-text.ts';
+import { foldText } from '@driftig/domain/text/fold-text';
 
 export type Kind = 'pages' | 'customers' | 'invoices' | 'orders' | 'employees';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { foldText } from '../../ui/text/fold-text.ts';
+import { foldText } from '@driftig/domain/text/fold-text';
 import { toEntry } from './entry.ts';
 import type { Entry, SearchItem } from './entry.ts';
 import type { Query } from './find.ts';

@@ -1,4 +1,4 @@
-import { foldText, foldWords, wordStart } from '../../ui/text/fold-text.ts';
+import { foldText, foldWords, wordStart } from '@driftig/domain/text/fold-text';
 import type { Entry, Kind } from './entry.ts';
 
 /** The maximum number of hits shown per kind; 'Vis alle' leads to the rest. */

@@ -6,7 +6,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 
-import { foldText } from '../../ui/text/fold-text.ts';
+import { foldText } from '@driftig/domain/text/fold-text';
 import { Amount } from '../../ui/display/amount.tsx';
 import type { Icon } from '../../ui/display/icon.ts';
 import { StatusChip } from '../../ui/display/status-chip.tsx';

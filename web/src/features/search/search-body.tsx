@@ -2,7 +2,7 @@ import { accessRules } from '@driftig/contracts/core/access';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { foldWords } from '../../ui/text/fold-text.ts';
+import { foldWords } from '@driftig/domain/text/fold-text';
 import type { Entry } from './entry.ts';
 import { employeePaths, foundGroups, managerPaths, initialGroups } from './groups.ts';
 import type { Choice } from './groups.ts';

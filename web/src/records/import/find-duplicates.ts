@@ -1,7 +1,7 @@
 import type { RecordType, RecordValues } from '@driftig/contracts/records/record-type';
 import { recordTitle } from '@driftig/domain/records/record';
 
-import { foldText } from '../../ui/text/fold-text.ts';
+import { foldText } from '@driftig/domain/text/fold-text';
 import type { CheckedLine } from './check-lines.ts';
 import { texts } from './texts.ts';
 

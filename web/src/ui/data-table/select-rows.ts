@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts';
+import { foldText } from '@driftig/domain/text/fold-text';
 import type { Column, StatusTabs, TableFilter } from './column.ts';
 import type { TableParams } from './table-params.ts';
 

@@ -15,7 +15,7 @@ import { SearchBox } from '../data-table/search-box.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonRows } from '../feedback/skeleton-rows.tsx';
-import { foldText, foldWords } from '../text/fold-text.ts';
+import { foldText, foldWords } from '@driftig/domain/text/fold-text';
 import classes from './paged-list.module.css';
 
 interface PagedListProps<Row> {

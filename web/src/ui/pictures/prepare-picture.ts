@@ -1,4 +1,4 @@
-import { decodeHeic, isHeic } from './heic.ts';
+import { isHeic } from './is-heic.ts';
 
 /** Pixels. The server scales to the same size, and a phone's camera takes far larger pictures. */
 const LONGEST_SIDE = 2000;
@@ -21,7 +21,7 @@ export const NOT_CONVERTED =
 export async function preparePicture(file: File): Promise<File | undefined> {
   const heic = await isHeic(file);
   if (!heic && !file.type.startsWith('image/')) return file;
-  const decoded = heic ? decodeHeic(file) : createImageBitmap(file);
+  const decoded = heic ? decodeLate(file) : createImageBitmap(file);
   const bitmap = await decoded.catch(() => undefined);
   if (bitmap === undefined) return heic ? undefined : file;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -30,6 +30,12 @@ export async function preparePicture(file: File): Promise<File | undefined> {
   if (heic && blob === null) return undefined;
   if (blob === null || (!heic && blob.size >= file.size)) return file;
   return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified });
+}
+
+/** Few pictures are HEIC, so its code is fetched with the first one. */
+async function decodeLate(file: File): Promise<ImageBitmap> {
+  const { decodeHeic } = await import('./heic.ts');
+  return decodeHeic(file);
 }
 
 function drawScaled(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { foldText, foldWords } from './fold-text.ts';
+import { foldText, foldWords } from '@driftig/domain/text/fold-text';
 import { markedParts } from './marked-parts.ts';
 
 /** The text with the marked parts in brackets. */

@@ -1,4 +1,4 @@
-import { foldText, wordStart } from './fold-text.ts';
+import { foldText, wordStart } from '@driftig/domain/text/fold-text';
 
 interface Part {
   readonly text: string;

@@ -11,6 +11,8 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { texts } from '../texts.ts';
+import { GroupRows } from '../groups/group-rows.tsx';
+import { MessageSearch } from '../search/message-search.tsx';
 import { findPeople } from './find-people.ts';
 import classes from './people.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -22,10 +24,14 @@ interface PeopleProps {
   chosenId: string | undefined;
 }
 
-/** Everybody one can write with or has written with, the newest talk first, and oneself at the foot. */
+/**
+ * Everybody one can write with or has written with, the newest talk first, one's groups, and oneself at
+ * the foot.
+ */
 export function People({ query, chosenId }: PeopleProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, DEBOUNCE_MS);
+  const [asked, setAsked] = useState('');
   return (
     <section className={classes.people} aria-label={texts.people}>
       <div className={classes.head}>
@@ -37,7 +43,10 @@ export function People({ query, chosenId }: PeopleProps) {
           leftSection={<IconSearch size={18} stroke={1.6} />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setTyped('');
+            if (key === 'Enter') setAsked(typed.trim());
+          }}
           rightSection={
             typed ? (
               <CloseButton size="sm" aria-label="Ryd søgning" onClick={() => setTyped('')} />
@@ -47,6 +56,8 @@ export function People({ query, chosenId }: PeopleProps) {
       </div>
       <div className={classes.scroller}>
         <Found query={query} search={search} chosenId={chosenId} />
+        <GroupRows search={search} chosenId={chosenId} />
+        <MessageSearch search={search.trim()} asked={asked} onAsk={() => setAsked(search.trim())} />
       </div>
       <Me />
     </section>

@@ -1,5 +1,4 @@
 import { longestMessage } from '@driftig/contracts/chat/message';
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { Textarea } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -7,21 +6,33 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isPhone } from '../../../ui/layout/use-phone.ts';
+import type { Partner } from '../partner.ts';
 import type { fromList } from '../people/person-row.tsx';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
+import { MentionList, mentionId, mentionListId } from './mention-list.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { useDraft } from './use-draft.ts';
+import { useMentions } from './use-mentions.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
 
 /** From here on the counter is shown. */
 const nearLimit = longestMessage - 200;
 
+interface ComposerProps {
+  partner: Partner;
+  onSent: (() => void) | undefined;
+}
+
 /** Where one writes: Enter sends, Shift and Enter break the line (product C3). */
-export function Composer({ person: { id, name } }: { person: ChatPerson }) {
+export function Composer({ partner, onSent }: ComposerProps) {
+  const { id, name } = partner;
   const { outbox } = useOutbox();
   const [draft, setDraft] = useDraft(id);
   const tellTyping = useTellTyping(id);
+  const input = useFocusWhenChosen();
+  const mentions = useMentions(partner, { draft, setDraft, input });
   const text = draft.trim();
   const canSend = text !== '' && text.length <= longestMessage;
   const send = (event: FormEvent | KeyboardEvent) => {
@@ -30,6 +41,14 @@ export function Composer({ person: { id, name } }: { person: ChatPerson }) {
     const at = new Date().toISOString();
     outbox.add({ clientId: crypto.randomUUID(), to: id, text, at });
     setDraft('');
+    onSent?.();
+  };
+  const sendPictures = (files: readonly File[]) => {
+    for (const file of files) {
+      const at = new Date().toISOString();
+      outbox.addPicture({ clientId: crypto.randomUUID(), to: id, at }, file);
+    }
+    if (files.length > 0) onSent?.();
   };
   const type = (next: string) => {
     setDraft(next);
@@ -37,9 +56,13 @@ export function Composer({ person: { id, name } }: { person: ChatPerson }) {
   };
   return (
     <form className={classes.composer} onSubmit={send}>
+      {mentions.people.length === 0 ? null : (
+        <MentionList people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
+      )}
       <div className={classes.box}>
+        <PictureButton onChoose={sendPictures} />
         <Textarea
-          ref={useFocusWhenChosen()}
+          ref={input}
           variant="unstyled"
           className={classes.input ?? ''}
           aria-label={texts.messageTo(name)}
@@ -50,9 +73,15 @@ export function Composer({ person: { id, name } }: { person: ChatPerson }) {
           maxRows={6}
           value={draft}
           onChange={(event) => type(event.currentTarget.value)}
+          onSelect={({ currentTarget }) => mentions.moved(currentTarget.selectionStart)}
+          {...mentionProps(mentions)}
+          onPaste={({ clipboardData: { files } }) => {
+            sendPictures([...files].filter(({ type: kind }) => kind.startsWith('image/')));
+          }}
           onKeyDown={(event) => {
             const { key, shiftKey, nativeEvent } = event;
-            if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) send(event);
+            if (nativeEvent.isComposing || mentions.takesKey(event)) return;
+            if (key === 'Enter' && !shiftKey) send(event);
           }}
         />
         {/* Kept pressable: the focus of a keyboard must not be lost with the last letter. */}
@@ -69,6 +98,13 @@ export function Composer({ person: { id, name } }: { person: ChatPerson }) {
       </div>
     </form>
   );
+}
+
+/** The field has the focus while one goes through the people. */
+function mentionProps({ people, active }: ReturnType<typeof useMentions>) {
+  const person = people[active];
+  if (person === undefined) return {};
+  return { 'aria-controls': mentionListId, 'aria-activedescendant': mentionId(person) };
 }
 
 function Counter({ length }: { length: number }) {

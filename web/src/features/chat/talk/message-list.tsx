@@ -1,10 +1,13 @@
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
+import { useUser } from '../../../api/session.ts';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { isGroup, type Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
 import classes from './message-list.module.css';
+import { callNames } from './mentions.ts';
 import { OlderState } from './older-state.tsx';
 import type { Outgoing } from './outbox-store.ts';
 import type { Outbox } from './outbox.ts';
@@ -13,25 +16,40 @@ import { itemsOf } from './runs.ts';
 import { TalkItem } from './talk-item.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useBottom } from './use-bottom.ts';
+import { useFound } from './use-found.ts';
 import { useReached } from './use-reached.ts';
 import type { TalkState } from './use-talk.ts';
 
+const TalkLightbox = lazyWhenIdle(() => import('./talk-lightbox.tsx'));
+
 interface MessageListProps {
-  person: ChatPerson;
+  partner: Partner;
   talk: TalkState;
   outgoing: readonly Outgoing[];
   outbox: Outbox;
+  at: number | undefined;
+  /** Leaves a message that was found for the newest ones. */
+  onNewest: () => void;
 }
 
 /** The messages from the oldest known to the newest, and below them what is on its way. */
-export function MessageList({ person, talk, outgoing, outbox }: MessageListProps) {
-  const { messages, older, olderBefore, loadBefore, readUpTo, newFrom } = talk;
+export function MessageList({ at, onNewest, ...props }: MessageListProps) {
+  const { partner, talk, outgoing, outbox } = props;
+  const { messages, older, olderBefore, newerAfter, loadBefore, standingOf, newFrom } = talk;
+  const [opened, setOpened] = useState<string>();
   const scroller = useRef<HTMLDivElement>(null);
   const waiting = outgoing.at(-1);
   const last = waiting?.clientId ?? String(messages.at(-1)?.number);
-  const { isAway, onScroll, toNewest } = useBottom(scroller, last, waiting !== undefined);
+  const { isAway, onScroll, toNewest } = useBottom(scroller, {
+    last,
+    isOwn: waiting !== undefined,
+    hasNewer: newerAfter !== undefined,
+  });
   const canLoad = !older.isFetching && older.error === null;
   const head = useReached(scroller, canLoad ? olderBefore : undefined, loadBefore);
+  const foot = useReached(scroller, canLoad ? newerAfter : undefined, talk.loadAfter);
+  useFound(scroller, at);
+  const called = useCalled(partner);
   const lastOwn = messages.findLast(({ type }) => type === 'sent')?.number;
   return (
     <>
@@ -41,7 +59,7 @@ export function MessageList({ person, talk, outgoing, outbox }: MessageListProps
         role="log"
         // What is new is announced below; older messages would be read out here as well.
         aria-live="off"
-        aria-label={texts.talkWith(person.name)}
+        aria-label={texts.talkWith(partner.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         tabIndex={0}
         onScroll={onScroll}
@@ -53,22 +71,68 @@ export function MessageList({ person, talk, outgoing, outbox }: MessageListProps
             </div>
           ) : null}
           {itemsOf(messages, newFrom).map((item) => (
-            <TalkItem key={keyOf(item)} item={item} lastOwn={lastOwn} readUpTo={readUpTo} />
+            <TalkItem
+              key={keyOf(item)}
+              item={item}
+              lastOwn={lastOwn}
+              standingOf={standingOf}
+              isInGroup={isGroup(partner)}
+              found={at}
+              onOpen={setOpened}
+              called={called}
+            />
           ))}
+          {newerAfter !== undefined ? (
+            <div ref={foot} className={classes.older}>
+              <OlderState query={older} label={texts.loadingNewer} />
+            </div>
+          ) : null}
           {outgoing.map((one) => (
             <OutgoingMessage key={one.clientId} message={one} outbox={outbox} />
           ))}
         </div>
       </div>
-      {isAway ? (
-        <button type="button" className={classes.toNewest} onClick={toNewest}>
+      {isAway || newerAfter !== undefined ? (
+        <button
+          type="button"
+          className={classes.toNewest}
+          onClick={newerAfter === undefined ? toNewest : onNewest}
+        >
           <IconArrowDown size={18} stroke={1.6} aria-hidden="true" />
           {texts.toNewest}
         </button>
       ) : null}
-      <VisuallyHidden role="status">{useAnnouncement(person)}</VisuallyHidden>
+      <OpenedPicture messages={messages} opened={opened} onShow={setOpened} />
+      <VisuallyHidden role="status">{useAnnouncement(partner)}</VisuallyHidden>
     </>
   );
+}
+
+interface OpenedPictureProps {
+  messages: TalkState['messages'];
+  /** The id of its message; undefined while none is open. */
+  opened: string | undefined;
+  onShow: (messageId: string | undefined) => void;
+}
+
+function OpenedPicture({ messages, opened, onShow }: OpenedPictureProps) {
+  if (opened === undefined) return null;
+  return (
+    <Suspense>
+      <TalkLightbox
+        messages={messages}
+        shown={opened}
+        onShow={onShow}
+        onClose={() => onShow(undefined)}
+      />
+    </Suspense>
+  );
+}
+
+/** The names of a group by which people are mentioned; of two people nobody needs one. */
+function useCalled(partner: Partner): readonly string[] {
+  const { name } = useUser();
+  return isGroup(partner) ? callNames([name, ...partner.others.map((one) => one.name)]) : [];
 }
 
 function keyOf(item: ReturnType<typeof itemsOf>[number]): string {

@@ -12,6 +12,7 @@ export const message = (number: number, changes: Partial<ChatMessage> = {}): Cha
   senderName: 'Sara Winther',
   number,
   clientId: '',
+  picture: '',
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
 import type { ChatMessage } from '@driftig/contracts/chat/message';
+import { isGroupId } from '@driftig/domain/chat/group-id';
 
 export type MessageFrame = Extract<ServerFrame, { event: 'receiveMessage' }>;
 
@@ -31,15 +32,14 @@ export function olderBefore(known: readonly ChatMessage[]): number | undefined {
   return first === undefined || first <= 1 ? undefined : first;
 }
 
-/** The message of a frame, where it belongs to the talk of these two. */
+/** The message of a frame, where it belongs to this talk: of these two, or of the group `withId`. */
 export function messageOf(
   frame: MessageFrame,
   ownId: string,
   withId: string,
 ): ChatMessage | undefined {
-  const isOwn = frame.sender_id === ownId && frame.receiver_id === withId;
-  const isTheirs = frame.sender_id === withId && frame.receiver_id === ownId;
-  if (!isOwn && !isTheirs) return undefined;
+  if (!isAbout(frame, ownId, withId)) return undefined;
+  const isOwn = frame.sender_id === ownId;
   return {
     messageId: frame.id,
     text: frame.message,
@@ -49,7 +49,19 @@ export function messageOf(
     senderName: frame.sendername,
     number: frame.number,
     clientId: frame.clientid,
+    picture: frame.picture ?? '',
   };
+}
+
+interface FromTo {
+  readonly sender_id: string;
+  readonly receiver_id: string;
+}
+
+/** Whether what somebody wrote, or that they are writing, belongs to this talk. */
+export function isAbout(frame: FromTo, ownId: string, withId: string): boolean {
+  if (frame.receiver_id === withId) return isGroupId(withId) || frame.sender_id === ownId;
+  return frame.receiver_id === ownId && frame.sender_id === withId;
 }
 
 /** The newest message of the other; 0 for none. */

@@ -3,8 +3,14 @@ import { Button, Loader } from '@mantine/core';
 import { texts } from '../texts.ts';
 import type { TalkState } from './use-talk.ts';
 
-/** What stands above the oldest known message while there are older ones. */
-export function OlderState({ query }: { query: TalkState['older'] }) {
+interface OlderStateProps {
+  query: TalkState['older'];
+  /** What is on its way. */
+  label?: string;
+}
+
+/** What stands above the oldest known message while there are older ones, and so at the foot. */
+export function OlderState({ query, label = texts.loadingOlder }: OlderStateProps) {
   if (query.error !== null)
     return (
       <p role="alert">
@@ -14,5 +20,5 @@ export function OlderState({ query }: { query: TalkState['older'] }) {
         </Button>
       </p>
     );
-  return query.isFetching ? <Loader aria-label={texts.loadingOlder} /> : null;
+  return query.isFetching ? <Loader aria-label={label} /> : null;
 }

@@ -2,11 +2,14 @@
 export interface Outgoing {
   readonly clientId: string;
   readonly to: string;
+  /** '' for a picture. */
   readonly text: string;
+  /** The name of the file of a picture; the file itself is not kept through a reload. */
+  readonly fileName?: string;
   /** ISO UTC, when it was written. */
   readonly at: string;
-  /** 'waiting' for the channel, or for the message before it. */
-  readonly state: 'waiting' | 'sending' | 'failed';
+  /** 'waiting' for the channel, or for the message before it; 'stored' until the talk has it. */
+  readonly state: 'waiting' | 'sending' | 'stored' | 'failed';
   /** Why it failed; '' otherwise. */
   readonly reason: string;
   /** Refused by the server: it is sent again only when somebody says so. */

@@ -41,6 +41,7 @@ const start = () =>
       },
     },
     { read: () => kept, write: (all) => (kept = all) },
+    () => Promise.resolve(),
   );
 
 beforeEach(() => {

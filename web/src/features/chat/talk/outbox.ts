@@ -6,6 +6,25 @@ import type { KeptMessages, Outgoing } from './outbox-store.ts';
 
 type Channel = Pick<LiveChannel, 'send' | 'isOpen' | 'renew' | 'onFrame' | 'onState'>;
 
+/** What is known of a picture that was not taken. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+  /** It would be refused again; somebody must do something about it. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+/** Sends a picture to a talk; resolves when it is stored, and throws PictureRefused. */
+export type SendPicture = (picture: {
+  readonly to: string;
+  readonly clientId: string;
+  readonly file: File;
+}) => Promise<void>;
+
 /** The server tells within a second; then the message or its answer was lost on the way. */
 const answerMs = 10_000;
 
@@ -16,6 +35,8 @@ const answerMs = 10_000;
 export class Outbox {
   readonly #channel: Channel;
   readonly #kept: KeptMessages;
+  readonly #sendPicture: SendPicture;
+  readonly #files = new Map<string, File>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
   /** For which the channel was opened again; once each, or a silent server would be asked for ever. */
@@ -23,7 +44,8 @@ export class Outbox {
   readonly #stops: readonly (() => void)[];
   #all: readonly Outgoing[];
 
-  constructor(channel: Channel, kept: KeptMessages) {
+  constructor(channel: Channel, kept: KeptMessages, sendPicture: SendPicture) {
+    this.#sendPicture = sendPicture;
     this.#channel = channel;
     this.#kept = kept;
     this.#all = kept.read();
@@ -46,6 +68,17 @@ export class Outbox {
     this.#sendNext();
   }
 
+  /** A picture is sent by a call of its own, in its turn among the texts of the talk. */
+  addPicture(message: Pick<Outgoing, 'clientId' | 'to' | 'at'>, file: File): void {
+    this.#files.set(message.clientId, file);
+    const { name: fileName } = file;
+    this.#set([...this.#all, { ...message, text: '', fileName, state: 'waiting', reason: '' }]);
+    this.#sendNext();
+  }
+
+  /** The file of a picture; undefined after a reload of the page. */
+  readonly fileOf = (clientId: string): File | undefined => this.#files.get(clientId);
+
   resend(clientId: string): void {
     this.#change(clientId, { state: 'waiting', reason: '' });
     this.#sendNext();
@@ -59,7 +92,10 @@ export class Outbox {
   confirm(clientIds: readonly string[]): void {
     const stored = new Set(clientIds);
     if (!this.#all.some(({ clientId }) => stored.has(clientId))) return;
-    for (const clientId of clientIds) this.#stopWaiting(clientId);
+    for (const clientId of clientIds) {
+      this.#stopWaiting(clientId);
+      this.#files.delete(clientId);
+    }
     this.#set(this.#all.filter(({ clientId }) => !stored.has(clientId)));
     this.#sendNext();
   }
@@ -78,7 +114,8 @@ export class Outbox {
   #stateChanged(isOpen: boolean): void {
     const isToGoAgain = isOpen
       ? ({ state, isRefused }: Outgoing) => state === 'failed' && !isRefused
-      : ({ state }: Outgoing) => state === 'sending';
+      : // A picture is on its way by a call, which answers by itself.
+        ({ state, fileName }: Outgoing) => state === 'sending' && fileName === undefined;
     for (const { clientId } of this.#all.filter(isToGoAgain)) {
       this.#stopWaiting(clientId);
       this.#change(clientId, { state: 'waiting', reason: '' });
@@ -95,7 +132,9 @@ export class Outbox {
     }
   }
 
-  #send({ clientId, to, text }: Outgoing): void {
+  #send(message: Outgoing): void {
+    if (message.fileName !== undefined) return void this.#upload(message);
+    const { clientId, to, text } = message;
     const frame = { action: 'sendMessage', receiverId: to, message: text, clientid: clientId };
     if (!this.#channel.send(frame)) return;
     this.#change(clientId, { state: 'sending' });
@@ -104,6 +143,21 @@ export class Outbox {
       clientId,
       setTimeout(() => this.#unanswered(clientId), answerMs),
     );
+  }
+
+  async #upload({ clientId, to }: Outgoing): Promise<void> {
+    const file = this.#files.get(clientId);
+    if (file === undefined) return this.#failed(clientId, texts.fileGone, true);
+    if (!this.#channel.isOpen) return undefined;
+    this.#change(clientId, { state: 'sending' });
+    try {
+      await this.#sendPicture({ to, clientId, file });
+      this.#change(clientId, { state: 'stored' });
+      return this.#sendNext();
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      return this.#failed(clientId, error.message, error.isFinal);
+    }
   }
 
   #unanswered(clientId: string): void {

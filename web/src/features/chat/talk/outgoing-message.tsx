@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { Bubble } from './bubble.tsx';
 import classes from './message-list.module.css';
 import type { Outgoing } from './outbox-store.ts';
+import { OutgoingPicture } from './outgoing-picture.tsx';
 import type { Outbox } from './outbox.ts';
 import { useIsLive } from './use-outbox.ts';
 
@@ -12,13 +13,28 @@ interface OutgoingMessageProps {
   outbox: Outbox;
 }
 
+function stateText({ state, fileName }: Outgoing, isLive: boolean): string {
+  if (state === 'stored') return texts.sent;
+  if (!isLive && state === 'waiting') return texts.waiting;
+  if (!isLive && fileName === undefined) return texts.waiting;
+  return fileName === undefined ? texts.sending : texts.sendingPicture;
+}
+
 /** A message on its way, or one that did not get through, with what can be done about it. */
 export function OutgoingMessage({ message, outbox }: OutgoingMessageProps) {
   const isLive = useIsLive();
   const { clientId, text, state, reason } = message;
   return (
     <div className={classes.run} data-own data-outgoing>
-      <Bubble text={text} isOwn />
+      {message.fileName === undefined ? (
+        <Bubble text={text} isOwn />
+      ) : (
+        <OutgoingPicture
+          file={outbox.fileOf(clientId)}
+          name={message.fileName}
+          isBusy={state !== 'failed' && state !== 'stored'}
+        />
+      )}
       {state === 'failed' ? (
         <div className={classes.failed}>
           <p role="alert">
@@ -32,7 +48,7 @@ export function OutgoingMessage({ message, outbox }: OutgoingMessageProps) {
           </Button>
         </div>
       ) : (
-        <p className={classes.time}>{isLive ? texts.sending : texts.waiting}</p>
+        <p className={classes.time}>{stateText(message, isLive)}</p>
       )}
     </div>
   );

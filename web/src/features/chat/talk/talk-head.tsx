@@ -1,18 +1,23 @@
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
-import { IconChevronLeft } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconChevronLeft, IconUsers } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../app/paths.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { isPhone } from '../../../ui/layout/use-phone.ts';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { GroupSign } from '../groups/group-sign.tsx';
+import type { Partner } from '../partner.ts';
 import { rowIdOf, type fromList } from '../people/person-row.tsx';
 import { texts } from '../texts.ts';
 import classes from './talk.module.css';
 
+const PeopleDialog = lazyWhenIdle(() => import('../groups/people-dialog.tsx'));
+
 /** Who the talk is with, and on a phone the way back to the list. */
-export function TalkHead({ person: { id, name, department, isActive } }: { person: ChatPerson }) {
+export function TalkHead({ partner }: { partner: Partner }) {
+  const { id, kind, name, note } = partner;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isPhone()) return undefined;
@@ -23,18 +28,32 @@ export function TalkHead({ person: { id, name, department, isActive } }: { perso
   return (
     <div className={classes.head}>
       <BackButton />
-      <Avatar name={name} size={36} />
+      {kind === 'person' ? <Avatar name={name} size={36} /> : <GroupSign kind={kind} size={36} />}
       <div className={classes.who}>
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
           {name}
         </h2>
-        <p className={classes.department}>{isActive ? department : texts.hasLeft}</p>
+        <p className={classes.department}>{note}</p>
       </div>
+      {kind === 'person' ? null : <GroupPeople id={id} name={name} />}
     </div>
   );
 }
 
-function BackButton() {
+/** Leads to who is in the group. */
+function GroupPeople({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={IconUsers} label={texts.showPeople} onClick={() => setOpen(true)} />
+      <Suspense>
+        {isOpen ? <PeopleDialog id={id} name={name} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+export function BackButton() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: Partial<typeof fromList> | null };
   const back = () =>

@@ -7,12 +7,21 @@ import { useToday } from '../../../ui/time/use-today.ts';
 import { texts } from '../texts.ts';
 import { Bubble } from './bubble.tsx';
 import classes from './message-list.module.css';
+import { MessagePicture } from './message-picture.tsx';
 import type { Item, Run } from './runs.ts';
 
 interface Standing {
   /** The number of one's newest message, which says how far it came. */
   lastOwn: number | undefined;
-  readUpTo: number;
+  /** Who has read the message of a number. */
+  standingOf: (number: number) => string;
+  /** Then others' messages bear their name. */
+  isInGroup: boolean;
+  /** The number of the message that was searched for. */
+  found: number | undefined;
+  onOpen: (messageId: string) => void;
+  /** By which people are called in a group. */
+  called: readonly string[];
 }
 
 export function TalkItem({ item, ...standing }: Standing & { item: Item }) {
@@ -31,16 +40,43 @@ function Day({ date }: { date: DateText }) {
   );
 }
 
-function RunOfMessages({ run, lastOwn, readUpTo }: Standing & { run: Run }) {
+function RunOfMessages({
+  run,
+  lastOwn,
+  standingOf,
+  isInGroup,
+  found,
+  onOpen,
+  called,
+}: Standing & { run: Run }) {
   const last = run.messages.at(-1);
   if (last === undefined) return null;
-  const state = last.number === lastOwn ? (last.number <= readUpTo ? texts.read : texts.sent) : '';
+  const state = last.number === lastOwn ? standingOf(last.number) : '';
   return (
     <div className={classes.run} data-own={run.isOwn || undefined}>
-      <VisuallyHidden>{run.isOwn ? texts.you : last.senderName}:</VisuallyHidden>
-      {run.messages.map(({ number, text }) => (
-        <Bubble key={number} text={text} isOwn={run.isOwn} />
-      ))}
+      {isInGroup && !run.isOwn ? (
+        <p className={classes.sender}>{last.senderName}</p>
+      ) : (
+        <VisuallyHidden>{run.isOwn ? texts.you : last.senderName}:</VisuallyHidden>
+      )}
+      {run.messages.map(({ messageId, number, text, picture, senderName }) =>
+        picture === '' ? (
+          <Bubble
+            key={number}
+            text={text}
+            isOwn={run.isOwn}
+            isFound={number === found}
+            called={called}
+          />
+        ) : (
+          <MessagePicture
+            key={number}
+            address={picture}
+            name={run.isOwn ? texts.yourself : senderName}
+            onOpen={() => onOpen(messageId)}
+          />
+        ),
+      )}
       <p className={classes.time}>
         <time dateTime={last.at}>{formatClock(last.at)}</time>
         {state ? ` · ${state}` : null}

@@ -1,9 +1,12 @@
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
+import { Button } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
+import { chatWith } from '../../../app/paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { isGroup, type Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
 import { Composer } from './composer.tsx';
 import { lastReceived } from './messages.ts';
@@ -13,36 +16,60 @@ import classes from './talk.module.css';
 import { TypingNotice } from './typing-notice.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
-import { useTalk } from './use-talk.ts';
+import { useTalk, type TalkState } from './use-talk.ts';
 
-/** The talk with a person: its head, its messages, and where one writes. */
-export function Talk({ person }: { person: ChatPerson }) {
-  const talk = useTalk(person);
-  useMarkRead(person, lastReceived(talk.messages));
+interface TalkProps {
+  partner: Partner;
+  /** The number of a message that the talk is opened at; the newest where it is left out. */
+  at: number | undefined;
+}
+
+/** The talk with a colleague or a group: its head, its messages, and where one writes. */
+export function Talk({ partner, at }: TalkProps) {
+  const talk = useTalk(partner, at);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toNewest = () =>
+    void navigate(chatWith(partner.id), { replace: true, state: location.state as unknown });
+  // Who reads further up has not seen the newest.
+  useMarkRead(partner, talk.newerAfter === undefined ? lastReceived(talk.messages) : 0);
   return (
-    <section className={classes.talk} aria-label={texts.talkWith(person.name)}>
-      <TalkHead person={person} />
+    <section className={classes.talk} aria-label={texts.talkWith(partner.name)}>
+      <TalkHead partner={partner} />
       <div className={classes.middle}>
-        <Messages person={person} talk={talk} />
+        <Messages partner={partner} talk={talk} at={at} onNewest={toNewest} />
       </div>
-      {person.isActive ? (
+      {partner.canWrite ? (
         <>
-          <TypingNotice person={person} />
-          <Composer person={person} />
+          <TypingNotice partner={partner} />
+          {partner.isIn ? null : <p className={classes.along}>{texts.readsAlong}</p>}
+          <Composer partner={partner} onSent={at === undefined ? undefined : toNewest} />
         </>
       ) : (
-        <p className={classes.closed}>{texts.closed(person.name)}</p>
+        <p className={classes.closed}>{texts.closed(partner.name)}</p>
       )}
     </section>
   );
 }
 
-function Messages({ person, talk }: { person: ChatPerson; talk: ReturnType<typeof useTalk> }) {
+interface MessagesProps extends TalkProps {
+  talk: TalkState;
+  onNewest: () => void;
+}
+
+function Messages({ partner, talk, at, onNewest }: MessagesProps) {
   const { outbox, all } = useOutbox();
   const { messages, newest } = talk;
   const stored = new Set(messages.map(({ clientId }) => clientId));
-  const outgoing = all.filter(({ to, clientId }) => to === person.id && !stored.has(clientId));
+  const outgoing = all.filter(({ to, clientId }) => to === partner.id && !stored.has(clientId));
   if (messages.length === 0 && outgoing.length === 0) {
+    if (at !== undefined && talk.older.isSuccess)
+      return (
+        <EmptyState
+          title={texts.notFound}
+          action={<Button onClick={onNewest}>{texts.toNewest}</Button>}
+        />
+      );
     if (newest.isPending || newest.data?.length) return <SkeletonRows rows={4} height={44} />;
     if (newest.error !== null)
       return (
@@ -53,7 +80,17 @@ function Messages({ person, talk }: { person: ChatPerson; talk: ReturnType<typeo
           onRetry={() => void newest.refetch()}
         />
       );
-    return <EmptyState title={texts.nothingYet} text={texts.nothingYetText(person.name)} />;
+    const text = isGroup(partner) ? texts.nothingInGroup : texts.nothingYetText(partner.name);
+    return <EmptyState title={texts.nothingYet} text={text} />;
   }
-  return <MessageList person={person} talk={talk} outgoing={outgoing} outbox={outbox} />;
+  return (
+    <MessageList
+      partner={partner}
+      talk={talk}
+      outgoing={outgoing}
+      outbox={outbox}
+      at={at}
+      onNewest={onNewest}
+    />
+  );
 }

@@ -1,15 +1,14 @@
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
-
+import type { Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
 import classes from './talk.module.css';
-import { useIsTyping } from './use-typing.ts';
+import { useWhoIsTyping } from './use-typing.ts';
 
-/** Says that the other is writing, in a line that is always there. */
-export function TypingNotice({ person: { id, name } }: { person: ChatPerson }) {
-  const isTyping = useIsTyping(id);
+/** Says who is writing, in a line that is always there. */
+export function TypingNotice({ partner }: { partner: Partner }) {
+  const names = useWhoIsTyping(partner);
   return (
     <p className={classes.typing} role="status">
-      {isTyping ? texts.typing(name) : null}
+      {names.length === 0 ? null : texts.typing(names)}
     </p>
   );
 }

@@ -1,19 +1,23 @@
-import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { useEffect, useState } from 'react';
 
 import { live } from '../../../api/live.ts';
+import { useUser } from '../../../api/session.ts';
+import type { Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
+import { messageOf } from './messages.ts';
 
 /** The message that just came, for a screen reader. */
-export function useAnnouncement({ id, name }: ChatPerson): string {
+export function useAnnouncement({ id }: Partner): string {
+  const { id: ownId } = useUser();
   const [said, setSaid] = useState('');
   useEffect(
     () =>
       live.onFrame((frame) => {
-        if (frame.event === 'receiveMessage' && frame.sender_id === id)
-          setSaid(texts.said(name, frame.message));
+        const message = frame.event === 'receiveMessage' ? messageOf(frame, ownId, id) : undefined;
+        if (message?.type === 'received')
+          setSaid(texts.said(message.senderName, message.text || texts.picture));
       }),
-    [id, name],
+    [id, ownId],
   );
   return said;
 }

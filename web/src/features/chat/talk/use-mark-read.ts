@@ -1,12 +1,13 @@
-import { chatRoutes, type ChatPerson } from '@driftig/contracts/chat/routes';
+import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { call } from '../../../api/client.ts';
+import type { Partner } from '../partner.ts';
 
 /** Tells that the talk is read up to its newest message, as long as somebody looks at it (product C2). */
-export function useMarkRead({ id: withId, unreadCount }: ChatPerson, received: number): void {
+export function useMarkRead({ id: withId, unreadCount }: Partner, received: number): void {
   const isSeen = useDocumentVisibility() === 'visible';
   const { mutate } = useMutation({
     mutationFn: () => call(chatRoutes.markRead, { body: { withId } }),

@@ -3,7 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { live } from '../../../api/live.ts';
 import { useUser } from '../../../api/session.ts';
 import { tabStore } from './outbox-store.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox, type SendPicture } from './outbox.ts';
+
+/** Loaded with the first picture. */
+const sendPicture: SendPicture = async (picture) => {
+  const { uploadPicture } = await import('./upload-picture.ts');
+  await uploadPicture(picture);
+};
 
 let current: { readonly userId: string; readonly outbox: Outbox } | undefined;
 
@@ -11,7 +17,7 @@ let current: { readonly userId: string; readonly outbox: Outbox } | undefined;
 function outboxOf(userId: string): Outbox {
   if (current?.userId !== userId) {
     current?.outbox.stop();
-    current = { userId, outbox: new Outbox(live, tabStore) };
+    current = { userId, outbox: new Outbox(live, tabStore, sendPicture) };
   }
   return current.outbox;
 }

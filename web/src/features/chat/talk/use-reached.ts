@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Calls with `before` when the element at the head of the list comes near; anew for each page. */
+/** Calls with `number` when the element at an end of the list comes near; anew for each page. */
 export function useReached(
   scroller: RefObject<HTMLElement | null>,
-  before: number | undefined,
-  reached: (before: number) => void,
+  number: number | undefined,
+  reached: (number: number) => void,
 ) {
-  const head = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (before === undefined || head.current === null) return undefined;
+    if (number === undefined || end.current === null) return undefined;
     const watch = (entries: readonly IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) reached(before);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) reached(number);
     };
     const observer = new IntersectionObserver(watch, {
       root: scroller.current,
-      rootMargin: '300px 0px 0px',
+      rootMargin: '300px 0px',
     });
-    observer.observe(head.current);
+    observer.observe(end.current);
     return () => observer.disconnect();
-  }, [scroller, before, reached]);
-  return head;
+  }, [scroller, number, reached]);
+  return end;
 }

@@ -1,25 +1,36 @@
 import type { ChatMessage } from '@driftig/contracts/chat/message';
-import { chatRoutes, type ChatPerson } from '@driftig/contracts/chat/routes';
-import { channelIdOf } from '@driftig/domain/chat/channel';
+import { chatRoutes } from '@driftig/contracts/chat/routes';
+import { channelIdOf, channelWith } from '@driftig/domain/chat/channel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 
 import { live } from '../../../api/live.ts';
 import { routeQuery } from '../../../api/route-query.ts';
 import { useUser } from '../../../api/session.ts';
-import { addMessages, gapBefore, lastReceived, messageOf, olderBefore } from './messages.ts';
+import type { Partner } from '../partner.ts';
+import { addMessages, gapBefore, messageOf, olderBefore } from './messages.ts';
+import { newerAfter, pageAfter, pageAround, segmentAround } from './segment.ts';
+import { readsOf, standingText, type Reads } from './standing.ts';
 
 const pageQuery = (withId: string, before = 0) =>
   routeQuery(chatRoutes.listMessages, { query: { withId, before } });
 
-/** What is known of a talk: its newest page, older ones as they are asked for, and what comes live. */
-export function useTalk({ id: withId, unreadCount }: ChatPerson) {
+const readAlongMs = 20_000;
+
+/**
+ * What is known of a talk: its newest page, older ones as they are asked for, and what comes live. At
+ * a message that was found it is what is known around that one, which grows both ways.
+ */
+export function useTalk(partner: Partner, at: number | undefined) {
+  const { id: withId, unreadCount, isIn } = partner;
   const { id: ownId } = useUser();
   const [messages, add] = useReducer(addMessages, []);
-  const newest = useQuery({ ...pageQuery(withId), staleTime: 0 });
-  const [asked, setAsked] = useState<number>();
+  // Who reads along is told of nothing new, so they ask for it.
+  const refetchInterval = isIn ? false : readAlongMs;
+  const newest = useQuery({ ...pageQuery(withId), staleTime: 0, refetchInterval });
+  const [asked, setAsked] = useState(at === undefined ? undefined : pageAround(at));
   // A gap is what came while there was no connection.
-  const before = gapBefore(messages) ?? asked;
+  const before = (at === undefined ? gapBefore(messages) : undefined) ?? asked;
   const older = useQuery({
     ...pageQuery(withId, before),
     enabled: before !== undefined,
@@ -36,30 +47,42 @@ export function useTalk({ id: withId, unreadCount }: ChatPerson) {
       }),
     [ownId, withId],
   );
+  const shown = at === undefined ? messages : segmentAround(messages, at);
   return {
-    messages,
+    messages: shown,
     newest,
     older,
-    olderBefore: olderBefore(messages),
+    olderBefore: olderBefore(shown),
+    newerAfter: at === undefined ? undefined : newerAfter(shown, messages),
     loadBefore: setAsked,
-    readUpTo: useReadUpTo(ownId, withId, messages),
-    newFrom: useNewFrom(newest.isFetchedAfterMount ? newest.data : undefined, unreadCount),
+    loadAfter: (number: number) => setAsked(pageAfter(number)),
+    standingOf: useStanding(ownId, partner, messages),
+    newFrom: useNewFrom(
+      newest.isFetchedAfterMount && at === undefined ? newest.data : undefined,
+      unreadCount,
+    ),
   };
 }
 
 export type TalkState = ReturnType<typeof useTalk>;
 
-/** How far the other has read: whoever answers has read what is before. */
-function useReadUpTo(ownId: string, withId: string, messages: readonly ChatMessage[]): number {
-  const [told, setTold] = useState(0);
+/** Gives how far one's message of a number came. */
+function useStanding(ownId: string, partner: Partner, messages: readonly ChatMessage[]) {
+  const { id: withId } = partner;
+  const [told, tell] = useReducer(further, new Map());
   useEffect(() => {
-    const channelId = channelIdOf({ kind: 'direct', people: [ownId, withId] });
+    const channelId = channelIdOf(channelWith(ownId, withId));
     return live.onFrame((frame) => {
-      if (frame.event !== 'messagesRead' || frame.channelid !== channelId) return;
-      if (frame.reader_id === withId) setTold((before) => Math.max(before, frame.number));
+      if (frame.event === 'messagesRead' && frame.channelid === channelId) tell(frame);
     });
   }, [ownId, withId]);
-  return Math.max(told, lastReceived(messages));
+  const reads = readsOf(partner, messages, told);
+  return (number: number) => standingText(partner, reads, number);
+}
+
+/** Reading goes on, never back. */
+function further(told: Reads, { reader_id: id, number }: { reader_id: string; number: number }) {
+  return new Map(told).set(id, Math.max(told.get(id) ?? 0, number));
 }
 
 /** The first message that was not read when the talk was opened. */

@@ -1,30 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { live } from '../../../api/live.ts';
+import { useUser } from '../../../api/session.ts';
+import { firstName, isGroup, type Partner } from '../partner.ts';
+import { isAbout } from './messages.ts';
 
 const shownMs = 5000;
 const pauseMs = 3000;
 
-/** Whether the other is writing: told by frames, and over when none comes or the message does. */
-export function useIsTyping(withId: string): boolean {
-  const [isTyping, setTyping] = useState(false);
+/** The ids of those who are writing: told by frames, and over when none comes or the message does. */
+function useTypingIds(withId: string): readonly string[] {
+  const { id: ownId } = useUser();
+  const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const leave = (id: string) => setIds((all) => all.filter((one) => one !== id));
     const stop = live.onFrame((frame) => {
-      if (!('sender_id' in frame) || frame.sender_id !== withId) return;
-      clearTimeout(timer);
-      setTyping(frame.event === 'typing');
-      timer = setTimeout(() => setTyping(false), shownMs);
+      if (!('sender_id' in frame) || !isAbout(frame, ownId, withId)) return;
+      const { sender_id: id } = frame;
+      clearTimeout(timers.get(id));
+      if (frame.event !== 'typing') return leave(id);
+      setIds((all) => (all.includes(id) ? all : [...all, id]));
+      timers.set(
+        id,
+        setTimeout(() => leave(id), shownMs),
+      );
+      return undefined;
     });
     return () => {
-      clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
       stop();
     };
-  }, [withId]);
-  return isTyping;
+  }, [ownId, withId]);
+  return ids;
 }
 
-/** Gives what tells the other that one writes: once in three seconds. */
+/** The names of those who are writing in the talk. */
+export function useWhoIsTyping(partner: Partner): readonly string[] {
+  const ids = useTypingIds(partner.id);
+  return partner.others
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => (isGroup(partner) ? firstName(name) : name));
+}
+
+/** Gives what tells the others that one writes: once in three seconds. */
 export function useTellTyping(withId: string): () => void {
   const toldAt = useRef(-Infinity);
   return () => {

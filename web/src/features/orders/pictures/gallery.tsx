@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Pager } from '../../../ui/data-table/pager.tsx';
 import { pageSlice } from '../../../ui/data-table/paging.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import { Photo } from './photo.tsx';
+import { Photo } from '../../../ui/pictures/photo.tsx';
 import classes from './pictures.module.css';
 import type { Picture } from './queries.ts';
 import { texts } from './texts.ts';

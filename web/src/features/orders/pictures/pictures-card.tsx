@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { errorIdOf } from '../../../api/errors.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Photo } from './photo.tsx';
+import { Photo } from '../../../ui/pictures/photo.tsx';
 import { PictureDialogs, type Opened } from './picture-dialogs.tsx';
 import classes from './pictures.module.css';
 import { picturesQuery } from './queries.ts';

@@ -12,7 +12,6 @@ export const texts = {
   addTo: (number: number) => `Tilføj billeder til ordre ${number}`,
   all: (count: number) => `Vis alle ${count}`,
   show: (title: string) => `Vis ${title}`,
-  gone: 'Billedet kan ikke vises.',
 
   noFile: 'Vælg mindst ét billede.',
   noTitle: 'Skriv en titel.',
@@ -39,9 +38,6 @@ export const texts = {
   cancel: 'Annuller',
   close: 'Luk',
 
-  previous: 'Forrige',
-  next: 'Næste',
-  place: (at: number, count: number) => `${at} af ${count}`,
   byWhom: (name: string, date: string) => `${name}, ${date}`,
   delete: 'Slet',
   deleteTitle: (title: string) => `Slet billedet ${title}?`,

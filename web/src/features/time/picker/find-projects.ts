@@ -1,6 +1,6 @@
 import type { Project } from '@driftig/contracts/time/project-routes';
 
-import { foldText, foldWords, wordStart } from '../../../ui/text/fold-text.ts';
+import { foldText, foldWords, wordStart } from '@driftig/domain/text/fold-text';
 
 export type ProjectTab = 'all' | 'internal' | 'orders';
 

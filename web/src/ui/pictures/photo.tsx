@@ -1,8 +1,8 @@
+/** Photo { src, alt, className } — a picture; where it cannot be fetched a sign stands in its place. */
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import classes from './pictures.module.css';
-import { texts } from './texts.ts';
 
 interface PhotoProps {
   src: string;
@@ -11,12 +11,15 @@ interface PhotoProps {
   className: string | undefined;
 }
 
-/** A picture; where it cannot be fetched a sign stands in its place. */
 export function Photo({ src, alt, className = '' }: PhotoProps) {
   const [failed, setFailed] = useState(false);
   if (failed)
     return (
-      <span className={`${className} ${classes.gone}`} role="img" aria-label={texts.gone}>
+      <span
+        className={`${className} ${classes.gone}`}
+        role="img"
+        aria-label="Billedet kan ikke vises."
+      >
         <IconPhotoOff size={24} stroke={1.4} aria-hidden="true" />
       </span>
     );

@@ -1,0 +1,110 @@
+import type { chatRoutes } from '@driftig/contracts/chat/routes';
+import { mostHits, type ChatHit } from '@driftig/contracts/chat/search';
+import type { CompanyData } from '@driftig/data/store';
+import {
+  messageIdOf,
+  otherOf,
+  type ChannelState,
+  type StoredMessage,
+} from '@driftig/domain/chat/channel';
+import { depthOfOne, excerptOf, hasWords, mostTalks } from '@driftig/domain/chat/search';
+import type { DateText } from '@driftig/domain/dates';
+import { formerColleague, nameOf } from '@driftig/domain/employees/name-of';
+import { foldWords } from '@driftig/domain/text/fold-text';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { ownTalks } from './own-talks.ts';
+
+/** Talks that are read side by side. */
+const atOnce = 10;
+
+/**
+ * Looks for words in the newest messages of each talk that somebody is in now, or in those before
+ * `depth` of each. What one call reads is bounded, however much is written (docs/decisions/0086).
+ */
+export const searchMessages: Handler<typeof chatRoutes.searchMessages> = async ({
+  input: { query },
+  store,
+  actor,
+  today,
+}) => {
+  const words = foldWords(query.search);
+  const { talks, nameOfSender } = await searchedTalks(store, actor.userId, today);
+  const { depth: before = 0 } = query;
+  const depth = before + depthOfOne(talks.length);
+  const older = talks.filter(({ last }) => last > before);
+  const found: Found[] = [];
+  for (let from = 0; from < older.length; from += atOnce) {
+    const some = older.slice(from, from + atOnce);
+    // In parts, so that many talks do not open many connections.
+    // oxlint-disable-next-line no-await-in-loop
+    const pages = await Promise.all(some.map((talk) => pageOf(store, talk, { before, depth })));
+    found.push(...pages.flat().filter(({ message }) => hasWords(message.text, words)));
+  }
+  const newest = found.toSorted((a, b) => b.message.at.localeCompare(a.message.at));
+  return {
+    hits: newest
+      .slice(0, mostHits)
+      .map(({ talk, message: { number, senderId, text, at } }): ChatHit => ({
+        messageId: messageIdOf(talk.channelId, number),
+        talkId: talk.talkId,
+        talkName: talk.name,
+        senderName: nameOfSender(senderId),
+        excerpt: excerptOf(text, words),
+        at,
+        number,
+      })),
+    depth,
+    hasOlder: older.some(({ last }) => last > depth),
+    isCut: newest.length > mostHits,
+  };
+};
+
+interface SearchedTalk extends ChannelState {
+  /** What opens it: the colleague, or the group. */
+  readonly talkId: string;
+  readonly name: string;
+}
+
+interface Found {
+  readonly talk: SearchedTalk;
+  readonly message: StoredMessage;
+}
+
+/** The talks somebody is in now, those with the newest messages first. */
+async function searchedTalks(store: CompanyData, userId: string, today: DateText) {
+  const { groups, direct, everybody } = await ownTalks(store, userId, today);
+  const names = new Map(everybody.map((person) => [person.userId, nameOf(person)]));
+  const channels = await store.chat.listChannels(direct);
+  const talks: SearchedTalk[] = [
+    ...channels.map((channel) => {
+      const talkId = otherOf(channel.channelId, userId);
+      return { ...channel, talkId, name: names.get(talkId) ?? formerColleague };
+    }),
+    ...groups.map(({ channel, name }) => ({ ...channel, talkId: channel.channelId, name })),
+  ];
+  const newest = talks
+    .filter(({ last }) => last > 0)
+    .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
+    .slice(0, mostTalks);
+  const nameOfSender = (id: string) => (id === userId ? 'Me' : (names.get(id) ?? formerColleague));
+  return { talks: newest, nameOfSender };
+}
+
+interface Part {
+  /** How many of the newest were searched before, and how many are searched with this. */
+  readonly before: number;
+  readonly depth: number;
+}
+
+/** Numbers have no gaps: the messages before so many are those below a number. */
+async function pageOf(
+  { chat }: CompanyData,
+  talk: SearchedTalk,
+  { before, depth }: Part,
+): Promise<readonly Found[]> {
+  const below = before === 0 ? 0 : talk.last - before + 1;
+  const page = { before: below, limit: depth - before, consistent: false };
+  const messages = await chat.listMessages(talk.channelId, page);
+  return messages.map((message) => ({ talk, message }));
+}

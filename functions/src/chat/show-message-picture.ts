@@ -1,0 +1,24 @@
+import type { chatRoutes } from '@driftig/contracts/chat/routes';
+import { placeOf } from '@driftig/domain/chat/message-place';
+import { AppError } from '@driftig/domain/errors';
+
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { fileOf, thumbnailOf } from './picture-files.ts';
+import { talkWith } from './talk.ts';
+
+/** Seen by whoever may read its talk now. */
+export const showMessagePicture: Handler<typeof chatRoutes.showMessagePicture> = async ({
+  actor,
+  input,
+  store,
+}) => {
+  const place = placeOf(input.params.id, actor.userId);
+  if (place === undefined) throw new AppError('not_found');
+  const { channelId } = await talkWith(store, actor, place.withId);
+  const pictureId = (await store.chat.findMessage(channelId, place.number))?.pictureId;
+  if (pictureId === undefined) throw new AppError('not_found');
+  const name = input.query.size === 'small' ? thumbnailOf(pictureId) : fileOf(pictureId);
+  const { content, mediaType } = await fileStore(actor.companyId).get(name);
+  return { content: content.toString('base64'), mediaType };
+};

@@ -1,0 +1,86 @@
+import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import { TalkWentOn } from '@driftig/data/chat.repository';
+import type { IdempotentStore } from '@driftig/data/store';
+import { backOff } from '@driftig/data/transact';
+import type { Actor } from '@driftig/domain/actor';
+import { messageIdOf, nameForReader, type StoredMessage } from '@driftig/domain/chat/channel';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import { AppError } from '@driftig/domain/errors';
+
+import { tellPeople } from '../live/tell.ts';
+import { mentionTellings } from './mention-tellings.ts';
+import { pictureAddress } from './picture-files.ts';
+import type { Talk } from './talk.ts';
+
+const maxAttempts = 20;
+
+type Sending = Omit<StoredMessage, 'number'>;
+
+/**
+ * Each message gets the next number of its talk; of two at once one gets the number after. Throws
+ * AlreadyAnswered for what was sent before.
+ */
+export async function storeMessage(
+  store: Pick<IdempotentStore, 'chat' | 'commit' | 'users'>,
+  talk: Talk,
+  sent: Sending,
+): Promise<StoredMessage> {
+  const { channel, channelId, people } = talk;
+  const readers = channel.kind === 'direct' ? people : [];
+  const tells = await mentionTellings(store, talk, sent);
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await store.chat.findChannel(channelId);
+    const message = { ...sent, number: before.last + 1 };
+    try {
+      await store.commit({
+        writes: store.chat.addMessage(before, message, readers),
+        audit: { action: 'chat.messageSent', subject: `talk ${channelId}` },
+        onContention: () => new TalkWentOn(),
+        tells,
+        answer: { id: messageIdOf(channelId, message.number), number: message.number },
+      });
+      return message;
+    } catch (error) {
+      if (!(error instanceof TalkWentOn)) throw error;
+      if (attempt === maxAttempts) throw new AppError('busy', { cause: error });
+      await backOff(attempt);
+    }
+  }
+}
+
+/** Tells a stored message to all devices of everybody in its talk, the sender's included. */
+export async function pushMessage(
+  talk: Talk,
+  message: StoredMessage,
+  actor: Actor,
+  now: string,
+): Promise<void> {
+  const { companyId } = actor;
+  const { senderId, clientId } = message;
+  const others = talk.people.filter((person) => person !== senderId);
+  const frame = frameOf(talk, message, actor);
+  await Promise.all([
+    // Only the sender knows the id, and finds the message by it on the device that sent it.
+    tellPeople(companyId, [senderId], { ...frame, clientid: clientId }, { now }),
+    tellPeople(companyId, others, frame, { now }),
+  ]);
+}
+
+function frameOf(
+  { channel, channelId }: Talk,
+  { number, senderId, text, at, pictureId }: StoredMessage,
+  actor: Actor,
+): Extract<ServerFrame, { readonly event: 'receiveMessage' }> {
+  return {
+    event: 'receiveMessage',
+    sender_id: senderId,
+    receiver_id: nameForReader(channel, senderId),
+    message: text,
+    timestamp: at,
+    id: messageIdOf(channelId, number),
+    number,
+    sendername: nameOf(actor),
+    clientid: '',
+    ...(pictureId !== undefined && { picture: pictureAddress(messageIdOf(channelId, number)) }),
+  };
+}

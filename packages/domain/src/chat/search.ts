@@ -1,0 +1,44 @@
+import { foldText } from '../text/fold-text.ts';
+
+/** How many messages one search reads at most, over all talks. */
+const mostRead = 6000;
+/** How many of one talk: no more than a few talks would be worth, no fewer than is of use. */
+const [fewest, most] = [20, 200];
+/** The talks that are searched: those with the newest messages. */
+export const mostTalks = mostRead / fewest;
+
+/** How many messages of each of so many talks one search reads (docs/decisions/0086). */
+export const depthOfOne = (talks: number) =>
+  Math.max(fewest, Math.min(most, Math.floor(mostRead / Math.max(1, talks))));
+
+/** Whether a message has all words of a search, which are folded. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const folded = foldText(text);
+  return words.every((word) => folded.includes(word));
+}
+
+const longestExcerpt = 160;
+/** Letters before the first word that was found. */
+const before = 40;
+
+/** The part of a message with the first of the words in it, on one line. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const letters = [...text.replaceAll(/\s+/g, ' ')];
+  if (letters.length <= longestExcerpt) return letters.join('');
+  const at = indexIn(letters, words[0] ?? '');
+  const from = Math.max(0, Math.min(at - before, letters.length - longestExcerpt));
+  const to = from + longestExcerpt;
+  const start = from > 0 ? '… ' : '';
+  return `${start}${letters.slice(from, to).join('')}${to < letters.length ? ' …' : ''}`;
+}
+
+/** Where a folded word begins, in letters of the text; folding can lengthen it. */
+function indexIn(letters: readonly string[], word: string): number {
+  const found = foldText(letters.join('')).indexOf(word);
+  let length = 0;
+  for (const [index, letter] of letters.entries()) {
+    if (length >= found) return index;
+    length += foldText(letter).length;
+  }
+  return 0;
+}

@@ -1,0 +1,78 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+import { chatGroupsQuery } from '../../../api/chat-people.ts';
+import { ApiError, errorIdOf } from '../../../api/errors.ts';
+import { live } from '../../../api/live.ts';
+import { useUser } from '../../../api/session.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { partnerOfGroup } from '../partner.ts';
+import { BackButton } from '../talk/talk-head.tsx';
+import talkClasses from '../talk/talk.module.css';
+import { Talk } from '../talk/talk.tsx';
+import { texts } from '../texts.ts';
+import { groupQuery } from './queries.ts';
+
+/** The talk of a group, which somebody is in, or may read. */
+export function GroupTalk({ id, at }: { id: string; at: number | undefined }) {
+  const group = useQuery(groupQuery(id));
+  useJoining(id, group.data?.isIn === false, () => void group.refetch());
+  // How much is new decides where 'Nye beskeder' stands, so it must be known first.
+  const list = useQuery(chatGroupsQuery);
+  if (isGone(group.error)) return <Gone />;
+  if (group.data !== undefined && !list.isPending) {
+    const unread = list.data?.find((one) => one.id === id)?.unreadCount ?? 0;
+    return <Talk partner={partnerOfGroup(group.data, unread)} at={at} />;
+  }
+  return (
+    <section className={talkClasses.talk} aria-label={texts.title}>
+      <div className={talkClasses.head}>
+        <BackButton />
+      </div>
+      <div className={talkClasses.middle}>
+        {group.error === null ? (
+          <SkeletonRows rows={4} height={44} />
+        ) : (
+          <ErrorState
+            title={texts.talkFailed}
+            text=""
+            errorId={errorIdOf(group.error)}
+            onRetry={() => void group.refetch()}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A manager who reads along is in the group with the first message that they write. */
+function useJoining(groupId: string, readsAlong: boolean, join: () => void) {
+  const { id: ownId } = useUser();
+  const joined = useEffectEvent(join);
+  useEffect(() => {
+    if (!readsAlong) return undefined;
+    return live.onFrame((frame) => {
+      if (frame.event !== 'receiveMessage' || frame.sender_id !== ownId) return;
+      if (frame.receiver_id === groupId) joined();
+    });
+  }, [groupId, ownId, readsAlong]);
+}
+
+/** There is no such group, or one is not in it any more. */
+const isGone = (error: Error | null) => error instanceof ApiError && error.code === 'not_found';
+
+function Gone() {
+  return (
+    <section className={talkClasses.talk} aria-label={texts.title}>
+      <div className={talkClasses.head}>
+        <BackButton />
+      </div>
+      <div className={talkClasses.middle}>
+        <EmptyState icon={IconMessageCircle} title={texts.unknown} text={texts.notInGroup} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+// Default export: loaded lazily.
+import { groupOfId } from '@driftig/domain/chat/channel';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { errorIdOf } from '../../../api/errors.ts';
+import { paths } from '../../../app/paths.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { QueryResult } from '../../../ui/feedback/query-result.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { texts } from '../texts.ts';
+import classes from './groups.module.css';
+import { groupQuery } from './queries.ts';
+
+interface PeopleDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Who is in a group, what decides it, and the way to the order it belongs to. */
+export default function PeopleDialog({ id, name, onClose }: PeopleDialogProps) {
+  const query = useQuery(groupQuery(id));
+  const group = groupOfId(id);
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.peopleOf(name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          {group?.kind === 'order' ? (
+            <Button variant="filled" component={Link} to={paths.order(group.orderNumber)}>
+              {texts.toOrder(group.orderNumber)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <QueryResult query={query} title={texts.groupFailed} errorId={errorIdOf(query.error)}>
+        {({ kind, people }) => (
+          <>
+            <p className={classes.department}>{texts.membership[kind]}</p>
+            <ul className={classes.who}>
+              {people.map((person) => (
+                <li key={person.id} className={classes.person}>
+                  <Avatar name={person.name} size={36} />
+                  <span className={classes.words}>
+                    <span className={classes.name}>
+                      {person.isMe ? texts.meAs(person.name) : person.name}
+                    </span>
+                    <span className={classes.department}>{person.department}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryResult>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { GroupPerson } from '@driftig/contracts/chat/groups';
+import type { ChatPerson } from '@driftig/contracts/chat/routes';
+
+import { texts } from './texts.ts';
+
+/** Somebody else in a talk. */
+interface Other {
+  readonly id: string;
+  readonly name: string;
+  /** The number of the newest message they were known to have read. */
+  readonly read: number;
+}
+
+/** Whom a talk is with: a colleague, or the people of a group. */
+export interface Partner {
+  readonly id: string;
+  readonly kind: 'person' | 'department' | 'order';
+  readonly name: string;
+  readonly unreadCount: number;
+  /** Stands under the name. */
+  readonly note: string;
+  readonly others: readonly Other[];
+  /** False where the colleague has left. */
+  readonly canWrite: boolean;
+  /** False for a manager who reads along in an order's talk. */
+  readonly isIn: boolean;
+}
+
+export function partnerOfPerson(person: ChatPerson): Partner {
+  const { id, name, department, unreadCount, isActive } = person;
+  return {
+    id,
+    kind: 'person',
+    name,
+    unreadCount,
+    note: isActive ? department : texts.hasLeft,
+    others: [{ id, name, read: 0 }],
+    canWrite: isActive,
+    isIn: true,
+  };
+}
+
+interface Group {
+  readonly id: string;
+  readonly kind: 'department' | 'order';
+  readonly name: string;
+  readonly isIn: boolean;
+  readonly people: readonly GroupPerson[];
+}
+
+export function partnerOfGroup(group: Group, unreadCount: number): Partner {
+  const { id, kind, name, isIn, people } = group;
+  const others = people.filter(({ isMe }) => !isMe);
+  return {
+    id,
+    kind,
+    name,
+    unreadCount,
+    note: texts.whoIsIn(
+      others.map((one) => firstName(one.name)),
+      isIn,
+    ),
+    others,
+    canWrite: true,
+    isIn,
+  };
+}
+
+export const isGroup = ({ kind }: Pick<Partner, 'kind'>) => kind !== 'person';
+
+/** What colleagues call each other where several names stand in a line. */
+export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;

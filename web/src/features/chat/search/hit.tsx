@@ -1,0 +1,36 @@
+import type { ChatHit } from '@driftig/contracts/chat/search';
+import { danishDate } from '@driftig/domain/dates';
+import { Link } from 'react-router-dom';
+
+import { chatWith } from '../../../app/paths.ts';
+import { DateText } from '../../../ui/display/date-text.tsx';
+import { markedParts } from '../../../ui/text/marked-parts.ts';
+import { firstName } from '../partner.ts';
+import { fromList } from '../people/person-row.tsx';
+import { texts } from '../texts.ts';
+import classes from './search.module.css';
+
+/** A message that was found; it opens where it stands in its talk. */
+export function Hit({ hit, words }: { hit: ChatHit; words: readonly string[] }) {
+  const { talkId, talkName, senderName, excerpt, at, number } = hit;
+  const sender = senderName === texts.me ? texts.you : firstName(senderName);
+  return (
+    <li>
+      <Link to={`${chatWith(talkId)}&at=${number}`} state={fromList} className={classes.hit ?? ''}>
+        <span className={classes.top}>
+          <span className={classes.talk}>{talkName}</span>
+          <span className={classes.date}>
+            <DateText value={danishDate(at)} />
+          </span>
+        </span>
+        <span className={classes.text}>
+          {sender}:{' '}
+          {markedParts(excerpt, words).map(({ text, marked }, index) =>
+            // oxlint-disable-next-line react/no-array-index-key -- parts of a text have no other key
+            marked ? <mark key={index}>{text}</mark> : text,
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

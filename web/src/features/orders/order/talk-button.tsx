@@ -1,0 +1,22 @@
+import { channelIdOf } from '@driftig/domain/chat/channel';
+import { Button } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { useHasChat } from '../../../api/chat-people.ts';
+import { chatWith } from '../../../app/paths.ts';
+import { texts } from '../texts.ts';
+
+/** Leads to the talk of an order's people (product C10). Not there on a plan without chat. */
+export function TalkButton({ orderNumber }: { orderNumber: number }) {
+  if (!useHasChat()) return null;
+  return (
+    <Button
+      component={Link}
+      to={chatWith(channelIdOf({ kind: 'order', orderNumber }))}
+      leftSection={<IconMessageCircle size={18} stroke={1.6} />}
+    >
+      {texts.talk}
+    </Button>
+  );
+}
