@@ -3,7 +3,7 @@
 const worker = '/push-worker.js';
 
 /** `homeScreen`: on an iPhone or iPad, where only a page that was put there can. */
-export type PushSupport = 'yes' | 'no' | 'homeScreen';
+type PushSupport = 'yes' | 'no' | 'homeScreen';
 
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
