@@ -87,6 +87,8 @@ const operatorSettings = z
     firewall: z.enum(['full', 'rates']).default('full'),
     /** Raised by one to replace the secret between CloudFront and API, which signs known devices too. */
     originSecret: z.int().positive().default(1),
+    /** Raised by one to replace the keys of push; people switch it on again then. */
+    pushSecret: z.int().positive().default(1),
     /** True once the first deployment has succeeded: switches on deletion protection everywhere. */
     protected: z.boolean().default(false),
     /**

@@ -45,7 +45,11 @@ export const consumers: readonly Consumer[] = [
     event: 'people-to-tell',
     rights: { table: 'deletes', usesSockets: true },
   },
-  { word: 'notifications', event: 'notified', rights: { table: 'changes', sendsMail: true } },
+  {
+    word: 'notifications',
+    event: 'notified',
+    rights: { table: 'changes', sendsMail: true, sendsPush: true },
+  },
   { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];

@@ -27,6 +27,8 @@ export interface Rights {
   readonly sendsMail?: true;
   /** Gets the secret that signs the cookie of known devices. */
   readonly knowsDevices?: true;
+  /** Gets the secret that the keys of push are made of. */
+  readonly sendsPush?: true;
   /** Writes to open sockets and closes them. */
   readonly usesSockets?: true;
   /** Stores, reads and deletes the companies' files. */
@@ -89,7 +91,7 @@ const wordRights: Record<ServedWord, Rights> = {
   planning: { table: 'changes' },
   receipts: { table: 'changes', files: true },
   chat: { table: 'deletes', usesSockets: true, files: true },
-  notifications: { table: 'deletes', usesSockets: true },
+  notifications: { table: 'deletes', usesSockets: true, sendsPush: true },
   time: { table: 'deletes' },
   vacation: { table: 'changes' },
 };

@@ -101,6 +101,9 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /api/notifications/mark-all-read': 'the bell and its page (product U3)',
   'GET /api/notifications/choices': 'what one wants by mail (product U5)',
   'PUT /api/notifications/choices': 'what one wants by mail (product U5)',
+  'GET /api/notifications/device': 'push to this browser (product U6)',
+  'PUT /api/notifications/device': 'push to this browser (product U6)',
+  'DELETE /api/notifications/device': 'push to this browser (product U6)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -5,6 +5,7 @@ import { consumerEntry, consumers } from '../infra/consumers.ts';
 import { product, socketEntry } from '../infra/product.ts';
 import { describe, expect, test } from 'vitest';
 import { allowedActions, statementsOf } from './support/policies.ts';
+import { pushSenders } from './support/push-senders.ts';
 import { socketVariable, socketWriters } from './support/socket-writers.ts';
 import { propertiesOf, synthesize } from './support/templates.ts';
 
@@ -113,6 +114,7 @@ describe('functions', () => {
       const expected = [
         // The secret of known devices is nobody's but the function of auth.
         ...(FunctionName === 'driftig-prod-auth' ? ['DEVICE_SECRET'] : []),
+        ...(pushSenders.includes(FunctionName) ? ['PUSH_SECRET'] : []),
         ...(socketWriters.includes(FunctionName) ? [socketVariable] : []),
         'FILES_BUCKET',
         'LOG_LEVEL',

@@ -16,6 +16,8 @@ export interface FunctionContext {
   readonly environment: Readonly<Record<string, string>>;
   /** The secret that signs the cookie of known devices, for functions with that right. */
   readonly deviceSecret: string;
+  /** The secret that the keys of push are made of, for functions with that right. */
+  readonly pushSecret: string;
   /** Where open sockets are written to, for functions with that right. */
   readonly socketEndpoint: string;
   /** The resources that rights are granted on. */
@@ -38,6 +40,7 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
     bundles,
     environment: environmentOf(props),
     deviceSecret: web.gateway.secret.secretValue.unsafeUnwrap(),
+    pushSecret: data.pushSecret.secretValue.unsafeUnwrap(),
     socketEndpoint: web.socket.managementEndpoint,
     resources: {
       table: data.table,
@@ -53,13 +56,14 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
 /** The environment of a function: the common one, its name, and what only its rights ask for. */
 export function environmentFor(
   name: string,
-  { knowsDevices, usesSockets }: Rights,
-  { environment, deviceSecret, socketEndpoint }: FunctionContext,
+  { knowsDevices, sendsPush, usesSockets }: Rights,
+  { environment, deviceSecret, pushSecret, socketEndpoint }: FunctionContext,
 ): Readonly<Record<string, string>> {
   return {
     ...environment,
     POWERTOOLS_SERVICE_NAME: name,
     ...(knowsDevices && { DEVICE_SECRET: deviceSecret }),
+    ...(sendsPush && { PUSH_SECRET: pushSecret }),
     // The SDK finds the endpoint by this name, as it does on the local start.
     ...(usesSockets && { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: socketEndpoint }),
   };

@@ -11,18 +11,21 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { removalPolicyOf } from '../constructs/removal-policy.ts';
 
 const recoveryDays = 35;
 
-/** The table, the companies' files, and the bucket of access logs. */
+/** The table, the companies' files, the bucket of access logs, and what the keys of push are made of. */
 export class DataStack extends Stack {
   readonly table: ITableV2;
   readonly files: IBucket;
   readonly logs: IBucket;
+  readonly pushSecret: Secret;
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
     super(scope, id, props);
@@ -40,6 +43,7 @@ export class DataStack extends Stack {
       undoDays: 90,
       logs: { bucket: this.logs, prefix: 's3/files/' },
     });
+    this.pushSecret = this.makePushSecret(config);
   }
 
   private makeTable(config: StageConfig): ITableV2 {
@@ -63,6 +67,19 @@ export class DataStack extends Stack {
         ...projectionOf(project),
       })),
     }) as ITableV2;
+  }
+
+  private makePushSecret(config: StageConfig): Secret {
+    const secret = new Secret(this, `push-secret-${config.pushSecret}`, {
+      description: `Driftig ${config.stage}: what the keys of push are made of`,
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: removalPolicyOf(config),
+    });
+    acknowledge(secret, {
+      'AwsSolutions-SMG4':
+        'Another key ends push on every device, so it is replaced only by raising pushSecret in the stage settings.',
+    });
+    return secret;
   }
 
   private makeLogBucket(config: StageConfig): IBucket {

@@ -98,8 +98,9 @@ describe.each([1440, 360])('at %i px', (width) => {
     await openScreen('/notifications', { as: employee, width });
     await page.getByText('Der er ingen notifikationer endnu').waitFor();
     await expectAccessible();
-    await button('Vælg mails').click();
-    const box = page.getByRole('checkbox', { name: 'Du er sat på en ordre' });
+    await button('Vælg mail og enhed').click();
+    await page.getByRole('switch').waitFor();
+    const box = page.getByRole('checkbox', { name: 'Du er sat på en ordre: på mail' });
     await box.check();
     await expectAccessible();
     await expect

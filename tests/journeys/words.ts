@@ -33,6 +33,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   mails: ['auth'],
   'main-job': ['invoices'],
   notifications: ['notifications'],
+  push: ['notifications'],
   'order-page': ['orders'],
   'order-pictures': ['orders', 'planning'],
   orders: ['orders'],

@@ -105,7 +105,7 @@ function firewallCost(acls: readonly { readonly Rules: readonly unknown[] }[]): 
 
 function secretCost(count: number): Cost {
   return {
-    what: 'Secret between edge and API',
+    what: 'Secrets of the edge and of push',
     howMany: String(count),
     price: prices.secret.toFixed(2),
     dollars: count * prices.secret,

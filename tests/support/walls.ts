@@ -30,6 +30,7 @@ const lambda = [
   'aws-lambda',
   'aws-jwt-verify',
   'busboy',
+  'web-push',
   'sharp',
   'ulid',
   'zod',

@@ -5,14 +5,12 @@ import { wants } from '@driftig/domain/notifications/choices';
 import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
-import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
+import { mayLogIn } from '../identity/verify-session.ts';
 import { services } from '../pipeline/services.ts';
-import { notificationMail } from './notification-mail.ts';
+import { sendByMail } from './send-by-mail.ts';
+import { sendByPush } from './send-by-push.ts';
 
-/**
- * Mails a notification to whoever wants its kind by mail. It is claimed first, so that a repeated event
- * mails nothing twice; an attempt that fails gives the claim back.
- */
+/** Sends a notification the ways its person wants it; one that fails holds the other back from nothing. */
 export const handler = consume('notified', async ({ companyId, payload }) => {
   const { userId, notificationId: id } = payload;
   const now = new Date().toISOString();
@@ -22,22 +20,14 @@ export const handler = consume('notified', async ({ companyId, payload }) => {
     store.notifications.findChoices(userId),
     services().accounts.findUser(companyId, userId),
   ]);
-  if (notification === undefined || person?.status !== 'active' || !person.loginAllowed) return;
-  const { occasion, by } = notification;
-  if (!wants(choices, occasion.kind, 'mail')) return;
-  const [names, company] = await Promise.all([store.users.namesOf([by]), store.company.get()]);
-  const mail = notificationMail(occasion, {
-    person,
-    by: actorName(by, names),
-    isManager: accessRules.manager(person),
-    settings: company.settings,
-    siteUrl: mailEnvironment().SITE_URL,
-  });
-  if (!(await store.notifications.claimMail(userId, id))) return;
-  try {
-    await sendMail(mail);
-  } catch (error) {
-    await store.notifications.releaseMail(userId, id);
-    throw error;
-  }
+  if (notification === undefined || person === undefined || !mayLogIn(person)) return;
+  const by = actorName(notification.by, await store.users.namesOf([notification.by]));
+  const isManager = accessRules.manager(person);
+  const told = { notification, person, by, isManager, store, now };
+  const { kind } = notification.occasion;
+  const outcomes = await Promise.allSettled([
+    wants(choices, kind, 'mail') ? sendByMail(told) : undefined,
+    wants(choices, kind, 'push') ? sendByPush(told) : undefined,
+  ]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 });

@@ -37,6 +37,12 @@ interface AccountContext extends DeviceContext {
   readonly account: OwnAccount;
 }
 
+/** What routes of the word notifications get as well. */
+interface BrowserContext {
+  /** The session of the browser that asks, as the actor's record has it. */
+  readonly sessionId: string;
+}
+
 /** What a public route gets, which has no actor and no company. */
 export interface PublicContext extends DeviceContext {
   readonly services: Services;
@@ -50,7 +56,10 @@ export interface PublicContext extends DeviceContext {
 
 export type Context<R extends RouteSpec> = CommonContext<R> &
   (R['access'] extends 'public' ? PublicContext : MemberContext<R>) &
-  (R extends { readonly access: 'member'; readonly word: 'auth' } ? AccountContext : unknown);
+  (R extends { readonly access: 'member'; readonly word: 'auth' } ? AccountContext : unknown) &
+  (R extends { readonly access: 'member'; readonly word: 'notifications' }
+    ? BrowserContext
+    : unknown);
 
 /** One handler per file: it loads, applies a rule, commits and answers. No try, no status codes. */
 export type Handler<R extends RouteSpec> = (context: Context<R>) => Promise<AnswerOf<R>>;

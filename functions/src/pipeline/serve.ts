@@ -34,9 +34,10 @@ function contextOf({ request, reply, session, input, files }: Call): unknown {
     },
   };
   if (session === undefined) return { ...common, ...publicContext(request, reply) };
-  const { actor, store } = session;
+  const { actor, store, sessionId } = session;
   const account = ownAccount(session, services(), now);
-  return { ...common, actor, store, account, rememberDevice: deviceMemory(request, reply) };
+  const rememberDevice = deviceMemory(request, reply);
+  return { ...common, actor, store, sessionId, account, rememberDevice };
 }
 
 function deviceMemory({ event, now }: HttpRequest, reply: Reply): PublicContext['rememberDevice'] {

@@ -1,5 +1,6 @@
 import type { Choices } from '@driftig/domain/notifications/choices';
 import type { Occasion } from '@driftig/domain/notifications/occasion';
+import type { PushDevices } from '@driftig/domain/notifications/push-devices';
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { perTable, primaryIndex, tableConfig } from './entity.ts';
@@ -22,6 +23,8 @@ export const notificationEntity = perTable((table) => {
         occasion: { type: CustomAttributeType<Occasion>('any'), required: true },
         /** When it was mailed, ISO UTC; left out where it was not. */
         mailedAt: { type: 'string' },
+        /** The sessions whose browsers it was pushed to. */
+        pushedTo: { type: 'set', items: 'string' },
         expiresAt: { type: 'number', required: true },
       },
       indexes: {
@@ -71,6 +74,29 @@ export const notificationChoicesEntity = perTable((table) => {
       indexes: {
         main: primaryIndex(
           [['companyId'], 'c#${companyId}#notificationchoices'],
+          [['userId'], '${userId}'],
+        ),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
+/** The browsers that somebody has push in; who never had it has no item. */
+export const pushDevicesEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'pushDevices', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true, field: names.companyId },
+        userId: { type: 'string', required: true },
+        devices: { type: CustomAttributeType<PushDevices>('any'), required: true },
+        version: { type: 'number', required: true, field: names.version },
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primaryIndex(
+          [['companyId'], 'c#${companyId}#pushdevices'],
           [['userId'], '${userId}'],
         ),
       },

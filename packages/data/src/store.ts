@@ -20,6 +20,7 @@ import { orderLinesRepository } from './order-lines.repository.ts';
 import { orderPictureRepository } from './order-pictures.repository.ts';
 import { orderRepository } from './orders.repository.ts';
 import { planningRepository } from './planning.repository.ts';
+import { pushDeviceRepository } from './push-devices.repository.ts';
 import { recordRepository } from './records.repository.ts';
 import { seriesRepository } from './series.repository.ts';
 import { timeRepository } from './time.repository.ts';
@@ -45,6 +46,7 @@ export interface CompanyData {
   readonly chat: ReturnType<typeof chatRepository>;
   readonly vacation: ReturnType<typeof vacationRepository>;
   readonly notifications: ReturnType<typeof notificationRepository>;
+  readonly pushDevices: ReturnType<typeof pushDeviceRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
@@ -66,10 +68,9 @@ type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLef
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 export function companyStore(
   table: Table,
-  actor: Pick<Actor, 'companyId' | 'userId'>,
+  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
   request: RequestScope,
 ): CompanyStore {
-  const { companyId, userId } = actor;
   const scope: CommitScope = { table, companyId, userId, ...request };
   let company: ReturnType<typeof companyRepository> | undefined;
   return {
@@ -126,6 +127,9 @@ export function companyStore(
     },
     get notifications() {
       return notificationRepository(table, companyId, request);
+    },
+    get pushDevices() {
+      return pushDeviceRepository(table, companyId, request.now);
     },
     get series() {
       return seriesRepository(table, companyId, request.timeLeft);

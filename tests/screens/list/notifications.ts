@@ -13,7 +13,7 @@ export const notificationScreens: readonly Screen[] = [
   {
     name: 'notifications-mails',
     path,
-    act: inSequence(press('Vælg mails'), see('Du er sat på en ordre')),
+    act: inSequence(press('Vælg mail og enhed'), see('Du er sat på en ordre')),
   },
 ];
 

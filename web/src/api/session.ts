@@ -60,6 +60,16 @@ export function leaveNothing(): void {
   } catch {
     // Storage is blocked, so nothing was stored.
   }
+  void endPush();
+}
+
+/** What is pushed to this browser is the person's; the server ends it with the session by itself. */
+async function endPush(): Promise<void> {
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.unregister();
+  } catch {
+    // The browser knows no push, so there is none.
+  }
 }
 
 export function setSession(next: Session): void {

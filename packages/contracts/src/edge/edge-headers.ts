@@ -10,6 +10,7 @@ export const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "frame-src 'self' blob:",
   "object-src 'none'",

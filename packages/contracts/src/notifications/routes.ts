@@ -4,6 +4,7 @@ import { routesOf } from '../core/route.ts';
 import { flag, id, message, pageQuery, request, response, yesOrNo } from '../wire/wire.ts';
 import { notificationCountRoutes } from './count-route.ts';
 import { allKinds } from './kinds.ts';
+import { pushRoutes } from './push-routes.ts';
 
 const kind = z.enum(allKinds, { error: 'Vælg en slags notifikation.' });
 
@@ -64,16 +65,17 @@ export const notificationRoutes = routesOf('notifications', {
     method: 'GET',
     path: '/api/notifications/choices',
     access: 'member',
-    summary: 'Hvad man vil have på mail, for hver slags notifikation',
+    summary: 'Hvad man vil have på mail og på sine enheder, for hver slags notifikation',
     response: z.array(choice),
   },
   saveNotificationChoice: {
     method: 'PUT',
     path: '/api/notifications/choices',
     access: 'member',
-    summary: 'Vælger mail til eller fra for en slags notifikation',
+    summary: 'Vælger mail og enheder til eller fra for en slags notifikation',
     changes: ['listNotificationChoices'],
     body: request({ kind, mail: yesOrNo.optional(), push: yesOrNo.optional() }, {}),
     response: message,
   },
+  ...pushRoutes,
 });

@@ -2,6 +2,10 @@ import { sampleIds } from '../core/sample.ts';
 import type { SamplesOf } from '../core/sample.ts';
 import type { notificationRoutes } from './routes.ts';
 
+/** A point of the curve P-256, as browsers write the keys of a subscription. */
+const samplePushKey =
+  'BG_wO5SSQc4drdQ1GeaWDgqFtBppoFwygQOqK84VlMoWPE91OlW_AdxT9sCwx-7ni0DG_30lqW4igrmJzvccFEo';
+
 export const notificationSamples: SamplesOf<typeof notificationRoutes> = {
   listNotifications: {
     query: { limit: 20 },
@@ -40,4 +44,13 @@ export const notificationSamples: SamplesOf<typeof notificationRoutes> = {
     body: { kind: 'orderAssigned', mail: 1 },
     response: { message: 'Dit valg er gemt.' },
   },
+  getPushDevice: { response: { publickey: samplePushKey, on: 0 } },
+  savePushDevice: {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      keys: { p256dh: samplePushKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    },
+    response: { message: 'Denne enhed får notifikationer.' },
+  },
+  removePushDevice: { response: { message: 'Denne enhed får ikke længere notifikationer.' } },
 };

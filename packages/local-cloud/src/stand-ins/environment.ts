@@ -7,6 +7,7 @@ export interface LocalEnvironment {
   readonly USER_POOL_JWKS_URL: string;
   readonly SITE_URL: string;
   readonly DEVICE_SECRET: string;
+  readonly PUSH_SECRET: string;
   readonly FILES_BUCKET: string;
   readonly MAIL_FROM: string;
   readonly MAIL_CONFIGURATION_SET: string;
@@ -37,6 +38,7 @@ export const fixedEnvironment = {
   OPERATOR_EMAIL: 'drift@driftig.example',
   STAGE: 'local',
   DEVICE_SECRET: 'only-for-this-machine-and-its-demo-company',
+  PUSH_SECRET: 'only-for-the-devices-that-try-this-machine',
   POWERTOOLS_SERVICE_NAME: 'driftig',
   POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
   POWERTOOLS_METRICS_DISABLED: 'true',

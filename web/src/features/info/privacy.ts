@@ -26,6 +26,7 @@ export const privacy: InfoText = {
         'Det, virksomheden registrerer: kunder, ordrer, fakturaer, timer, kvitteringer med deres filer, og hvem der har ændret hvad og hvornår.',
         'Henvendelser gennem kontaktformularen: navn, e-mail, virksomhed og besked.',
         'Forespørgsler gennem en virksomheds bookingformular: det, du skriver i den, og hvornår du gav lov til, at det gemmes. Virksomheden er dataansvarlig for dem. Mens du skriver, ligger kladden kun i din egen browser.',
+        'Slår du notifikationer til på en enhed: browserens adresse hos Google, Mozilla, Microsoft eller Apple, til du logger ud. De bringer notifikationerne, som er krypteret, så de ikke kan læse dem.',
         'Driftslogger uden indholdet af det, I skriver. De slettes efter 90 dage.',
       ],
     },

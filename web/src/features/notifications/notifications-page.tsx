@@ -20,7 +20,7 @@ import classes from './notifications.module.css';
 import { pagesQuery, useMarkRead } from './queries.ts';
 import { choiceTexts, texts } from './texts.ts';
 
-const MailChoices = lazyWhenIdle(() => import('./mail-choices.tsx'));
+const WaysDialog = lazyWhenIdle(() => import('./ways-dialog.tsx'));
 
 /** Everything one was told, by day (product U2). */
 export default function NotificationsPage() {
@@ -52,7 +52,7 @@ export default function NotificationsPage() {
       {choosing ? (
         <LazyBoundary>
           <Suspense>
-            <MailChoices onClose={() => setChoosing(false)} />
+            <WaysDialog onClose={() => setChoosing(false)} />
           </Suspense>
         </LazyBoundary>
       ) : null}

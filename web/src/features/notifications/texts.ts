@@ -18,10 +18,30 @@ export const texts = {
 };
 
 export const choiceTexts = {
-  open: 'Vælg mails',
-  title: 'Hvad vil du have på mail?',
-  help: 'Du får altid besked her på siden. Sæt kryds ved det, du også vil have på mail.',
+  open: 'Vælg mail og enhed',
+  title: 'Hvordan vil du have besked?',
+  help: 'Du får altid besked her på siden. Sæt kryds ved det, du også vil have på mail eller på dine enheder.',
+  kind: 'Besked',
+  ways: { mail: 'Mail', push: 'Enheder' },
+  box: (label: string, way: 'mail' | 'push') =>
+    `${label}: ${way === 'mail' ? 'på mail' : 'på dine enheder'}`,
   notLoaded: 'Kunne ikke hente dine valg.',
   notSaved: 'Dit valg er ikke gemt.',
   close: 'Luk',
+};
+
+export const pushTexts = {
+  label: 'Vis notifikationer på denne enhed',
+  off: 'Du får besked, også når Driftig er lukket. Browseren spørger om lov, når du slår det til.',
+  on: 'Du får besked på denne enhed, også når Driftig er lukket, til du logger ud.',
+  blocked:
+    'Browseren blokerer notifikationer fra Driftig. Tryk på ikonet ved siden af adressen, tillad notifikationer, og genindlæs siden.',
+  homeScreen:
+    'På iPhone og iPad kan kun en side på hjemmeskærmen vise notifikationer. Tryk på Del i Safari, vælg Føj til hjemmeskærm, og åbn Driftig derfra.',
+  unsupported:
+    'Denne browser kan ikke vise notifikationer. Prøv den nyeste Chrome, Edge, Firefox eller Safari.',
+  notAllowed: 'Browseren fik ikke lov. Prøv igen, og vælg Tillad.',
+  notOn: 'Notifikationer er ikke slået til på denne enhed. Prøv igen.',
+  notOff: 'Notifikationer er ikke slået fra på denne enhed. Prøv igen.',
+  notLoaded: 'Kunne ikke se, om enheden får notifikationer.',
 };

@@ -1,0 +1,24 @@
+import { createECDH, hkdfSync } from 'node:crypto';
+
+import * as z from 'zod';
+
+const environment = z.object({ PUSH_SECRET: z.string().min(32) });
+
+/** The keys that push services know us by (VAPID), base64url. */
+interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Made of the stage's secret, the same each time; throws where the function has none. */
+export function pushKeys(): PushKeys {
+  const { PUSH_SECRET } = environment.parse(process.env);
+  // Any 32 bytes but one in four thousand million are a private key of the curve.
+  const privateKey = Buffer.from(hkdfSync('sha256', PUSH_SECRET, '', 'driftig web push', 32));
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(privateKey);
+  return {
+    publicKey: curve.getPublicKey('base64url'),
+    privateKey: privateKey.toString('base64url'),
+  };
+}

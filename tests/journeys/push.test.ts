@@ -1,0 +1,84 @@
+import { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { createCompany, type TestCompany } from '../support/company.ts';
+import { stubPushManager, withoutPush } from '../support/push-page.ts';
+import { pushBrowser } from '../support/push-service.ts';
+import {
+  button,
+  context,
+  expectAccessible,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+
+setUpScreens();
+let company: TestCompany;
+
+beforeEach(async () => {
+  company = await createCompany({ plan: 'starter' });
+});
+
+const theSwitch = () => page.getByRole('switch', { name: 'Vis notifikationer på denne enhed' });
+const open = (width: number) => openScreen('/notifications', { as: company.employee, width });
+const openDialog = () => button('Vælg mail og enhed').click();
+const devices = async () =>
+  Object.values(await company.store.pushDevices.find(company.employee.user.userId));
+
+describe.each([1440, 360])('at %i px', (width) => {
+  test('push is switched on for the device, chosen by kind, and switched off again', async () => {
+    await open(width);
+    const browser = pushBrowser();
+    await stubPushManager(page, browser.subscription);
+    expect(context.serviceWorkers()).toEqual([]);
+    await openDialog();
+    await page.getByText('Browseren spørger om lov, når du slår det til.').waitFor();
+    await expectAccessible();
+    await theSwitch().click();
+    await page.getByText('til du logger ud.').waitFor();
+    await expect.poll(() => theSwitch().isChecked()).toBe(true);
+    expect(await devices()).toEqual([{ endpoint: browser.endpoint, ...browser.subscription.keys }]);
+    await expectAccessible();
+
+    await page.getByRole('checkbox', { name: 'Du er sat på en ordre: på dine enheder' }).uncheck();
+    await expect
+      .poll(async () => {
+        const { json } = await company.employee.call(notificationRoutes.listNotificationChoices);
+        return (json as { kind: string; push: number }[]).filter(({ push }) => push === 0);
+      })
+      .toMatchObject([{ kind: 'orderAssigned' }]);
+
+    await theSwitch().click();
+    await page.getByText('Browseren spørger om lov, når du slår det til.').waitFor();
+    expect(await devices()).toEqual([]);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
+
+  test('a browser that blocks, cannot, or fails says so and what to do', async () => {
+    await open(width);
+    await openDialog();
+    await page.getByText('Browseren blokerer notifikationer fra Driftig.').waitFor();
+    expect(await theSwitch().isDisabled()).toBe(true);
+    await expectAccessible();
+
+    await page.reload();
+    await stubPushManager(page, 'fails');
+    await openDialog();
+    await theSwitch().click();
+    await page
+      .getByRole('alert')
+      .getByText('Notifikationer er ikke slået til på denne enhed. Prøv igen.')
+      .waitFor();
+    expect(await theSwitch().isChecked()).toBe(false);
+    await expectAccessible();
+
+    await page.reload();
+    await withoutPush(page);
+    await openDialog();
+    await page.getByText('Denne browser kan ikke vise notifikationer.').waitFor();
+    await expectAccessible();
+  });
+});

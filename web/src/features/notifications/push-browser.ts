@@ -1,0 +1,47 @@
+/** What the browser does for push; nothing else speaks to it of that. */
+
+const worker = '/push-worker.js';
+
+/** `homeScreen`: on an iPhone or iPad, where only a page that was put there can. */
+type PushSupport = 'yes' | 'no' | 'homeScreen';
+
+export function pushSupport(): PushSupport {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
+    return 'yes';
+  // An iPad says that it is a Mac, and has a screen to touch.
+  const isTouchMac = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
+  return isTouchMac || /iPhone|iPad/.test(navigator.userAgent) ? 'homeScreen' : 'no';
+}
+
+/** What the person has told the browser; 'default' while it has not asked. */
+export const permission = (): NotificationPermission => Notification.permission;
+
+/** Has the browser ask the person where it has not; only for a press of theirs. */
+export const askPermission = (): Promise<NotificationPermission> =>
+  Notification.requestPermission();
+
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Always a new address: one that is there may be of somebody who used the browser before. */
+export async function subscribe(publicKey: string): Promise<Subscription> {
+  await navigator.serviceWorker.register(worker);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const made = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint, keys: { p256dh, auth } = {} } = made.toJSON();
+  if (endpoint === undefined || p256dh === undefined || auth === undefined)
+    throw new Error('The browser gave no address or no keys');
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+/** Ends it in the browser, also where the server is not reached; without the worker nothing is shown. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+}
