@@ -41,6 +41,28 @@ test('a session that expires while saving is renewed in a dialog, and the form i
   await page.getByText('Amager Ølhus ApS').first().waitFor();
 });
 
+test('what is hidden when a session ends is gone after a quarter of an hour, and the login leads back', async () => {
+  await openWindow({ as: company.owner });
+  await page.clock.install();
+  await page.goto('/customers?new=1');
+  await dialog().getByLabel('Firma').fill('Glemt Kunde ApS');
+  await asItIsSent(recordRoutes.createRecord.path, () => context.clearCookies());
+  await dialogButton('Gem').click();
+  await page.getByText('er her stadig i et kvarter', { exact: false }).waitFor();
+
+  await page.clock.runFor('14:59');
+  expect(await page.getByLabel('Firma').first().inputValue()).toBe('Glemt Kunde ApS');
+  await page.clock.runFor('00:01');
+  await page.getByRole('dialog', { name: 'Login' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/customers?new=1');
+  expect(await page.content()).not.toContain('Glemt Kunde');
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage).filter((key) => !key.startsWith('ui.')),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept).toEqual([]);
+});
+
 test('a tab of the previous user does not save as the one who is logged in now', async () => {
   await openScreen('/customers?new=1', { as: company.owner });
   await dialog().getByLabel('Firma').fill('Forkert Firma ApS');

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { onSessionEnded } from '../api/log-in-again.ts';
-import { setSession, useUser } from '../api/session.ts';
+import { leaveNothing, setSession, useUser } from '../api/session.ts';
 import { hearTabs, tellTabs, type SessionNews } from '../api/session-tabs.ts';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
@@ -11,6 +11,9 @@ const StillLoggedIn = lazyWhenIdle(() => import('./still-logged-in.tsx'));
 const LogInAgainDialog = loadable(() => import('../features/auth/log-in-again-dialog.tsx'));
 
 const noop = () => undefined;
+
+/** Long enough for a phone call; after it the page is no longer kept behind the dialog. */
+const KEPT_MS = 15 * 60_000;
 
 interface Question {
   readonly answer: (loggedIn: boolean) => void;
@@ -24,6 +27,18 @@ function useLockedPage(locked: boolean): void {
   }, [locked]);
 }
 
+/** What is hidden behind the dialog does not wait for ever on a screen that somebody has left. */
+function useForgetting(waits: boolean): void {
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => {
+      leaveNothing();
+      setSession({ status: 'out' });
+    }, KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+}
+
 /**
  * Asks for the password when a call got a 401, here and in the other tabs: what was on the screen is
  * hidden, and is there again afterwards.
@@ -33,6 +48,7 @@ export function SessionEnded() {
   const [question, setQuestion] = useState<Question>();
   const isStuck = useStuckLogOut();
   useLockedPage(question !== undefined || isStuck);
+  useForgetting(question !== undefined);
   const settle = (loggedIn: boolean) => {
     setQuestion(undefined);
     question?.answer(loggedIn);

@@ -69,7 +69,7 @@ export const texts = {
 
   again: 'Log ind igen',
   againHelp: (email: string) =>
-    `Din session er udløbet. Det, du var i gang med, er her stadig. Log ind som ${email}.`,
+    `Din session er udløbet. Det, du var i gang med, er her stadig i et kvarter. Log ind som ${email}.`,
   giveUp: 'Log Out',
 } as const;
 
