@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
@@ -71,6 +71,22 @@ describe('logging out in one tab', () => {
     await third.waitForURL('**/order');
     await third.getByRole('main', { name: 'Orders' }).waitFor();
     expect(await third.evaluate(() => location.search)).toBe('');
+  });
+
+  test('ends at the login where a tab is still loading, though the server knew the session a moment ago', async () => {
+    const known = await first.evaluate(async () => (await fetch('/auth/check-auth')).json());
+    const third = await context.newPage();
+    const held: Route[] = [];
+    await third.route('**/auth/check-auth', (route) => void held.push(route));
+    await third.goto('/order');
+    await expect.poll(() => held.length).toBe(1);
+    lookAt(first);
+    await button('Log Out').click();
+    await logInDialog(second).waitFor();
+    await third.route('**/auth/check-auth', (route) => route.fulfill({ json: known }));
+    await Promise.all(held.map((route) => route.fulfill({ json: known })));
+    await logInDialog(third).waitFor();
+    await expectNothingSeen(third);
   });
 });
 

@@ -36,5 +36,6 @@ export async function checkSession(): Promise<Session> {
 export async function refreshUser(): Promise<void> {
   const now = await checkSession();
   // The same user is no change: every part of the screen that reads the session would be drawn anew.
-  if (now.status === 'in' && !isCurrentUser(now.user)) setSession(now);
+  if (now.status !== 'in' || currentUserId() === undefined) return;
+  if (!isCurrentUser(now.user)) setSession(now);
 }

@@ -12,3 +12,9 @@ export async function startSession(): Promise<void> {
   const session = await checkSession();
   if (own === newest) setSession(session);
 }
+
+/** For when another tab logged out: an answer on its way may be older than that. */
+export function endSession(): void {
+  newest += 1;
+  setSession({ status: 'out' });
+}

@@ -4,7 +4,7 @@ import { opensFrontDialog } from '../api/opening.ts';
 import { bookingSlug, infoSlug, isMailedPage, paths } from './paths.ts';
 import { clearDrafts, currentUserId, setSession, useSession, wasLoggedIn } from '../api/session.ts';
 import { hearTabs, type SessionNews } from '../api/session-tabs.ts';
-import { startSession } from '../api/start-session.ts';
+import { endSession, startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
 import { Splash } from './splash.tsx';
@@ -40,7 +40,8 @@ function useOtherTabs(status: Session['status']): void {
     const isOver = news.kind === 'out' || (news.kind === 'in' && news.userId !== currentUserId());
     if (!isOver || status === 'out') return;
     clearDrafts();
-    if (status === 'in') setSession({ status: 'out' });
+    // After a log-out the server may not know of it yet, so it is not asked.
+    if (status === 'in' || news.kind === 'out') endSession();
     else if (!isPublicPage()) void startSession();
   });
   useEffect(() => hearTabs((news) => hear(news)), []);
