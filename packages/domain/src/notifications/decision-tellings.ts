@@ -25,7 +25,8 @@ export function absenceTellings(decided: Absence, freed: number): Telling[] {
   const facts = absenceFacts(decided);
   const to = [employeeId];
   if (status === 'pending') return [{ to, occasion: { kind: 'absenceRecalled', facts } }];
-  const decision = status === 'deleted' ? { decision: status } : { decision: status, reason, freed };
+  const decision =
+    status === 'deleted' ? { decision: status } : { decision: status, reason, freed };
   return [{ to, occasion: { kind: 'absenceDecided', facts: { ...facts, ...decision } } }];
 }
 

@@ -18,8 +18,7 @@ const timeText = (time: DatesAndTimes) => datesText({ ...time, isOpen: false });
 const orderLine = (facts: OrderFacts) => `${facts.title}, ${timeText(facts)}.`;
 const remark = (reason: string) => (reason === '' ? [] : [`Bemærkning: ${reason}`]);
 const timeOff = (facts: FactsByKind['absenceRecalled']) => `${nounOf(facts)} ${datesText(facts)}`;
-const absenceText = (facts: FactsByKind['absenceRecalled']) =>
-  `Din ansøgning om ${timeOff(facts)}`;
+const absenceText = (facts: FactsByKind['absenceRecalled']) => `Din ansøgning om ${timeOff(facts)}`;
 const nounOf = ({ type }: Pick<FactsByKind['absenceRecalled'], 'type'>) =>
   labelOf(type).toLocaleLowerCase('da');
 
