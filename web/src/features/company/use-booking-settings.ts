@@ -3,7 +3,7 @@ import {
   bookingSettingsForm,
   type BookingSettings,
 } from '@driftig/contracts/orders/booking';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 
 import { call } from '../../api/client.ts';
@@ -45,10 +45,10 @@ export function useBookingSettings(settings: BookingSettings) {
     valuesOf(settings),
   );
   const { isDirty } = form.formState;
-  const showNewest = useEffectEvent(() => form.reset(valuesOf(settings)));
+  const { reset } = form;
   useEffect(() => {
-    if (!isDirty) showNewest();
-  }, [settings.version, isDirty]);
+    if (!isDirty) reset(valuesOf(settings));
+  }, [settings, isDirty, reset]);
 
   const save = withFieldErrors(form, async (body: z.output<typeof bookingSettingsForm>) => {
     setConflict({ state: 'none' });
