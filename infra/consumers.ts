@@ -31,6 +31,7 @@ export const consumers: readonly Consumer[] = [
   { word: 'orders', event: 'enquiry-acknowledged', rights: { table: 'reads', sendsMail: true } },
   { word: 'orders', event: 'enquiry-received', rights: { table: 'reads', sendsMail: true } },
   { word: 'chat', event: 'company-changed', rights: { table: 'deletes', usesSockets: true } },
+  { word: 'chat', event: 'group-ended', rights: { table: 'deletes', files: true } },
   { word: 'chat', event: 'logged-out', rights: { table: 'deletes', usesSockets: true } },
   { word: 'chat', event: 'sessions-ended', rights: { table: 'deletes', usesSockets: true } },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },

@@ -1,3 +1,4 @@
+import { bookingRoutes } from '@driftig/contracts/orders/booking';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -17,6 +18,7 @@ import {
   rowOf,
   setUpScreens,
 } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -142,6 +144,35 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByRole('heading', { name: 'Her er ingen formular' }).waitFor();
     await expectAccessible();
   });
+});
+
+test('what a manager types in Settings is kept when another one saves meanwhile', async () => {
+  const { administrator, owner } = company;
+  await openScreen('/dashboard?settings=booking', { as: administrator, hearsOthers: true });
+  const introduction = dialog().getByRole('textbox', { name: 'Indledning' });
+  const slug = dialog().getByRole('textbox', { name: 'Adresse' });
+  const saveAsOwner = (body: object) =>
+    owner.call(bookingRoutes.updateBookingSettings, { body: { open: false, ...body } });
+  await introduction.waitFor();
+  await saveAsOwner({ introduction: 'Hej fra ejeren' });
+  await expect.poll(() => introduction.inputValue()).toBe('Hej fra ejeren');
+
+  await introduction.fill('Skriv til os');
+  const own = company.companyId.toLowerCase();
+  const heard = page.waitForResponse('**/api/booking-settings');
+  await saveAsOwner({ slug: own, introduction: 'Hej fra ejeren' });
+  await heard;
+  await dialogButton('Gem').click();
+  await dialog().getByText('En anden har imens ændret bookingformularen.').waitFor();
+  expect(await introduction.inputValue()).toBe('Skriv til os');
+  await expectAccessible();
+  await dialogButton('Hent det nyeste').click();
+  await dialog().getByText('En anden har ændret: Adresse.').waitFor();
+  expect(await slug.inputValue()).toBe(own);
+  expect(await introduction.inputValue()).toBe('Skriv til os');
+  await expectToast(page, 'Bookingformularen er gemt', () => dialogButton('Gem').click());
+  const { json } = await owner.call(bookingRoutes.getBookingSettings);
+  expect(json).toMatchObject({ slug: own, introduction: 'Skriv til os' });
 });
 
 test('a form that cannot be fetched is fetched again', async () => {

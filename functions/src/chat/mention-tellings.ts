@@ -1,6 +1,7 @@
 import type { CompanyData } from '@driftig/data/store';
 import type { StoredMessage } from '@driftig/domain/chat/channel';
-import { excerptOf, mentionedIn } from '@driftig/domain/chat/mentions';
+import { excerptOf } from '@driftig/domain/chat/mentions';
+import { mentionedIn } from '@driftig/domain/chat/message-parts';
 import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { Talk } from './talk.ts';
@@ -12,12 +13,11 @@ export async function mentionTellings(
   { senderId, text }: Pick<StoredMessage, 'senderId' | 'text'>,
 ): Promise<Telling[]> {
   if (!text.includes('@')) return [];
-  const others = people.filter((id) => id !== senderId);
-  const names = await users.namesOf(others);
-  const to = mentionedIn(
-    text,
-    [...names].map(([userId, name]) => ({ userId, name })),
-  );
+  // The sender's name counts, or a first name that they share would mean the other one.
+  const names = await users.namesOf([senderId, ...people]);
+  const named = [...names].map(([userId, name]) => ({ userId, name }));
+  const mentioned = mentionedIn(text, named).map(({ userId }) => userId);
+  const to = mentioned.filter((userId) => userId !== senderId);
   if (to.length === 0) return [];
   const talkId = channel.kind === 'direct' ? senderId : channelId;
   return [{ to, occasion: { kind: 'mentioned', facts: { talkId, text: excerptOf(text) } } }];

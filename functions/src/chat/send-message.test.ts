@@ -4,6 +4,7 @@ import { createCompany, type Caller, type TestCompany } from '@driftig/tests/sup
 import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/notifications';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
+import { changeUser } from '@driftig/tests/support/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 setUpLive();
@@ -107,6 +108,16 @@ test('whoever is named is told once, however often it is sent; others and a plai
     },
   ]);
   for (const who of [owner, company.administrator]) expect(await shownTo(who)).toEqual([]);
+});
+
+test('a first name that the sender shares names nobody, as it is marked nowhere', async () => {
+  const { owner, employee } = company;
+  await changeUser(owner.user, { name: 'Jonas Lind' });
+  const socket = await openSocket(owner);
+  send(socket, employee, '@Jonas, og https://social.dk/@Jonas Bak');
+  send(socket, employee, '@Jonas Bak');
+  await socket.next('receiveMessage', ({ number }) => number === 2);
+  expect(await tellingsOf(company)).toHaveLength(1);
 });
 
 describe('is refused on the socket, which stays open:', () => {

@@ -18,7 +18,7 @@ type Sending = Omit<StoredMessage, 'number'>;
 
 /**
  * Each message gets the next number of its talk; of two at once one gets the number after. Throws
- * AlreadyAnswered for what was sent before.
+ * AlreadyAnswered for what was sent before, not_found where the talk was just removed.
  */
 export async function storeMessage(
   store: Pick<IdempotentStore, 'chat' | 'commit' | 'users'>,
@@ -30,6 +30,7 @@ export async function storeMessage(
   const tells = await mentionTellings(store, talk, sent);
   for (let attempt = 1; ; attempt += 1) {
     const before = await store.chat.findChannel(channelId);
+    if (before.isClosed) throw new AppError('not_found');
     const message = { ...sent, number: before.last + 1 };
     try {
       await store.commit({

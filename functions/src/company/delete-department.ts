@@ -1,4 +1,5 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
+import { groupEndedEvent } from '@driftig/domain/chat/channel';
 import { assertMayDeleteDepartment } from '@driftig/domain/company/department';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -19,6 +20,7 @@ export const deleteDepartment: Handler<typeof companyRoutes.deleteDepartment> = 
       subject: `department ${id}`,
       changes: { name: department.name },
     },
+    outbox: [groupEndedEvent({ kind: 'department', departmentId: id })],
   });
   return { message: departmentDeleted(department.name) };
 };

@@ -4,6 +4,7 @@ import type { Actor } from '@driftig/domain/actor';
 import { assertVersion } from '@driftig/domain/assert-version';
 import type { DateText } from '@driftig/domain/dates';
 import type { Absence } from '@driftig/domain/vacation/absence';
+import { absenceChangeTellings } from '@driftig/domain/notifications/decision-tellings';
 import { editedAbsence } from '@driftig/domain/vacation/apply';
 import { assertMayChange } from '@driftig/domain/vacation/decide';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
@@ -56,6 +57,7 @@ async function changeOwn(
         after: [after.type, after.startDate, after.endDate],
       },
     } as const;
-    return { before, after, change: { writes: [], audit } };
+    const tells = absenceChangeTellings(before, after);
+    return { before, after, change: { writes: [], audit, tells } };
   });
 }

@@ -1,4 +1,5 @@
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { absenceChangeTellings } from '@driftig/domain/notifications/decision-tellings';
 import { endedAbsence } from '@driftig/domain/vacation/decide';
 
 import { employeeName } from '../changes/employees/people-of.ts';
@@ -25,7 +26,8 @@ export const endAbsence: Handler<typeof vacationRoutes.endAbsence> = async ({
       subject: `absence ${absenceId}`,
       changes: { endDate: ended.endDate },
     } as const;
-    return { before, after: ended, change: { writes: [], audit } };
+    const tells = absenceChangeTellings(before, ended);
+    return { before, after: ended, change: { writes: [], audit, tells } };
   });
   return entryOf(after, await employeeName(store, employeeId), today);
 };

@@ -1,3 +1,4 @@
+import { absenceTellings } from '@driftig/domain/notifications/decision-tellings';
 import { assertMayChange, deletedAbsence } from '@driftig/domain/vacation/decide';
 
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
@@ -17,6 +18,7 @@ export async function remove({ store, actor, today }: Acting, absenceId: string)
       subject: `absence ${absenceId}`,
       changes: { type, startDate, endDate, status },
     } as const;
-    return { before, after: deletedAbsence(before, today), change: { writes: [], audit } };
+    const after = deletedAbsence(before, today);
+    return { before, after, change: { writes: [], audit, tells: absenceTellings(after, 0) } };
   });
 }

@@ -18,6 +18,9 @@ export const channelEntity = perTable((table) => {
         /** Of the newest message, for lists of talks. */
         lastBy: { type: 'string' },
         lastText: { type: 'string' },
+        /** Of a talk that was removed, so that nothing is written in it meanwhile; it expires. */
+        isClosed: { type: 'boolean' },
+        expiresAt: { type: 'number' },
       },
       indexes: {
         main: primaryIndex(

@@ -23,6 +23,17 @@ export function chatRepository(table: Table, companyId: string) {
   const messages = messageEntity(table);
   const reads = readStateEntity(table);
 
+  /** How far people have read a talk; who has never opened it, nor written in it, is not among them. */
+  async function readsOf(
+    channelId: string,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
+    if (userIds.length === 0) return new Map();
+    const keys = userIds.map((userId) => ({ companyId, userId, channelId }));
+    const { data } = await reads.get(keys).go({ consistent: true, concurrent: 4 });
+    return new Map(data.map(({ userId, read }) => [userId, read]));
+  }
+
   return {
     async findChannel(channelId: string): Promise<ChannelState> {
       const { data } = await channels.get({ companyId, channelId }).go({ consistent: true });
@@ -51,16 +62,7 @@ export function chatRepository(table: Table, companyId: string) {
       return data ?? undefined;
     },
 
-    /** How far people have read a talk; who has never opened it, nor written in it, is not among them. */
-    async readsOf(
-      channelId: string,
-      userIds: readonly string[],
-    ): Promise<ReadonlyMap<string, number>> {
-      if (userIds.length === 0) return new Map();
-      const keys = userIds.map((userId) => ({ companyId, userId, channelId }));
-      const { data } = await reads.get(keys).go({ consistent: true, concurrent: 4 });
-      return new Map(data.map(({ userId, read }) => [userId, read]));
-    },
+    readsOf,
 
     /** The newest messages before a number (all where it is 0), oldest first. */
     async listMessages(
@@ -100,6 +102,26 @@ export function chatRepository(table: Table, companyId: string) {
         own,
         ...others.map((userId) => putOf(reads.put({ companyId, userId, channelId, read: 0 }))),
       ];
+    },
+
+    /** Nothing can be added to the talk any more, until its lock expires. */
+    async closeChannel(channelId: string, expiresAt: number): Promise<void> {
+      const closed = { last: 0, lastAt: '', isClosed: true, expiresAt };
+      await channels.put({ companyId, channelId, ...closed }).go();
+    },
+
+    async removeMessages(channelId: string, numbers: readonly number[]): Promise<void> {
+      await Promise.all(
+        numbers.map((number) => messages.delete({ companyId, channelId, number }).go()),
+      );
+    },
+
+    /** How far these people have read a talk. */
+    async removeReads(channelId: string, userIds: readonly string[]): Promise<void> {
+      const readers = [...(await readsOf(channelId, userIds)).keys()];
+      await Promise.all(
+        readers.map((userId) => reads.delete({ companyId, userId, channelId }).go()),
+      );
     },
 
     /** Reading goes on, never back; false where it was as far already. */

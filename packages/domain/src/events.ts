@@ -75,6 +75,8 @@ export interface OutboxPayloads {
   readonly loggedOut: { readonly userId: string };
   /** An order was deleted; its pictures are still stored. */
   readonly orderDeleted: { readonly number: number };
+  /** An order or a department was deleted; its talk is still stored. */
+  readonly groupEnded: { readonly channelId: string };
   /** The contact form of the landing page was sent; `company` may be ''. */
   readonly contactSent: {
     readonly name: string;

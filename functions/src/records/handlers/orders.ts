@@ -1,5 +1,6 @@
 import type { SavedRecord } from '@driftig/contracts/records/record-body';
 import { assertVersion } from '@driftig/domain/assert-version';
+import { groupEndedEvent } from '@driftig/domain/chat/channel';
 import { AppError } from '@driftig/domain/errors';
 import { orderName, orderRecord, totalsOfRemoving, type Order } from '@driftig/domain/orders/order';
 
@@ -51,7 +52,10 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
           enquiry: read.enquiryId,
           changes: { title: read.title, startDate: read.startDate },
         },
-        outbox: [{ name: 'orderDeleted', payload: { number: read.number } }],
+        outbox: [
+          { name: 'orderDeleted', payload: { number: read.number } },
+          groupEndedEvent({ kind: 'order', orderNumber: read.number }),
+        ],
       },
     );
     return recordDeleted;

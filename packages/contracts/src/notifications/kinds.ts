@@ -11,7 +11,7 @@ interface Kind {
 /** Everything that people are told of (product U1). Another kind is a row here and in the domain's tables. */
 export const notificationKinds = {
   hoursRejected: { label: 'Dine timer er afvist', mail: false, push: true },
-  absenceDecided: { label: 'Din ansøgning er godkendt eller afvist', mail: true, push: true },
+  absenceDecided: { label: 'Din ansøgning er afgjort eller ændret', mail: true, push: true },
   absenceRecalled: { label: 'Din ansøgning afventer igen', mail: false, push: true },
   orderAssigned: { label: 'Du er sat på en ordre', mail: false, push: true },
   orderUnassigned: { label: 'Du er taget af en ordre', mail: false, push: true },

@@ -34,7 +34,7 @@ export const notificationSamples: SamplesOf<typeof notificationRoutes> = {
     response: [
       {
         kind: 'absenceDecided',
-        label: 'Din ansøgning er godkendt eller afvist',
+        label: 'Din ansøgning er afgjort eller ændret',
         mail: 1,
         push: 1,
       },

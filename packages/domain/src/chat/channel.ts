@@ -1,5 +1,6 @@
 import type { User } from '../auth/user.ts';
 import { AppError } from '../errors.ts';
+import type { OutboxEvent } from '../events.ts';
 import type { Order } from '../orders/order.ts';
 import { isGroupId } from './group-id.ts';
 
@@ -29,6 +30,11 @@ export function groupOfId(id: string): GroupChannel | undefined {
   if (kind === 'ord' && /^[1-9]\d{0,8}$/.test(rest))
     return { kind: 'order', orderNumber: Number(rest) };
   return undefined;
+}
+
+/** Goes with the change that deletes what a group belongs to: its consumer removes the talk. */
+export function groupEndedEvent(group: GroupChannel): OutboxEvent {
+  return { name: 'groupEnded', payload: { channelId: channelIdOf(group) } };
 }
 
 /** The talk that somebody means by a person's id or a group's channel. Throws not_found for their own id. */
@@ -115,6 +121,8 @@ export interface ChannelState {
   /** Who wrote the newest message, and how it begins; undefined where that was not kept. */
   readonly lastBy?: string | undefined;
   readonly lastText?: string | undefined;
+  /** What it belonged to was deleted. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /** How far somebody has read a talk. */

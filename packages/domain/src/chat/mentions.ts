@@ -1,39 +1,73 @@
 /** Somebody of a talk. */
-interface Named {
-  readonly userId: string;
+export interface Named {
   readonly name: string;
 }
 
+/** A name that somebody is called by. */
+export interface Call<P> {
+  /** Finds it where it stands, and only where it ends there: '@Jonas' is not in '@Jonasen'. */
+  readonly pattern: RegExp;
+  /** Two may bear the same name. */
+  readonly people: readonly P[];
+}
+
+/** Begins a mention; an e-mail address does not. */
+export const mentionSign = String.raw`(?<![\p{L}\p{N}._-])@`;
+
 /**
- * Who is named by '@Navn' in a message: by the whole name, or by the first name where only one of the
- * talk has it. The longest name that fits counts; an e-mail address names nobody.
+ * What the people of a talk are called: by the whole name, or by the first name where only one of them
+ * has it (product C15). The longest stands first.
  */
-export function mentionedIn(text: string, people: readonly Named[]): string[] {
-  if (!text.includes('@')) return [];
-  const called = spellings(people);
-  const found = [...text.matchAll(/(?<![\p{L}\p{N}._-])@/gu)].flatMap(({ index }) => {
-    const rest = folded(text.slice(index + 1));
-    return called.find(([spelling]) => isAt(rest, spelling))?.[1] ?? [];
-  });
-  return [...new Set(found)];
-}
-
-const folded = (text: string) => text.toLocaleLowerCase('da');
-
-/** What each may be called, the longest first. */
-function spellings(people: readonly Named[]): [string, string[]][] {
-  const byFull = Map.groupBy(people, ({ name }) => folded(name.trim()));
-  const byFirst = Map.groupBy(people, ({ name }) => folded(name.trim().split(/\s+/)[0] ?? ''));
+export function callsOf<P extends Named>(people: readonly P[]): readonly Call<P>[] {
+  const byFull = Map.groupBy(people, ({ name }) => folded(name));
+  const byFirst = Map.groupBy(people, ({ name }) => folded(firstOf(name)));
   const alone = [...byFirst].filter(([first, of]) => of.length === 1 && !byFull.has(first));
-  return [...byFull, ...alone]
-    .filter(([spelling]) => spelling !== '')
-    .map(([spelling, of]): [string, string[]] => [spelling, of.map(({ userId }) => userId)])
-    .toSorted(([one], [other]) => other.length - one.length);
+  const spelled = [
+    ...[...byFull.values()].map((of) => ({ spelling: of[0]?.name.trim() ?? '', people: of })),
+    ...alone.map(([, of]) => ({ spelling: firstOf(of[0]?.name ?? ''), people: of })),
+  ];
+  return spelled
+    .filter(({ spelling }) => spelling !== '')
+    .toSorted((one, other) => other.spelling.length - one.spelling.length)
+    .map(({ spelling, people: of }) => ({ pattern: patternOf(spelling), people: of }));
 }
 
-/** Whether the text begins with the name, and the name ends there: '@Jonas' is not in '@Jonasen'. */
-function isAt(rest: string, spelling: string): boolean {
-  return rest.startsWith(spelling) && !/^[\p{L}\p{N}]/u.test(rest.slice(spelling.length));
+const folded = (text: string) => text.trim().toLocaleLowerCase('da');
+const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+function patternOf(spelling: string): RegExp {
+  const letters = spelling.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`${letters}(?![\p{L}\p{M}\p{N}])`, 'iuy');
+}
+
+/** A mention in a text, from its '@' to its end. */
+interface Mention<P> {
+  readonly from: number;
+  readonly to: number;
+  readonly people: readonly P[];
+}
+
+/** The mentions in a text, one after the other. */
+export function mentionsIn<P>(text: string, calls: readonly Call<P>[]): readonly Mention<P>[] {
+  const found: Mention<P>[] = [];
+  for (const { index } of text.matchAll(new RegExp(mentionSign, 'gu'))) {
+    if (index < (found.at(-1)?.to ?? 0)) continue;
+    const mention = mentionAt(text, index, calls);
+    if (mention !== undefined) found.push(mention);
+  }
+  return found;
+}
+
+function mentionAt<P>(
+  text: string,
+  from: number,
+  calls: readonly Call<P>[],
+): Mention<P> | undefined {
+  for (const { pattern, people } of calls) {
+    pattern.lastIndex = from + 1;
+    if (pattern.test(text)) return { from, to: pattern.lastIndex, people };
+  }
+  return undefined;
 }
 
 const longestExcerpt = 140;

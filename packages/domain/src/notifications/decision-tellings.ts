@@ -21,12 +21,25 @@ export function hoursTellings(decided: readonly TimeReport[]): Telling[] {
 
 /** What deciding an application tells whoever applied; `freed` is how many orders they were taken off. */
 export function absenceTellings(decided: Absence, freed: number): Telling[] {
-  const { absenceId, employeeId, version, type, isOpen, status, reason } = decided;
-  const { startDate, endDate, startTime, endTime } = decided;
-  const facts = { absenceId, version, type, isOpen, startDate, endDate, startTime, endTime };
+  const { employeeId, status, reason } = decided;
+  const facts = absenceFacts(decided);
   const to = [employeeId];
   if (status === 'pending') return [{ to, occasion: { kind: 'absenceRecalled', facts } }];
-  if (status === 'deleted') return [];
-  const decision = { decision: status, reason, freed };
+  const decision =
+    status === 'deleted' ? { decision: status } : { decision: status, reason, freed };
   return [{ to, occasion: { kind: 'absenceDecided', facts: { ...facts, ...decision } } }];
+}
+
+/** What changing somebody's absence tells them; a comment alone is quiet. */
+export function absenceChangeTellings(before: Absence, after: Absence): Telling[] {
+  const parts = ['type', 'isOpen', 'startDate', 'endDate', 'startTime', 'endTime'] as const;
+  if (parts.every((part) => before[part] === after[part])) return [];
+  const decision = { decision: 'changed', before: absenceFacts(before) } as const;
+  const facts = { ...absenceFacts(after), ...decision };
+  return [{ to: [after.employeeId], occasion: { kind: 'absenceDecided', facts } }];
+}
+
+function absenceFacts(absence: Absence) {
+  const { absenceId, version, type, isOpen, startDate, endDate, startTime, endTime } = absence;
+  return { absenceId, version, type, isOpen, startDate, endDate, startTime, endTime };
 }

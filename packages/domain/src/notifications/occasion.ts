@@ -32,12 +32,18 @@ export interface FactsByKind {
     readonly count: number;
     readonly reason: string;
   };
-  readonly absenceDecided: AbsenceFacts & {
-    readonly decision: 'approved' | 'rejected';
-    readonly reason: string;
-    /** How many orders the person was taken off. */
-    readonly freed: number;
-  };
+  /** Also what a manager changed in it, or that they deleted it. */
+  readonly absenceDecided: AbsenceFacts &
+    (
+      | {
+          readonly decision: 'approved' | 'rejected';
+          readonly reason: string;
+          /** How many orders the person was taken off. */
+          readonly freed: number;
+        }
+      | { readonly decision: 'changed'; readonly before: AbsenceFacts }
+      | { readonly decision: 'deleted' }
+    );
   readonly absenceRecalled: AbsenceFacts;
   readonly orderAssigned: OrderFacts;
   readonly orderUnassigned: OrderFacts;

@@ -57,6 +57,25 @@ const cases: readonly [Occasion, string, string, string][] = [
     '/vacat',
   ],
   [
+    {
+      kind: 'absenceDecided',
+      facts: {
+        ...absence,
+        decision: 'changed',
+        before: { ...absence, startTime: '12:00', endTime: '15:00' },
+      },
+    },
+    'Din ansøgning om ferie er ændret',
+    'Mette har ændret din ansøgning. Nu er det ferie 12-06-2026. Før var det ferie 12-06-2026 kl. 12:00-15:00.',
+    '/vacat',
+  ],
+  [
+    { kind: 'absenceDecided', facts: { ...absence, decision: 'deleted' } },
+    'Din ansøgning om ferie er slettet',
+    'Mette har slettet din ansøgning om ferie 12-06-2026.',
+    '/vacat',
+  ],
+  [
     { kind: 'absenceRecalled', facts: absence },
     'Din ansøgning om ferie afventer igen',
     'Mette har kaldt afgørelsen tilbage. Din ansøgning om ferie 12-06-2026 afventer igen.',

@@ -17,8 +17,8 @@ type WriteWords<K extends NotificationKind> = (facts: FactsByKind[K], by: string
 const timeText = (time: DatesAndTimes) => datesText({ ...time, isOpen: false });
 const orderLine = (facts: OrderFacts) => `${facts.title}, ${timeText(facts)}.`;
 const remark = (reason: string) => (reason === '' ? [] : [`Bemærkning: ${reason}`]);
-const absenceText = (facts: FactsByKind['absenceRecalled']) =>
-  `Din ansøgning om ${nounOf(facts)} ${datesText(facts)}`;
+const timeOff = (facts: FactsByKind['absenceRecalled']) => `${nounOf(facts)} ${datesText(facts)}`;
+const absenceText = (facts: FactsByKind['absenceRecalled']) => `Din ansøgning om ${timeOff(facts)}`;
 const nounOf = ({ type }: Pick<FactsByKind['absenceRecalled'], 'type'>) =>
   labelOf(type).toLocaleLowerCase('da');
 
@@ -31,17 +31,10 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
       lines: [`${by} har afvist ${what} for ${days}.`, ...remark(reason)],
     };
   },
-  absenceDecided: (facts) => {
-    const decision = facts.decision === 'approved' ? 'godkendt' : 'afvist';
-    return {
-      title: `Din ansøgning om ${nounOf(facts)} er ${decision}`,
-      lines: [
-        `${absenceText(facts)} er ${decision}.`,
-        ...freedText(facts.freed),
-        ...remark(facts.reason),
-      ],
-    };
-  },
+  absenceDecided: (facts, by) => ({
+    title: `Din ansøgning om ${nounOf(facts)} er ${decisions[facts.decision]}`,
+    lines: decisionLines(facts, by),
+  }),
   absenceRecalled: (facts, by) => ({
     title: `Din ansøgning om ${nounOf(facts)} afventer igen`,
     lines: [`${by} har kaldt afgørelsen tilbage. ${absenceText(facts)} afventer igen.`],
@@ -74,6 +67,27 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     ],
   }),
 };
+
+const decisions: Readonly<Record<FactsByKind['absenceDecided']['decision'], string>> = {
+  approved: 'godkendt',
+  rejected: 'afvist',
+  changed: 'ændret',
+  deleted: 'slettet',
+};
+
+function decisionLines(facts: FactsByKind['absenceDecided'], by: string): string[] {
+  if (facts.decision === 'deleted')
+    return [`${by} har slettet din ansøgning om ${timeOff(facts)}.`];
+  if (facts.decision === 'changed')
+    return [
+      `${by} har ændret din ansøgning. Nu er det ${timeOff(facts)}. Før var det ${timeOff(facts.before)}.`,
+    ];
+  return [
+    `${absenceText(facts)} er ${decisions[facts.decision]}.`,
+    ...freedText(facts.freed),
+    ...remark(facts.reason),
+  ];
+}
 
 function freedText(freed: number): string[] {
   if (freed === 0) return [];

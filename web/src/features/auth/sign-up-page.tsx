@@ -9,7 +9,7 @@ import { ApiError } from '../../api/errors.ts';
 import { mailedToken, openPage } from '../../api/opening.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { usePageTitle } from '../../ui/layout/page-title.ts';
+import { usePageTitle } from '../../ui/layout/use-page-title.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { chatPeopleQuery, useHasChat } from '../../api/chat-people.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { usePageTitle } from '../../ui/layout/page-title.ts';
+import { usePageTitle } from '../../ui/layout/use-page-title.ts';
 import classes from './chat-page.module.css';
 import { GroupTalk } from './groups/group-talk.tsx';
 import { partnerOfPerson } from './partner.ts';

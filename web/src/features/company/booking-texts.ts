@@ -1,6 +1,7 @@
 export const bookingTexts = {
   notLoaded: 'Kunne ikke hente bookingformularen. Prøv igen.',
   failed: 'Kunne ikke gemme bookingformularen. Prøv igen.',
+  conflict: 'En anden har imens ændret bookingformularen. Dine ændringer er ikke gemt.',
   help: 'En side, hvor jeres kunder selv skriver, hvad de ønsker. Det lander i Enquiries, og I får en mail.',
   open: 'Formularen er åben',
   openHelp: 'Lukket formular: linket viser, at her ingen formular er.',

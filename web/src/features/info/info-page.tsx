@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../ui/layout/page-title.ts';
+import { usePublicTitle } from '../../ui/layout/page-title.ts';
 import { SignUpButton } from '../landing/buttons.tsx';
 import type { OpenAuth } from '../landing/open-auth.ts';
 import { PublicFrame } from '../landing/public-frame.tsx';
@@ -23,7 +23,7 @@ export function InfoPage({ slug, open }: InfoPageProps) {
 }
 
 function Article({ text, open }: { text: InfoText; open: OpenAuth }) {
-  usePageTitle(text.title);
+  usePublicTitle(text.title);
   return (
     <article className={classes.article}>
       <h1 className={classes.title}>{text.title}</h1>
@@ -79,7 +79,7 @@ function Sources({ sources, advice }: SourcesProps) {
 }
 
 function UnknownPage() {
-  usePageTitle(texts.unknownTitle);
+  usePublicTitle(texts.unknownTitle);
   return (
     <div className={classes.unknown}>
       <h1 className={classes.title} lang="en">

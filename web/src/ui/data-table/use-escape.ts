@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Open overlays and text inputs handle Esc themselves. */
-const OPEN_OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+import { isOverlayOpen } from '../overlay/is-overlay-open.ts';
+
+/** They handle Esc themselves. */
 const TEXT_INPUTS = 'input:not([type="checkbox"]), textarea, select';
 
 /** Esc ends the selection. */
 export function useEscape(active: boolean, clear: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || document.querySelector(OPEN_OVERLAYS)) return;
+    if (event.key !== 'Escape' || isOverlayOpen()) return;
     if (event.target instanceof Element && event.target.closest(TEXT_INPUTS)) return;
     clear();
   });

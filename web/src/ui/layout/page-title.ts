@@ -1,12 +1,12 @@
 /**
- * usePageTitle(title, parent?)  sets the title of the page, in the top bar and the browser tab, and the
- *                               list that the page is below
- * useShownPageTitle()           reads it; the top bar shows it as the only h1
+ * usePublicTitle(title)         sets the title of a page outside the application, in the browser tab
+ * useShownPageTitle()           reads the title; the top bar shows it as the only h1
  * useShownParent()              reads the list, which the top bar links to
  * publishPageTitle(title)       sets the title before the page is there
+ *
+ * Pages of the application set theirs by `usePageTitle`, apart: public pages are loaded without a router.
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../display/wordmark.tsx';
 
 /** The list that a page is below, by its path. */
@@ -32,13 +32,8 @@ export function publishPageTitle(next: string, parent?: PageParent): void {
   for (const listener of listeners) listener();
 }
 
-export function usePageTitle(next: string, { label, to }: Partial<PageParent> = {}): void {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    // A page that is being left may still be drawing parts of itself; the next title stands by then.
-    if (window.location.pathname !== pathname) return;
-    publishPageTitle(next, label !== undefined && to !== undefined ? { label, to } : undefined);
-  }, [next, label, to, pathname]);
+export function usePublicTitle(next: string): void {
+  useLayoutEffect(() => publishPageTitle(next), [next]);
 }
 
 export function useShownPageTitle(): string {

@@ -5,8 +5,9 @@
  * shows the rows instead of that row; `beside` keeps the row in one line there, for a single button.
  */
 import type { ReactNode } from 'react';
-import { usePageTitle, type PageParent } from './page-title.ts';
+import type { PageParent } from './page-title.ts';
 import classes from './page.module.css';
+import { usePageTitle } from './use-page-title.ts';
 
 interface PageProps {
   title: string;

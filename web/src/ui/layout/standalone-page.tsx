@@ -2,7 +2,7 @@
  * StandalonePage { title, text, help?, home } — a page without the shell, with one link, such as the 404
  * page.
  */
-import { usePageTitle } from './page-title.ts';
+import { usePageTitle } from './use-page-title.ts';
 import classes from './standalone-page.module.css';
 import { Wordmark } from '../display/wordmark.tsx';
 

@@ -1,3 +1,4 @@
+import { callsOf, type Call } from '@driftig/domain/chat/mentions';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { isGroup, type Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
 import classes from './message-list.module.css';
-import { callNames } from './mentions.ts';
 import { OlderState } from './older-state.tsx';
 import type { Outgoing } from './outbox-store.ts';
 import type { Outbox } from './outbox.ts';
@@ -49,7 +49,7 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
   const head = useReached(scroller, canLoad ? olderBefore : undefined, loadBefore);
   const foot = useReached(scroller, canLoad ? newerAfter : undefined, talk.loadAfter);
   useFound(scroller, at);
-  const called = useCalled(partner);
+  const calls = useCalls(partner);
   const lastOwn = messages.findLast(({ type }) => type === 'sent')?.number;
   return (
     <>
@@ -79,7 +79,7 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
               isInGroup={isGroup(partner)}
               found={at}
               onOpen={setOpened}
-              called={called}
+              calls={calls}
             />
           ))}
           {newerAfter !== undefined ? (
@@ -88,7 +88,7 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
             </div>
           ) : null}
           {outgoing.map((one) => (
-            <OutgoingMessage key={one.clientId} message={one} outbox={outbox} />
+            <OutgoingMessage key={one.clientId} message={one} outbox={outbox} calls={calls} />
           ))}
         </div>
       </div>
@@ -129,10 +129,10 @@ function OpenedPicture({ messages, opened, onShow }: OpenedPictureProps) {
   );
 }
 
-/** The names of a group by which people are mentioned; of two people nobody needs one. */
-function useCalled(partner: Partner): readonly string[] {
+/** What the people of the talk are called; a manager who reads along is none of them. */
+function useCalls({ others, isIn }: Partner): readonly Call<unknown>[] {
   const { name } = useUser();
-  return isGroup(partner) ? callNames([name, ...partner.others.map((one) => one.name)]) : [];
+  return callsOf(isIn ? [{ name }, ...others] : others);
 }
 
 function keyOf(item: ReturnType<typeof itemsOf>[number]): string {

@@ -1,3 +1,4 @@
+import type { Call } from '@driftig/domain/chat/mentions';
 import { Button } from '@mantine/core';
 
 import { texts } from '../texts.ts';
@@ -11,6 +12,8 @@ import { useIsLive } from './use-outbox.ts';
 interface OutgoingMessageProps {
   message: Outgoing;
   outbox: Outbox;
+  /** What the people of the talk are called. */
+  calls: readonly Call<unknown>[];
 }
 
 function stateText({ state, fileName }: Outgoing, isLive: boolean): string {
@@ -21,13 +24,13 @@ function stateText({ state, fileName }: Outgoing, isLive: boolean): string {
 }
 
 /** A message on its way, or one that did not get through, with what can be done about it. */
-export function OutgoingMessage({ message, outbox }: OutgoingMessageProps) {
+export function OutgoingMessage({ message, outbox, calls }: OutgoingMessageProps) {
   const isLive = useIsLive();
   const { clientId, text, state, reason } = message;
   return (
     <div className={classes.run} data-own data-outgoing>
       {message.fileName === undefined ? (
-        <Bubble text={text} isOwn />
+        <Bubble text={text} isOwn calls={calls} />
       ) : (
         <OutgoingPicture
           file={outbox.fileOf(clientId)}

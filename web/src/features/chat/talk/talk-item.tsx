@@ -1,3 +1,4 @@
+import type { Call } from '@driftig/domain/chat/mentions';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { VisuallyHidden } from '@mantine/core';
 
@@ -20,8 +21,8 @@ interface Standing {
   /** The number of the message that was searched for. */
   found: number | undefined;
   onOpen: (messageId: string) => void;
-  /** By which people are called in a group. */
-  called: readonly string[];
+  /** What the people of the talk are called. */
+  calls: readonly Call<unknown>[];
 }
 
 export function TalkItem({ item, ...standing }: Standing & { item: Item }) {
@@ -47,7 +48,7 @@ function RunOfMessages({
   isInGroup,
   found,
   onOpen,
-  called,
+  calls,
 }: Standing & { run: Run }) {
   const last = run.messages.at(-1);
   if (last === undefined) return null;
@@ -66,7 +67,7 @@ function RunOfMessages({
             text={text}
             isOwn={run.isOwn}
             isFound={number === found}
-            called={called}
+            calls={calls}
           />
         ) : (
           <MessagePicture

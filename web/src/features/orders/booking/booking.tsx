@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { PRODUCT_NAME } from '../../../ui/display/wordmark.tsx';
-import { usePageTitle } from '../../../ui/layout/page-title.ts';
+import { usePublicTitle } from '../../../ui/layout/page-title.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingSent } from './booking-sent.tsx';
 import { bookingTexts as texts } from './booking-texts.ts';
@@ -47,7 +47,7 @@ function Fetched({ slug, onRetry }: { slug: string; onRetry: () => void }) {
 
 function OpenForm({ slug, shown }: { slug: string; shown: ShownForm }) {
   const { companyName, introduction } = shown;
-  usePageTitle(texts.title(companyName));
+  usePublicTitle(texts.title(companyName));
   const [sent, setSent] = useState<SentForm>();
   return (
     <Frame>
@@ -92,7 +92,7 @@ interface MessageProps {
 }
 
 function Message({ title, text, children }: MessageProps) {
-  usePageTitle(title);
+  usePublicTitle(title);
   return (
     <Frame>
       <main className={classes.card}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-const openOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+import { isOverlayOpen } from '../../../ui/overlay/is-overlay-open.ts';
 
 /** Esc closes a row in which nothing was typed; an open calendar closes first. */
 export function useEscapeCloses(
@@ -9,7 +9,7 @@ export function useEscapeCloses(
   close: () => void,
 ): void {
   const press = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !isDirty && !document.querySelector(openOverlays)) close();
+    if (key === 'Escape' && !isDirty && !isOverlayOpen()) close();
   });
   useEffect(() => {
     const { current } = box;

@@ -1,0 +1,74 @@
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { addDays } from '@driftig/domain/dates';
+import { formatDate } from '@driftig/domain/format';
+import { applyFor, approved, coming, today } from '@driftig/tests/support/absences';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/notifications';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const remove = ({ call }: Caller, id: string) =>
+  call(vacationRoutes.deleteAbsence, { params: { id } });
+const edit = ({ call }: Caller, id: string, fields: object) =>
+  call(vacationRoutes.editAbsence, { params: { id }, body: { startdate: coming(), ...fields } });
+const day = (days = 0) => formatDate(coming(days));
+
+test('whose holiday a manager deletes is told once, and nobody else', async () => {
+  const { id } = await approved(company.employee, company.owner);
+  await tellAll(company);
+  await remove(company.administrator, id);
+  await remove(company.administrator, id);
+  await tellAll(company);
+  await tellAll(company);
+  const [newest, ...older] = await shownTo(company.employee);
+  expect(newest).toMatchObject({
+    kind: 'absenceDecided',
+    title: 'Din ansøgning om ferie er slettet',
+    text: expect.stringContaining(`har slettet din ansøgning om ferie ${day()}.`),
+    path: '/vacat',
+  });
+  expect(older.map(({ title }) => title)).toEqual(['Din ansøgning om ferie er godkendt']);
+  for (const who of [company.owner, company.administrator]) expect(await shownTo(who)).toEqual([]);
+});
+
+test('whose holiday a manager changes is told what it was; of two changes the last', async () => {
+  const { id } = await applyFor(company.employee);
+  await edit(company.owner, id, { enddate: coming(1) });
+  await edit(company.owner, id, { enddate: coming(2), type: 'extraday' });
+  await tellAll(company);
+  expect(await shownTo(company.employee)).toMatchObject([
+    {
+      kind: 'absenceDecided',
+      title: 'Din ansøgning om feriefridag er ændret',
+      text: `Mette Prøve har ændret din ansøgning. Nu er det feriefridag ${day()} til ${day(2)}. Før var det ferie ${day()} til ${day(1)}.`,
+    },
+  ]);
+});
+
+test('that a manager ended an illness is told', async () => {
+  const startdate = addDays(today(), -4);
+  const { id } = await applyFor(company.employee, { type: 'sickness', startdate, open: 1 });
+  const body = { enddate: addDays(today(), -1) };
+  await company.owner.call(vacationRoutes.endAbsence, { params: { id }, body });
+  await tellAll(company);
+  expect(await shownTo(company.employee)).toMatchObject([
+    { title: 'Din ansøgning om sygdom er ændret' },
+  ]);
+});
+
+test('what one does oneself, and a comment alone, tells nobody', async () => {
+  const { employee, owner } = company;
+  const { id } = await applyFor(employee);
+  const body = { startdate: coming(3) };
+  await employee.call(vacationRoutes.updateAbsence, { params: { id }, body });
+  await edit(owner, id, { startdate: coming(3), comment: 'Efter aftale' });
+  const own = await applyFor(owner);
+  await edit(owner, own.id, { enddate: coming(1) });
+  await remove(owner, own.id);
+  await remove(employee, id);
+  expect(await tellingsOf(company)).toEqual([]);
+});
