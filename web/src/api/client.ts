@@ -21,6 +21,8 @@ interface CallOptions extends ChangeOptions {
   readonly signal?: AbortSignal;
   /** The answer, where it was asked for before this code was there. */
   readonly early?: Promise<Response> | undefined;
+  /** Sends a file and tells how far it is, see fetch-telling.ts; it may take longer than other calls. */
+  readonly upload?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 interface Page<Row> {
@@ -30,6 +32,8 @@ interface Page<Row> {
 
 /** API Gateway times out after 30 s, so no answer comes later than that. */
 const TIMEOUT_MS = 35_000;
+/** The time of a large file over a slow connection. */
+const UPLOAD_MS = 180_000;
 
 /**
  * Calls a route. Input and answer are in our names; wire names are encoded and decoded here. What
@@ -97,21 +101,19 @@ async function fetchRoute(
   options: CallOptions,
 ): Promise<Response> {
   const request = writeRequest(route, input, options.idempotencyKey);
-  const response = await send(request, options.signal, options.early);
+  const response = await send(request, options);
   if (response.status !== 401 || route.access === 'public') return response;
-  return (await logInAgain()) ? send(request, options.signal) : response;
+  const { early: _early, ...again } = options;
+  return (await logInAgain()) ? send(request, again) : response;
 }
 
-async function send(
-  { url, init }: WireRequest,
-  signal: AbortSignal | undefined,
-  early?: Promise<Response>,
-) {
-  const limit = AbortSignal.timeout(TIMEOUT_MS);
+async function send({ url, init }: WireRequest, { signal, early, upload }: CallOptions) {
+  const limit = AbortSignal.timeout(upload === undefined ? TIMEOUT_MS : UPLOAD_MS);
+  const ask = upload ?? fetch;
   try {
     const asked =
       early ??
-      fetch(url, {
+      ask(url, {
         ...init,
         headers: withUserHeader(init.headers),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -12,6 +12,7 @@ let kept: readonly Outgoing[] = [];
 let hear: (frame: ServerFrame) => void;
 let turn: (isOpen: boolean) => void;
 let answer: (error?: Error) => void;
+let tellPercent: (percent: number) => void;
 let outbox: Outbox;
 
 const start = () =>
@@ -38,10 +39,12 @@ const start = () =>
       },
     },
     { read: () => kept, write: (all) => (kept = all) },
-    ({ clientId }) => {
+    ({ clientId }, { signal, onPercent }) => {
       uploads.push(clientId);
+      tellPercent = onPercent;
       return new Promise((resolve, reject) => {
         answer = (error) => (error === undefined ? resolve() : reject(error));
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     },
   );
@@ -116,4 +119,24 @@ test('a picture whose page was loaded again must be chosen again', async () => {
   await turnOver();
   expect(outbox.all()).toMatchObject([{ state: 'failed', isRefused: true }]);
   expect(uploads).toEqual([]);
+});
+
+test('a picture tells how much of it is sent, and nothing of that is kept', () => {
+  addPicture('a');
+  const told = vi.fn();
+  outbox.subscribe(told);
+  const before = kept;
+  tellPercent(42);
+  expect([outbox.percentOf('a'), told.mock.calls.length, kept]).toEqual([42, 1, before]);
+});
+
+test('a picture that is taken back while it is sent is gone, and the next has its turn', async () => {
+  addPicture('a');
+  addPicture('b');
+  outbox.remove('a');
+  await turnOver();
+  expect([uploads, states()]).toEqual([['a', 'b'], [['b', 'sending']]]);
+  outbox.remove('b');
+  await turnOver();
+  expect(states()).toEqual([]);
 });

@@ -18,12 +18,18 @@ export class PictureRefused extends Error {
   }
 }
 
+interface Sending {
+  /** Aborted where its sender takes it back; then it throws anything. */
+  readonly signal: AbortSignal;
+  /** How much of it is sent. */
+  readonly onPercent: (percent: number) => void;
+}
+
 /** Sends a picture to a talk; resolves when it is stored, and throws PictureRefused. */
-export type SendPicture = (picture: {
-  readonly to: string;
-  readonly clientId: string;
-  readonly file: File;
-}) => Promise<void>;
+export type SendPicture = (
+  picture: { readonly to: string; readonly clientId: string; readonly file: File },
+  sending: Sending,
+) => Promise<void>;
 
 /** The server tells within a second; then the message or its answer was lost on the way. */
 const answerMs = 10_000;
@@ -37,6 +43,8 @@ export class Outbox {
   readonly #kept: KeptMessages;
   readonly #sendPicture: SendPicture;
   readonly #files = new Map<string, File>();
+  /** The pictures that are being sent. */
+  readonly #uploads = new Map<string, { readonly stop: AbortController; percent: number }>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
   /** For which the channel was opened again; once each, or a silent server would be asked for ever. */
@@ -79,12 +87,17 @@ export class Outbox {
   /** The file of a picture; undefined after a reload of the page. */
   readonly fileOf = (clientId: string): File | undefined => this.#files.get(clientId);
 
+  /** How much of a picture is sent; 0 before it is its turn. */
+  readonly percentOf = (clientId: string): number => this.#uploads.get(clientId)?.percent ?? 0;
+
   resend(clientId: string): void {
     this.#change(clientId, { state: 'waiting', reason: '' });
     this.#sendNext();
   }
 
+  /** Takes back what is not stored, also while it is being sent. */
   remove(clientId: string): void {
+    this.#uploads.get(clientId)?.stop.abort();
     this.confirm([clientId]);
   }
 
@@ -150,13 +163,22 @@ export class Outbox {
     if (file === undefined) return this.#failed(clientId, texts.fileGone, true);
     if (!this.#channel.isOpen) return undefined;
     this.#change(clientId, { state: 'sending' });
+    const stop = new AbortController();
+    this.#uploads.set(clientId, { stop, percent: 0 });
+    const onPercent = (percent: number) => {
+      this.#uploads.set(clientId, { stop, percent });
+      this.#tell();
+    };
     try {
-      await this.#sendPicture({ to, clientId, file });
+      await this.#sendPicture({ to, clientId, file }, { signal: stop.signal, onPercent });
       this.#change(clientId, { state: 'stored' });
       return this.#sendNext();
     } catch (error) {
+      if (stop.signal.aborted) return undefined;
       if (!(error instanceof PictureRefused)) throw error;
       return this.#failed(clientId, error.message, error.isFinal);
+    } finally {
+      this.#uploads.delete(clientId);
     }
   }
 
@@ -185,6 +207,10 @@ export class Outbox {
   #set(all: readonly Outgoing[]): void {
     this.#all = all;
     this.#kept.write(all);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

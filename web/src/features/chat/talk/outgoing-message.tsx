@@ -1,5 +1,6 @@
 import type { Call } from '@driftig/domain/chat/mentions';
 import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 
 import { texts } from '../texts.ts';
 import { Bubble } from './bubble.tsx';
@@ -16,26 +17,33 @@ interface OutgoingMessageProps {
   calls: readonly Call<unknown>[];
 }
 
-function stateText({ state, fileName }: Outgoing, isLive: boolean): string {
+function stateText(
+  { state, fileName }: Outgoing,
+  { isLive, percent }: { readonly isLive: boolean; readonly percent: number },
+): string {
   if (state === 'stored') return texts.sent;
-  if (!isLive && state === 'waiting') return texts.waiting;
-  if (!isLive && fileName === undefined) return texts.waiting;
-  return fileName === undefined ? texts.sending : texts.sendingPicture;
+  if (!isLive && (state === 'waiting' || fileName === undefined)) return texts.waiting;
+  if (fileName === undefined) return texts.sending;
+  if (state === 'waiting') return texts.waitsItsTurn;
+  return percent < 100 ? texts.sendingPicture(percent) : texts.storingPicture;
 }
 
 /** A message on its way, or one that did not get through, with what can be done about it. */
 export function OutgoingMessage({ message, outbox, calls }: OutgoingMessageProps) {
   const isLive = useIsLive();
-  const { clientId, text, state, reason } = message;
+  const { clientId, text, state, reason, fileName } = message;
+  const percent = useSyncExternalStore(outbox.subscribe, () => outbox.percentOf(clientId));
+  // What is sent is as good as stored: the server may have it already.
+  const canTakeBack = fileName !== undefined && state !== 'stored' && percent < 100;
   return (
     <div className={classes.run} data-own data-outgoing>
-      {message.fileName === undefined ? (
+      {fileName === undefined ? (
         <Bubble text={text} isOwn calls={calls} />
       ) : (
         <OutgoingPicture
           file={outbox.fileOf(clientId)}
-          name={message.fileName}
-          isBusy={state !== 'failed' && state !== 'stored'}
+          name={fileName}
+          percent={state === 'sending' ? percent : undefined}
         />
       )}
       {state === 'failed' ? (
@@ -51,7 +59,19 @@ export function OutgoingMessage({ message, outbox, calls }: OutgoingMessageProps
           </Button>
         </div>
       ) : (
-        <p className={classes.time}>{stateText(message, isLive)}</p>
+        <div className={classes.onItsWay}>
+          <p className={classes.time}>{stateText(message, { isLive, percent })}</p>
+          {canTakeBack ? (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={texts.takeBackOf(fileName)}
+              onClick={() => outbox.remove(clientId)}
+            >
+              {texts.takeBack}
+            </Button>
+          ) : null}
+        </div>
       )}
     </div>
   );

@@ -1,18 +1,20 @@
-import { Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
 import { PICTURE_TYPES } from '../../../ui/pictures/prepare-picture.ts';
+import { UploadProgress } from '../../../ui/pictures/upload-progress.tsx';
+import { texts } from '../texts.ts';
 import classes from './picture.module.css';
 
 interface OutgoingPictureProps {
   /** Undefined after a reload of the page. */
   file: File | undefined;
   name: string;
-  isBusy: boolean;
+  /** How much of it is sent; undefined while it is not on its way. */
+  percent: number | undefined;
 }
 
 /** A picture on its way: itself where the browser can show it, or the name of its file. */
-export function OutgoingPicture({ file, name, isBusy }: OutgoingPictureProps) {
+export function OutgoingPicture({ file, name, percent }: OutgoingPictureProps) {
   const src = usePreview(file);
   return (
     <span className={classes.picture}>
@@ -21,11 +23,11 @@ export function OutgoingPicture({ file, name, isBusy }: OutgoingPictureProps) {
       ) : (
         <img src={src} alt={name} className={classes.photo} />
       )}
-      {isBusy ? (
+      {percent === undefined ? null : (
         <span className={classes.busy}>
-          <Loader size={28} aria-hidden="true" />
+          <UploadProgress label={texts.sendingOf(name)} percent={percent} />
         </span>
-      ) : null}
+      )}
     </span>
   );
 }

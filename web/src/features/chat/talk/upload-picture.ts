@@ -3,6 +3,7 @@ import { chatRoutes } from '@driftig/contracts/chat/routes';
 
 import { call } from '../../../api/client.ts';
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
+import { fetchTelling } from '../../../api/fetch-telling.ts';
 import { NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
 import { texts } from '../texts.ts';
 import { PictureRefused, type SendPicture } from './outbox.ts';
@@ -19,12 +20,14 @@ async function prepare(file: File): Promise<File> {
 }
 
 /** A retry has the same key, so it is stored once. */
-export const uploadPicture: SendPicture = async ({ to, clientId, file }) => {
+export const uploadPicture: SendPicture = async ({ to, clientId, file }, { signal, onPercent }) => {
   const picture = await prepare(file);
   const sent = { body: { to, clientId }, files: { picture } };
   try {
-    await call(chatRoutes.sendPicture, sent, { idempotencyKey: clientId });
+    const upload = fetchTelling(onPercent);
+    await call(chatRoutes.sendPicture, sent, { idempotencyKey: clientId, signal, upload });
   } catch (error) {
+    if (signal.aborted) throw error;
     const reason =
       error instanceof ConnectionError ? texts.noAnswer : messageOf(error, texts.noAnswer);
     throw new PictureRefused(reason, error instanceof ApiError);

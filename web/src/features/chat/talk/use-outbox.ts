@@ -6,9 +6,9 @@ import { tabStore } from './outbox-store.ts';
 import { Outbox, type SendPicture } from './outbox.ts';
 
 /** Loaded with the first picture. */
-const sendPicture: SendPicture = async (picture) => {
+const sendPicture: SendPicture = async (...picture) => {
   const { uploadPicture } = await import('./upload-picture.ts');
-  await uploadPicture(picture);
+  await uploadPicture(...picture);
 };
 
 let current: { readonly userId: string; readonly outbox: Outbox } | undefined;

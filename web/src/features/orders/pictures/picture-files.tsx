@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { CONVERTED_TYPES, PICTURE_TYPES } from '../../../ui/pictures/prepare-picture.ts';
+import { UploadProgress } from '../../../ui/pictures/upload-progress.tsx';
 import classes from './pictures.module.css';
 import { texts } from './texts.ts';
 import type { Upload } from './use-uploads.ts';
@@ -71,7 +72,7 @@ interface ChosenPictureProps extends Pick<PictureFilesProps, 'busy' | 'onRemove'
 }
 
 function ChosenPicture({ upload, busy, onRemove, onRetry }: ChosenPictureProps) {
-  const { id, file, step, error } = upload;
+  const { id, file, step, error, percent = 0 } = upload;
   const src = usePreview(file);
   return (
     <li className={classes.chosenOne}>
@@ -85,8 +86,11 @@ function ChosenPicture({ upload, busy, onRemove, onRetry }: ChosenPictureProps) 
         <span role="status" className={step === 'failed' ? classes.error : classes.facts}>
           {step === 'failed' ? error : texts[step]}
         </span>
+        {step === 'sending' ? (
+          <UploadProgress label={texts.sendingOf(file.name)} percent={percent} />
+        ) : null}
       </div>
-      {step === 'preparing' || step === 'sending' ? <Loader size={18} aria-hidden="true" /> : null}
+      {step === 'preparing' ? <Loader size={18} aria-hidden="true" /> : null}
       {step === 'done' ? <IconCheck size={18} stroke={1.6} aria-hidden="true" /> : null}
       {step === 'failed' ? (
         <IconButton

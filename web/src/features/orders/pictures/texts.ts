@@ -29,6 +29,7 @@ export const texts = {
   waiting: 'Venter',
   preparing: 'Gøres klar',
   sending: 'Sendes',
+  sendingOf: (name: string) => `Sender ${name}`,
   done: 'Lagt op',
   retry: 'Prøv igen',
   retryOf: (name: string) => `Prøv igen: ${name}`,

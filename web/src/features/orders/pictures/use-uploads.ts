@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { ConnectionError, messageOf } from '../../../api/errors.ts';
+import { fetchTelling } from '../../../api/fetch-telling.ts';
 import { runBatch } from '../../../ui/batch/run-batch.ts';
 import { NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
 import { texts } from './texts.ts';
@@ -16,6 +17,8 @@ export interface Upload {
   readonly file: File;
   readonly step: 'waiting' | 'preparing' | 'sending' | 'done' | 'failed';
   readonly error?: string;
+  /** How much of it is sent. */
+  readonly percent?: number;
 }
 
 interface Said {
@@ -58,9 +61,10 @@ export function useUploads(orderId: string) {
       set(id, { step: 'preparing' });
       const image = prepared.current.get(id) ?? (await prepare(file));
       prepared.current.set(id, image);
-      set(id, { step: 'sending' });
+      set(id, { step: 'sending', percent: 0 });
       const sent = { body: { orderId, ...said }, files: { image } };
-      await call(orderRoutes.uploadOrderPicture, sent, { idempotencyKey: id });
+      const upload = fetchTelling((percent) => set(id, { percent }));
+      await call(orderRoutes.uploadOrderPicture, sent, { idempotencyKey: id, upload });
       set(id, { step: 'done' });
     } catch (error) {
       set(id, { step: 'failed', error: errorText(error) });
