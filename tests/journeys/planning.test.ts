@@ -1,4 +1,5 @@
 import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { danishDate } from '@driftig/domain/dates';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
@@ -114,7 +115,7 @@ test('a person who was booked elsewhere while the dialog stood open is named wit
 });
 
 test('the dashboard leads to an order of the next 14 days that lacks people', async () => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = danishDate(new Date().toISOString());
   const times = { orderTitle: 'Reception', startDate: today, endDate: today };
   const { id: soon } = await placeShift(company.owner, times);
   await assign(company.owner, soon, [], { neededEmployees: 2 });
