@@ -22,6 +22,8 @@ const planned = new Map<string, string>();
 export const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], test: isNotEntry, priority: 2 },
+    // A chunk of its own, which runs in a task of its own (run-in-slices.ts).
+    { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
     {
       debugName: 'parts',
       name: (id: string) => planned.get(id) ?? null,

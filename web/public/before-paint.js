@@ -82,6 +82,8 @@
     var isStyle = screens.files[index].endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';
+    // run-in-slices.ts runs these after the application's.
+    link.setAttribute('data-rel', '');
     link.crossOrigin = '';
     link.href = '/' + screens.files[index];
     document.head.append(link);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addDays, danishDate, daysBetween, monthOf, yearOf } from './dates.ts';
+import { addDays, danishClock, danishDate, daysBetween, monthOf, yearOf } from './dates.ts';
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -20,6 +20,29 @@ describe('the date in Denmark', () => {
     ['2026-10-25T22:59:59.000Z', '2026-10-25'],
   ])('at %s it is %s', (instant, date) => {
     expect(danishDate(instant)).toBe(date);
+  });
+
+  test('Danish clocks show what Intl says, from 1996 on, also where summer time begins and ends', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Copenhagen',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const inIntl = (instant: number) => clock.format(instant).replace(' ', 'T');
+    const since = { min: new Date('1996-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(since), (date) => danishClock(+date) === inIntl(+date)),
+      { numRuns: 500 },
+    );
+    const wrong: string[] = [];
+    // The weeks in which summer time may begin and end.
+    for (let year = 1996; year < 2060; year += 1)
+      for (const month of [2, 9])
+        for (let hour = 0; hour < 7 * 24; hour += 1) {
+          const at = Date.UTC(year, month, 25, hour);
+          if (danishClock(at) !== inIntl(at)) wrong.push(new Date(at).toISOString());
+        }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { reportReachable } from './connection.ts';
 import { edgeError, edgeRequestId } from './edge-refusals.ts';
 import { ApiError, ConnectionError, isErrorCode, UnreadableAnswer } from './errors.ts';
 import { logInAgain } from './log-in-again.ts';
+import { nextTask } from './next-task.ts';
 import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
 import { currentUserId } from './session.ts';
@@ -100,6 +101,8 @@ async function fetchRoute(
   input: AnyInput,
   options: CallOptions,
 ): Promise<Response> {
+  // A screen asks for much at once, which is a long task on a phone.
+  await nextTask();
   const request = writeRequest(route, input, options.idempotencyKey);
   const response = await send(request, options);
   if (response.status !== 401 || route.access === 'public') return response;

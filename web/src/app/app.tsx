@@ -8,8 +8,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { preloadPageAt } from './screen-pages.ts';
 
-/** The code of the page of the address is there, or cannot be fetched. */
-export const firstPage = preloadPageAt(window.location.pathname);
+/** Fetches the code of the page of the address; settled also when it cannot be fetched. */
+export const preloadFirstPage = () => preloadPageAt(window.location.pathname);
 
 /** The application: everything except the public pages. */
 export default function App() {

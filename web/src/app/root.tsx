@@ -7,11 +7,13 @@ import { hearTabs, type SessionNews } from '../api/session-tabs.ts';
 import { endSession, startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
+import { runInSlices } from './run-in-slices.ts';
 import { Splash } from './splash.tsx';
 
 const App = loadable(async () => {
+  await runInSlices();
   const app = await import('./app.tsx');
-  await app.firstPage;
+  await app.preloadFirstPage();
   return app;
 });
 const Front = lazy(() => import('./front.tsx'));

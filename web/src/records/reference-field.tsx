@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { useField } from '../ui/fields/use-field.ts';
+import { sortByName } from '../ui/text/sort-danish.ts';
 import { CustomerSelect } from './customer-select.tsx';
 import { useOptions, useRecordRows } from './queries.ts';
 import type { NamedCustomer } from './rank-customers.ts';
@@ -25,13 +26,9 @@ interface ReferenceFieldProps extends OwnInput {
   control: Control<References, unknown, FieldValues>;
 }
 
-const danishCollator = new Intl.Collator('da', { numeric: true });
-
 /** The options in Danish alphabetical order. */
 function optionsByName(rows: readonly { readonly id: string; readonly name: string }[]) {
-  return rows
-    .map(({ id, name }) => ({ value: id, label: name }))
-    .toSorted((one, other) => danishCollator.compare(one.label, other.label));
+  return sortByName(rows, ({ name }) => name).map(({ id, name }) => ({ value: id, label: name }));
 }
 
 /** A select field whose options are the records of another type. */

@@ -14,13 +14,15 @@ export function departmentKey(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('da');
 }
 
-const danish = new Intl.Collator('da', { numeric: true });
+/** Made when it is first asked, which is slow. */
+let danish: Intl.Collator | undefined;
 
 /** Compares in Danish alphabetical order, digits by their value. */
 export function compareNames(
   one: { readonly name: string },
   other: { readonly name: string },
 ): number {
+  danish ??= new Intl.Collator('da', { numeric: true });
   return danish.compare(one.name, other.name);
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type DateText } from '../dates.ts';
+import { addDays, danishClock, type DateText } from '../dates.ts';
 
 /** 'yyyy-mm-ddTHH:mm' on Danish clocks (Europe/Copenhagen). */
 export type LocalTime = string;
@@ -31,16 +31,8 @@ export function periodOf({ startDate, endDate, startTime, endTime }: DatesAndTim
   return { from, to: endTime === '' ? `${addDays(endDate, 1)}T00:00` : `${endDate}T${endTime}` };
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Copenhagen',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** What Danish clocks show at an instant (milliseconds since 1970). */
-export function localAt(instant: number): LocalTime {
-  return clock.format(instant).replace(' ', 'T');
-}
+export const localAt = (instant: number): LocalTime => danishClock(instant);
 
 /**
  * The instant (milliseconds since 1970) of a time on Danish clocks. An hour that comes twice in

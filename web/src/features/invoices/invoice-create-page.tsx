@@ -79,7 +79,8 @@ function Content(): ReactNode {
     // Another preset is another form.
     const key = preset.customerId ?? String(preset.base?.order.number);
     const { rows = [] } = customers.data ?? {};
-    return <InvoiceCreate key={key} settings={sender} customers={rows} preset={preset} />;
+    const filled = { settings: sender, customers: rows, preset };
+    return <InvoiceCreate key={key} {...filled} waiting={<Loading />} />;
   }
   const error = settings.error ?? customers.error;
   if (error === null) return <Loading />;

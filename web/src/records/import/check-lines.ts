@@ -1,6 +1,7 @@
 import type { RecordType } from '@driftig/contracts/records/record-type';
 import { lineReader } from '@driftig/domain/records/lines';
 
+import { nextTask } from '../../api/next-task.ts';
 import type { FileLine } from './read-file.ts';
 import { texts } from './texts.ts';
 
@@ -48,10 +49,4 @@ export function labelFaults(
     label: type.fields[name]?.label ?? name,
     text,
   }));
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

@@ -9,8 +9,12 @@ function collatorFor(texts: readonly string[]): Intl.Collator {
     : (plain ??= new Intl.Collator('da'));
 }
 
+const date = /^\d{4}-\d\d-\d\d$/;
+
 /** Sorts texts in Danish order: æ, ø, å last, aa as å, and 'Telt 9' before 'Telt 10'. */
 export function sortDanish(texts: readonly string[]): string[] {
+  // Dates are in order as they are written.
+  if (texts.every((text) => date.test(text))) return texts.toSorted();
   return texts.toSorted(collatorFor(texts).compare);
 }
 

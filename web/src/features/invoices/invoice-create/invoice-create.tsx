@@ -1,7 +1,8 @@
 // Default export: loaded lazily by InvoiceCreatePage.
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { useUser } from '../../../api/session.ts';
@@ -33,10 +34,23 @@ interface InvoiceCreateProps {
   customers: readonly InvoiceCustomer[];
   /** The customer or the order that the form was opened for. */
   preset: Preset;
+  /** Shown until the fields are. */
+  waiting: ReactNode;
+}
+
+/**
+ * React Hook Form draws its form a second time as soon as it is mounted, in one task: nothing while
+ * the fields are not there, which then are drawn in slices.
+ */
+function useIsFormMounted(): boolean {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => startTransition(() => setMounted(true)), []);
+  return isMounted;
 }
 
 /** The form on the left and the summary on the right; stacked on narrow screens. */
-export default function InvoiceCreate({ settings, customers, preset }: InvoiceCreateProps) {
+export default function InvoiceCreate(props: InvoiceCreateProps) {
+  const { settings, customers, preset, waiting } = props;
   const draftForm = useInvoiceForm(settings, useUser().id, {
     from: String(preset.base?.order.number ?? preset.customerId ?? ''),
     start: () => withPreset(todaysValues(settings), customers, preset, settings.paymentDays),
@@ -64,6 +78,8 @@ export default function InvoiceCreate({ settings, customers, preset }: InvoiceCr
     return save(pressed);
   };
   const work = { form, settings, saveButton, goTo };
+  const isMounted = useIsFormMounted();
+  if (!isMounted) return waiting;
   return (
     <FormProvider {...form}>
       <DraftPage

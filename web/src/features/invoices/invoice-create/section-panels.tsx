@@ -2,6 +2,7 @@ import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useEffect } from 'react';
 
+import { nextTask } from '../../../api/next-task.ts';
 import { loadable } from '../../../ui/loading/loadable.tsx';
 import { useOrderHours } from './hours/use-order-hours.ts';
 import { PaymentTab } from './payment-tab.tsx';
@@ -26,9 +27,7 @@ interface SectionPanelsProps {
 /** The tabs with their content. */
 export function SectionPanels(props: SectionPanelsProps) {
   const { form, settings, customers, navigation, onCheckDeposits } = props;
-  useEffect(() => {
-    for (const tab of [CustomerTab, OrderTab, ItemsTab]) void tab.preload();
-  }, []);
+  useEffect(() => void fetchTabs(), []);
   useEffect(() => forgetStaffWithDates(form), [form]);
   // On their way before their tab is opened.
   useOrderHours(form);
@@ -48,6 +47,15 @@ export function SectionPanels(props: SectionPanelsProps) {
     employees: <EmployeesTab />,
   };
   return <SectionTabs form={form} settings={settings} navigation={navigation} panels={panels} />;
+}
+
+/** Each in a task of its own. */
+async function fetchTabs(): Promise<void> {
+  for (const tab of [CustomerTab, OrderTab, ItemsTab]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+    await nextTask();
+    void tab.preload();
+  }
 }
 
 /** Another start or end empties what was planned (product D25), once somebody changes it. */
