@@ -25,6 +25,11 @@ export function danishDate(instant: string): DateText {
   return danishClock(Date.parse(instant)).slice(0, 10);
 }
 
+/** For sorting, the earlier first. Not by localeCompare, which asks Intl. */
+export function compareDates(one: DateText, other: DateText): number {
+  return Number(one > other) - Number(one < other);
+}
+
 /** The date `days` later (or earlier, when negative). */
 export function addDays(date: DateText, days: number): DateText {
   const shifted = new Date(`${date}T00:00:00Z`);

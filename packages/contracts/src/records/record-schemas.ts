@@ -16,14 +16,19 @@ import {
 } from './record-type.ts';
 
 type SchemaOf = (field: RecordField, type: RecordType) => z.ZodType;
+type Shape = z.ZodRawShape;
 
-function shapeOf(type: RecordType, schemaOf: SchemaOf) {
-  return Object.fromEntries(
-    Object.entries(type.fields).map(([name, field]) => [
-      wireName(name, field),
-      schemaOf(field, type),
-    ]),
-  );
+/**
+ * The fields of a type by their names on the wire. Each schema is made when it is first asked for: a screen
+ * has the contracts of more types than it calls, and making all at its start takes a phone 30 ms.
+ */
+function shapeOf(type: RecordType, schemaOf: SchemaOf, about: Shape = nothing): Shape {
+  const shape: Shape = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    const get = () => schemaOf(field, type);
+    Object.defineProperty(shape, wireName(name, field), { enumerable: true, configurable: true, get });
+  }
+  return Object.defineProperties(shape, Object.getOwnPropertyDescriptors(about));
 }
 
 /** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
@@ -43,8 +48,7 @@ export function recordInput<T extends RecordType, S extends z.ZodRawShape = type
   about?: S,
 ) {
   const written = writable(type);
-  const shape = { ...shapeOf(written, inputSchema), ...about };
-  return request(shape, wireNames(written)) as unknown as z.ZodType<InputOf<T> & About<S>, Wire>;
+  return request(shapeOf(written, inputSchema, about), wireNames(written)) as unknown as z.ZodType<InputOf<T> & About<S>, Wire>;
 }
 
 /** The same of an edit, which may name only some of the fields. */
@@ -53,8 +57,7 @@ export function recordEdit<T extends RecordType, S extends z.ZodRawShape = typeo
   about?: S,
 ) {
   const written = writable(type);
-  const shape = { ...shapeOf(written, editSchema), ...about };
-  return request(shape, wireNames(written)) as unknown as z.ZodType<EditOf<T> & About<S>, Wire>;
+  return request(shapeOf(written, editSchema, about), wireNames(written)) as unknown as z.ZodType<EditOf<T> & About<S>, Wire>;
 }
 
 /** Reads fields that were typed, by our names: a line of a file. */
@@ -71,7 +74,7 @@ export function recordRow<T extends RecordType, S extends z.ZodRawShape = typeof
   type: T,
   about?: S,
 ) {
-  const shape = { id: z.string(), ...shapeOf(type, answerSchema), ...about };
+  const shape = shapeOf(type, answerSchema, { id: z.string(), ...about });
   return response(shape, wireNames(type)) as unknown as z.ZodType<RowOf<T> & About<S>, WireRow>;
 }
 

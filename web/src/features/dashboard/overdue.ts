@@ -1,4 +1,5 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { compareDates } from '@driftig/domain/dates';
 
 interface OverdueSummary {
   readonly count: number;
@@ -10,7 +11,7 @@ interface OverdueSummary {
 type OverdueRow = Pick<InvoiceRow, 'amount' | 'company' | 'name' | 'payDate'>;
 
 export function summarizeOverdue(rows: readonly OverdueRow[]): OverdueSummary {
-  const oldestFirst = rows.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
+  const oldestFirst = rows.toSorted((a, b) => compareDates(a.payDate, b.payDate));
   return {
     count: rows.length,
     amount: rows.reduce((sum, { amount }) => sum + amount, 0),

@@ -1,5 +1,5 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
@@ -49,7 +49,9 @@ export function useSectionNavigation(form: InvoiceForm): SectionNavigation {
   const { section, group } = readParams(params);
   const [mounted, setMounted] = useState<ReadonlySet<Section>>(new Set());
   const focusField = useFocusField(form, { section, group, mounted });
-  const onMounted = (now: Section) => setMounted((before) => new Set(before).add(now));
+  // In a transition: the whole form is drawn anew, and only what waits for a focus needs it.
+  const onMounted = (now: Section) =>
+    startTransition(() => setMounted((before) => new Set(before).add(now)));
   const open = (next: Section, lines: LineGroup = group) =>
     setParams(
       (now) => {

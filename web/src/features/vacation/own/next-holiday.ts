@@ -1,4 +1,4 @@
-import type { DateText } from '@driftig/domain/dates';
+import { compareDates, type DateText } from '@driftig/domain/dates';
 import { isStanding } from '@driftig/domain/vacation/absence';
 
 import type { Entry } from '../../../holiday/queries.ts';
@@ -7,5 +7,5 @@ import type { Entry } from '../../../holiday/queries.ts';
 export function nextHoliday(entries: readonly Entry[], today: DateText): Entry | undefined {
   return entries
     .filter((entry) => entry.type === 'vacation' && isStanding(entry) && entry.endDate >= today)
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0];
+    .toSorted((a, b) => compareDates(a.startDate, b.startDate))[0];
 }
