@@ -22,11 +22,20 @@ type Shape = z.ZodRawShape;
  * The fields of a type by their names on the wire. Each schema is made when it is first asked for: a screen
  * has the contracts of more types than it calls, and making all at its start takes a phone 30 ms.
  */
-function shapeOf(type: RecordType, schemaOf: SchemaOf, about: Shape = nothing): Shape {
-  const shape: Shape = {};
+function shapeOf(
+  type: RecordType,
+  schemaOf: SchemaOf,
+  first: Shape,
+  about: Shape = nothing,
+): Shape {
+  const shape: Shape = { ...first };
   for (const [name, field] of Object.entries(type.fields)) {
     const get = () => schemaOf(field, type);
-    Object.defineProperty(shape, wireName(name, field), { enumerable: true, configurable: true, get });
+    Object.defineProperty(shape, wireName(name, field), {
+      enumerable: true,
+      configurable: true,
+      get,
+    });
   }
   return Object.defineProperties(shape, Object.getOwnPropertyDescriptors(about));
 }
@@ -48,7 +57,10 @@ export function recordInput<T extends RecordType, S extends z.ZodRawShape = type
   about?: S,
 ) {
   const written = writable(type);
-  return request(shapeOf(written, inputSchema, about), wireNames(written)) as unknown as z.ZodType<InputOf<T> & About<S>, Wire>;
+  return request(
+    shapeOf(written, inputSchema, nothing, about),
+    wireNames(written),
+  ) as unknown as z.ZodType<InputOf<T> & About<S>, Wire>;
 }
 
 /** The same of an edit, which may name only some of the fields. */
@@ -57,7 +69,10 @@ export function recordEdit<T extends RecordType, S extends z.ZodRawShape = typeo
   about?: S,
 ) {
   const written = writable(type);
-  return request(shapeOf(written, editSchema, about), wireNames(written)) as unknown as z.ZodType<EditOf<T> & About<S>, Wire>;
+  return request(
+    shapeOf(written, editSchema, nothing, about),
+    wireNames(written),
+  ) as unknown as z.ZodType<EditOf<T> & About<S>, Wire>;
 }
 
 /** Reads fields that were typed, by our names: a line of a file. */
@@ -74,7 +89,7 @@ export function recordRow<T extends RecordType, S extends z.ZodRawShape = typeof
   type: T,
   about?: S,
 ) {
-  const shape = shapeOf(type, answerSchema, { id: z.string(), ...about });
+  const shape = shapeOf(type, answerSchema, { id: z.string() }, about);
   return response(shape, wireNames(type)) as unknown as z.ZodType<RowOf<T> & About<S>, WireRow>;
 }
 
