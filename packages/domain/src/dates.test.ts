@@ -34,15 +34,15 @@ describe('the date in Denmark', () => {
       fc.property(fc.date(since), (date) => danishClock(+date) === inIntl(+date)),
       { numRuns: 500 },
     );
-    const wrong: string[] = [];
     // The weeks in which summer time may begin and end.
-    for (let year = 1996; year < 2060; year += 1)
-      for (const month of [2, 9])
-        for (let hour = 0; hour < 7 * 24; hour += 1) {
-          const at = Date.UTC(year, month, 25, hour);
-          if (danishClock(at) !== inIntl(at)) wrong.push(new Date(at).toISOString());
-        }
-    expect(wrong).toEqual([]);
+    const weeks = Array.from({ length: 64 }, (_, year) => [
+      Date.UTC(1996 + year, 2, 25),
+      Date.UTC(1996 + year, 9, 25),
+    ]).flat();
+    const hours = weeks.flatMap((start) =>
+      Array.from({ length: 7 * 24 }, (_, hour) => start + hour * 3_600_000),
+    );
+    expect(hours.filter((at) => danishClock(at) !== inIntl(at))).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { frameOf } from './messages.samples.ts';
 import type { Outgoing } from './outbox-store.ts';
-import { Outbox, PictureRefused } from './outbox.ts';
+import { Outbox } from './outbox.ts';
+import { PictureRefused } from './picture-uploads.ts';
 
 let texts: string[] = [];
 let uploads: string[] = [];

@@ -3,33 +3,9 @@ import type { ServerFrame } from '@driftig/contracts/chat/frames';
 import type { LiveChannel } from '../../../api/live.ts';
 import { texts } from '../texts.ts';
 import type { KeptMessages, Outgoing } from './outbox-store.ts';
+import { PictureUploads, type SendPicture } from './picture-uploads.ts';
 
 type Channel = Pick<LiveChannel, 'send' | 'isOpen' | 'renew' | 'onFrame' | 'onState'>;
-
-/** What is known of a picture that was not taken. */
-export class PictureRefused extends Error {
-  override readonly name = 'PictureRefused';
-  /** It would be refused again; somebody must do something about it. */
-  readonly isFinal: boolean;
-
-  constructor(message: string, isFinal: boolean) {
-    super(message);
-    this.isFinal = isFinal;
-  }
-}
-
-interface Sending {
-  /** Aborted where its sender takes it back; then it throws anything. */
-  readonly signal: AbortSignal;
-  /** How much of it is sent. */
-  readonly onPercent: (percent: number) => void;
-}
-
-/** Sends a picture to a talk; resolves when it is stored, and throws PictureRefused. */
-export type SendPicture = (
-  picture: { readonly to: string; readonly clientId: string; readonly file: File },
-  sending: Sending,
-) => Promise<void>;
 
 /** The server tells within a second; then the message or its answer was lost on the way. */
 const answerMs = 10_000;
@@ -41,10 +17,7 @@ const answerMs = 10_000;
 export class Outbox {
   readonly #channel: Channel;
   readonly #kept: KeptMessages;
-  readonly #sendPicture: SendPicture;
-  readonly #files = new Map<string, File>();
-  /** The pictures that are being sent. */
-  readonly #uploads = new Map<string, { readonly stop: AbortController; percent: number }>();
+  readonly #pictures: PictureUploads;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
   /** For which the channel was opened again; once each, or a silent server would be asked for ever. */
@@ -53,7 +26,7 @@ export class Outbox {
   #all: readonly Outgoing[];
 
   constructor(channel: Channel, kept: KeptMessages, sendPicture: SendPicture) {
-    this.#sendPicture = sendPicture;
+    this.#pictures = new PictureUploads(sendPicture, () => this.#tell());
     this.#channel = channel;
     this.#kept = kept;
     this.#all = kept.read();
@@ -78,17 +51,17 @@ export class Outbox {
 
   /** A picture is sent by a call of its own, in its turn among the texts of the talk. */
   addPicture(message: Pick<Outgoing, 'clientId' | 'to' | 'at'>, file: File): void {
-    this.#files.set(message.clientId, file);
+    this.#pictures.keep(message.clientId, file);
     const { name: fileName } = file;
     this.#set([...this.#all, { ...message, text: '', fileName, state: 'waiting', reason: '' }]);
     this.#sendNext();
   }
 
   /** The file of a picture; undefined after a reload of the page. */
-  readonly fileOf = (clientId: string): File | undefined => this.#files.get(clientId);
+  readonly fileOf = (clientId: string): File | undefined => this.#pictures.fileOf(clientId);
 
   /** How much of a picture is sent; 0 before it is its turn. */
-  readonly percentOf = (clientId: string): number => this.#uploads.get(clientId)?.percent ?? 0;
+  readonly percentOf = (clientId: string): number => this.#pictures.percentOf(clientId);
 
   resend(clientId: string): void {
     this.#change(clientId, { state: 'waiting', reason: '' });
@@ -97,7 +70,7 @@ export class Outbox {
 
   /** Takes back what is not stored, also while it is being sent. */
   remove(clientId: string): void {
-    this.#uploads.get(clientId)?.stop.abort();
+    this.#pictures.takeBack(clientId);
     this.confirm([clientId]);
   }
 
@@ -107,7 +80,7 @@ export class Outbox {
     if (!this.#all.some(({ clientId }) => stored.has(clientId))) return;
     for (const clientId of clientIds) {
       this.#stopWaiting(clientId);
-      this.#files.delete(clientId);
+      this.#pictures.forget(clientId);
     }
     this.#set(this.#all.filter(({ clientId }) => !stored.has(clientId)));
     this.#sendNext();
@@ -159,27 +132,15 @@ export class Outbox {
   }
 
   async #upload({ clientId, to }: Outgoing): Promise<void> {
-    const file = this.#files.get(clientId);
+    const file = this.#pictures.fileOf(clientId);
     if (file === undefined) return this.#failed(clientId, texts.fileGone, true);
     if (!this.#channel.isOpen) return undefined;
     this.#change(clientId, { state: 'sending' });
-    const stop = new AbortController();
-    this.#uploads.set(clientId, { stop, percent: 0 });
-    const onPercent = (percent: number) => {
-      this.#uploads.set(clientId, { stop, percent });
-      this.#tell();
-    };
-    try {
-      await this.#sendPicture({ to, clientId, file }, { signal: stop.signal, onPercent });
-      this.#change(clientId, { state: 'stored' });
-      return this.#sendNext();
-    } catch (error) {
-      if (stop.signal.aborted) return undefined;
-      if (!(error instanceof PictureRefused)) throw error;
-      return this.#failed(clientId, error.message, error.isFinal);
-    } finally {
-      this.#uploads.delete(clientId);
-    }
+    const came = await this.#pictures.send({ to, clientId, file });
+    if (came === 'taken back') return undefined;
+    if (came !== 'stored') return this.#failed(clientId, came.message, came.isFinal);
+    this.#change(clientId, { state: 'stored' });
+    return this.#sendNext();
   }
 
   #unanswered(clientId: string): void {

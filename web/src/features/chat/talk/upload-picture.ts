@@ -6,7 +6,7 @@ import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
 import { fetchTelling } from '../../../api/fetch-telling.ts';
 import { NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
 import { texts } from '../texts.ts';
-import { PictureRefused, type SendPicture } from './outbox.ts';
+import { PictureRefused, type SendPicture } from './picture-uploads.ts';
 
 const { picture: limits } = messagePictureSpecs.sendPicture.files;
 

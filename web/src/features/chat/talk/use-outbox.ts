@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { live } from '../../../api/live.ts';
 import { useUser } from '../../../api/session.ts';
 import { tabStore } from './outbox-store.ts';
-import { Outbox, type SendPicture } from './outbox.ts';
+import { Outbox } from './outbox.ts';
+import type { SendPicture } from './picture-uploads.ts';
 
 /** Loaded with the first picture. */
 const sendPicture: SendPicture = async (...picture) => {

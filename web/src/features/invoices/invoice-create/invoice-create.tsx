@@ -78,8 +78,7 @@ export default function InvoiceCreate(props: InvoiceCreateProps) {
     return save(pressed);
   };
   const work = { form, settings, saveButton, goTo };
-  const isMounted = useIsFormMounted();
-  if (!isMounted) return waiting;
+  if (!useIsFormMounted()) return waiting;
   return (
     <FormProvider {...form}>
       <DraftPage
