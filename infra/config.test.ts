@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingBeforeDeploy, readStageConfig, stageConfig, stages } from './config.ts';
+import { dueSecrets, missingBeforeDeploy, readStageConfig, stageConfig, stages } from './config.ts';
 
 const operator = {
   company: 'Driftig ApS',
@@ -9,6 +9,7 @@ const operator = {
 };
 const settings = {
   region: 'eu-north-1',
+  domain: { name: 'app.driftig.dk', hostedZone: { id: 'Z1', name: 'driftig.dk' } },
   operator,
   operatorEmail: 'drift@driftig.dk',
   mailFrom: 'Driftig <ingen-svar@driftig.dk>',
@@ -28,6 +29,25 @@ test('example addresses are refused before a deployment, by the name of the sett
 test('who sells the service is said before a deployment', () => {
   const nobody = stageConfig('prod', { ...settings, operator: undefined });
   expect(missingBeforeDeploy(nobody)).toEqual(['operator is missing']);
+});
+
+test('a stage with data is not deployed without a domain, whose certificate keeps old TLS out', () => {
+  const { domain: _, ...without } = settings;
+  expect(missingBeforeDeploy(stageConfig('prod', without))).toEqual(['domain is missing']);
+  expect(missingBeforeDeploy(stageConfig('dev', without))).toEqual([]);
+});
+
+test('the secret of the edge is due after half a year, and its day is asked for', () => {
+  const dueOn = (today: string, stage = 'prod', since: object = { originSecretSince: '2026-06-01' }) =>
+    dueSecrets(stageConfig(stage, { ...settings, ...since }), today);
+  expect(dueOn('2026-11-28')).toEqual([]);
+  expect(dueOn('2026-11-29')).toEqual([
+    expect.stringMatching(/181 days old: set it to 2 .* originSecretSince to "2026-11-29"/),
+  ]);
+  expect(dueOn('2026-11-29', 'dev')).toEqual([]);
+  expect(dueOn('2026-11-29', 'prod', {})).toEqual([
+    expect.stringContaining('"originSecretSince": "2026-11-29"'),
+  ]);
 });
 
 test('an error names the file and each field that is wrong', () => {

@@ -85,8 +85,13 @@ const operatorSettings = z
      * of one session and one address, for four dollars a month less.
      */
     firewall: z.enum(['full', 'rates']).default('full'),
-    /** Raised by one to replace the secret between CloudFront and API, which signs known devices too. */
+    /**
+     * Raised by one to replace the secret between CloudFront and API, which signs known devices too. The
+     * one before stays good until the next time.
+     */
     originSecret: z.int().positive().default(1),
+    /** The day it was raised, or of the first deployment; `npm run deploy` says when it is due. */
+    originSecretSince: z.iso.date().optional(),
     /** Raised by one to replace the keys of push; people switch it on again then. */
     pushSecret: z.int().positive().default(1),
     /** True once the first deployment has succeeded: switches on deletion protection everywhere. */
@@ -167,6 +172,22 @@ export function readStageConfig(stage: string): StageConfig {
   return stageConfig(stage, known ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 }
 
+/** Days after which the secret between CloudFront and API is to be replaced; see docs/security.md. */
+const originSecretDays = 180;
+
+/** What the operator is to do with the secrets of the stage; `today` is an ISO date. */
+export function dueSecrets(config: StageConfig, today: string): readonly string[] {
+  const { keepsData, originSecretSince: since, originSecret, stage } = config;
+  if (!keepsData) return [];
+  const file = `infra/stages/${stage}.json`;
+  if (since === undefined) return [`Write "originSecretSince": "${today}" in ${file}.`];
+  const days = (Date.parse(today) - Date.parse(since)) / 86_400_000;
+  if (days <= originSecretDays) return [];
+  return [
+    `originSecret is ${days} days old: set it to ${originSecret + 1} in ${file}, and originSecretSince to "${today}".`,
+  ];
+}
+
 /** Why the settings cannot be deployed although they synthesize, one message per setting. */
 export function missingBeforeDeploy(config: StageConfig): readonly string[] {
   const examples = Object.entries({
@@ -175,5 +196,7 @@ export function missingBeforeDeploy(config: StageConfig): readonly string[] {
   }).filter(([, value]) => /\.example>?$/.test(value));
   const missing = examples.map(([name, value]) => `${name} is still the example "${value}"`);
   if (config.operator === undefined) missing.push('operator is missing');
+  // CloudFront's own certificate comes with TLS 1.0, and no setting changes that.
+  if (config.keepsData && config.domain === undefined) missing.push('domain is missing');
   return missing;
 }

@@ -52,6 +52,7 @@ describe('a domain of its own', () => {
     waf.hasResourceProperties('AWS::CertificateManager::Certificate', {
       DomainName: 'app.driftig.dk',
       ValidationMethod: 'DNS',
+      KeyAlgorithm: 'EC_prime256v1',
     });
     expect(distribution.DistributionConfig.Aliases).toEqual(['app.driftig.dk']);
     expect(distribution.DistributionConfig.ViewerCertificate).toMatchObject({
@@ -69,6 +70,37 @@ describe('a domain of its own', () => {
     for (const { Environment } of propertiesOf(api, 'AWS::Lambda::Function')) {
       expect(Environment.Variables.SITE_URL).toBe('https://app.driftig.dk');
     }
+  });
+});
+
+describe('a secret of the edge that was replaced', () => {
+  const replaced = synthesize({ stage: 'prod', settings: { originSecret: 3 } }).templates;
+  const variablesOf = (template: typeof api, name: string) =>
+    propertiesOf(template, 'AWS::Lambda::Function').find(({ FunctionName }) => FunctionName === name)
+      ?.Environment.Variables;
+
+  test('is good beside the new one, for the APIs and for known devices; the first has none before', () => {
+    replaced.web.resourceCountIs('AWS::SecretsManager::Secret', 2);
+    const { ORIGIN_SECRET, ORIGIN_SECRET_BEFORE } = variablesOf(
+      replaced.web,
+      'driftig-prod-origin-check',
+    );
+    expect(ORIGIN_SECRET_BEFORE).toBeDefined();
+    expect(ORIGIN_SECRET_BEFORE).not.toEqual(ORIGIN_SECRET);
+    const auth = variablesOf(replaced.api, 'driftig-prod-auth');
+    expect(auth.DEVICE_SECRET_BEFORE).toBeDefined();
+    expect(auth.DEVICE_SECRET_BEFORE).not.toEqual(auth.DEVICE_SECRET);
+    web.resourceCountIs('AWS::SecretsManager::Secret', 1);
+    expect(variablesOf(web, 'driftig-dev-origin-check')).not.toHaveProperty('ORIGIN_SECRET_BEFORE');
+  });
+
+  test('is not what the edge sends', () => {
+    const [{ DistributionConfig }] = propertiesOf(replaced.web, 'AWS::CloudFront::Distribution');
+    const sent = JSON.stringify(DistributionConfig.Origins);
+    const before = JSON.stringify(
+      variablesOf(replaced.web, 'driftig-prod-origin-check').ORIGIN_SECRET_BEFORE,
+    );
+    expect(sent).not.toContain(before.slice(1, -1));
   });
 });
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { type StageConfig, missingBeforeDeploy, readStageConfig } from '../config.ts';
+import { type StageConfig, dueSecrets, missingBeforeDeploy, readStageConfig } from '../config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
@@ -40,6 +40,8 @@ function deploy(): void {
     runOrThrow('cdk', [...deployment, '--context', 'protect=now'], hint(config));
     process.stdout.write(`\n${protectionAdvice(config)}\n`);
   }
+  for (const due of dueSecrets(config, new Date().toISOString().slice(0, 10)))
+    process.stdout.write(`\n${due}\n`);
   process.stdout.write(`\n${config.prefix} is at ${siteUrl(config, outputs)}\n`);
 }
 

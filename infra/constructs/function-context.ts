@@ -16,6 +16,8 @@ export interface FunctionContext {
   readonly environment: Readonly<Record<string, string>>;
   /** The secret that signs the cookie of known devices, for functions with that right. */
   readonly deviceSecret: string;
+  /** The one before, which still knows the devices it signed. */
+  readonly deviceSecretBefore: string | undefined;
   /** The secret that the keys of push are made of, for functions with that right. */
   readonly pushSecret: string;
   /** Where open sockets are written to, for functions with that right. */
@@ -40,6 +42,7 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
     bundles,
     environment: environmentOf(props),
     deviceSecret: web.gateway.secret.secretValue.unsafeUnwrap(),
+    deviceSecretBefore: web.gateway.secretBefore?.secretValue.unsafeUnwrap(),
     pushSecret: data.pushSecret.secretValue.unsafeUnwrap(),
     socketEndpoint: web.socket.managementEndpoint,
     resources: {
@@ -57,12 +60,14 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
 export function environmentFor(
   name: string,
   { knowsDevices, sendsPush, usesSockets }: Rights,
-  { environment, deviceSecret, pushSecret, socketEndpoint }: FunctionContext,
+  context: FunctionContext,
 ): Readonly<Record<string, string>> {
+  const { environment, deviceSecret, deviceSecretBefore, pushSecret, socketEndpoint } = context;
   return {
     ...environment,
     POWERTOOLS_SERVICE_NAME: name,
     ...(knowsDevices && { DEVICE_SECRET: deviceSecret }),
+    ...(knowsDevices && deviceSecretBefore && { DEVICE_SECRET_BEFORE: deviceSecretBefore }),
     ...(sendsPush && { PUSH_SECRET: pushSecret }),
     // The SDK finds the endpoint by this name, as it does on the local start.
     ...(usesSockets && { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: socketEndpoint }),

@@ -39,6 +39,8 @@ export class Gateway extends Construct {
   readonly api: HttpApi;
   readonly authorizer: IHttpRouteAuthorizer;
   readonly secret: Secret;
+  /** The one it replaced, good until it is replaced itself; undefined for the first. */
+  readonly secretBefore: Secret | undefined;
   /** The function behind the authorizers of this API and of the socket. */
   readonly originCheck: ServiceFunction;
   /** Calls and frames that API Gateway refused with 429; those that a function refuses are not counted. */
@@ -64,13 +66,15 @@ export class Gateway extends Construct {
       },
     });
     this.throttledCalls = countThrottled(accessLog, config.prefix);
-    this.secret = this.makeSecret(config);
+    const { originSecret: newest } = config;
+    this.secret = this.makeSecret(config, newest);
+    this.secretBefore = newest > 1 ? this.makeSecret(config, newest - 1) : undefined;
     this.originCheck = this.makeOriginCheck(config);
     this.authorizer = this.makeAuthorizer(this.originCheck);
   }
 
-  private makeSecret(config: StageConfig): Secret {
-    const secret = new Secret(this, `origin-secret-${config.originSecret}`, {
+  private makeSecret(config: StageConfig, which: number): Secret {
+    const secret = new Secret(this, `origin-secret-${which}`, {
       description: `Driftig ${config.stage}: what the edge shows the API`,
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
@@ -87,7 +91,12 @@ export class Gateway extends Construct {
       name: 'origin-check',
       description: 'Refuses what did not come through the edge',
       folder: fileURLToPath(new URL('../edge/origin-check', import.meta.url)),
-      environment: { ORIGIN_SECRET: this.secret.secretValue.unsafeUnwrap() },
+      environment: {
+        ORIGIN_SECRET: this.secret.secretValue.unsafeUnwrap(),
+        ...(this.secretBefore && {
+          ORIGIN_SECRET_BEFORE: this.secretBefore.secretValue.unsafeUnwrap(),
+        }),
+      },
       memoryMiB: 256,
       timeoutSeconds: 3,
     });

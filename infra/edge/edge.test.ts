@@ -69,6 +69,19 @@ test('only requests with the secret of CloudFront are authorized', async () => {
   expect(await answer('')).toEqual({ isAuthorized: false });
 });
 
+test('the secret before the newest is good while the edge still sends it, and an older one is not', async () => {
+  vi.stubEnv('ORIGIN_SECRET', 'the-newest-secret');
+  vi.stubEnv('ORIGIN_SECRET_BEFORE', 'the-one-before');
+  const handler = await loadOriginCheck();
+  const answer = (sent: string) => handler({ headers: { 'x-origin-verify': sent } });
+  for (const good of ['the-newest-secret', 'the-one-before'])
+    expect(await answer(good)).toEqual({ isAuthorized: true });
+  expect(await answer('an-older-secret')).toEqual({ isAuthorized: false });
+  vi.stubEnv('ORIGIN_SECRET_BEFORE', '');
+  for (const wrong of ['the-one-before', ''])
+    expect(await answer(wrong)).toEqual({ isAuthorized: false });
+});
+
 test('a socket with the secret of CloudFront is let in by a policy for its $connect alone', async () => {
   vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');
   const handler = await loadOriginCheck();

@@ -3,6 +3,7 @@ import {
   Certificate,
   CertificateValidation,
   type ICertificate,
+  KeyAlgorithm,
 } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
@@ -30,6 +31,8 @@ export class WafStack extends Stack {
     return new Certificate(this, 'certificate', {
       domainName: domain.name,
       validation: CertificateValidation.fromDns(zone),
+      // 128 bits of security; ACM's default, RSA-2048, has 112.
+      keyAlgorithm: KeyAlgorithm.EC_PRIME256V1,
     });
   }
 }

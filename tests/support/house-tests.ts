@@ -5,6 +5,7 @@ export const houseTests = [
   'exports',
   'findability',
   'glossary',
+  'hazards',
   'naming',
   'references',
   'walls',

@@ -26,18 +26,23 @@ export interface KnownDevices {
   remember(cookies: RequestCookies, user: User, nowSeconds: number): string;
 }
 
-export function openKnownDevices(secret: string | undefined): KnownDevices {
-  const sign = (payload: string): string => {
-    if (secret === undefined) throw new Error('This function has no DEVICE_SECRET');
-    return createHmac('sha256', secret).update(`device ${payload}`).digest('base64url');
+/** Signs with `secret`; what the one `before` signed is known as well. */
+export function openKnownDevices(secret: string | undefined, before?: string): KnownDevices {
+  const signWith = (key: string | undefined, payload: string): string => {
+    if (key === undefined) throw new Error('This function has no DEVICE_SECRET');
+    return createHmac('sha256', key).update(`device ${payload}`).digest('base64url');
   };
+  const sign = (payload: string) => signWith(secret, payload);
+  const isSigned = (payload: string, signature: string) =>
+    isSame(sign(payload), signature) ||
+    (before !== undefined && isSame(signWith(before, payload), signature));
   const read = (cookies: RequestCookies): KnownDevice[] => {
     const value = cookieValue(cookies, name) ?? '';
     if (value === '' || value.length > maxLength) return [];
     const entries = value.split(separator).slice(0, maxAccountsPerDevice);
     return entries.flatMap((entry) => {
       const [payload = '', signature = ''] = entry.split('.');
-      return isSame(sign(payload), signature) ? [decode(payload)] : [];
+      return isSigned(payload, signature) ? [decode(payload)] : [];
     });
   };
   return {

@@ -5,7 +5,10 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Says how the hash was made, so that another way can come beside it; see docs/security.md. */
+const way = 'v1_';
+
 /** What is stored instead of a secret. 256 random bits need neither salt nor a slow hash. */
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return way + createHash('sha256').update(secret).digest('base64url');
 }

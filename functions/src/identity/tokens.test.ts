@@ -160,12 +160,12 @@ describe('verify refuses', () => {
   });
 });
 
-/** A key server that answers with `status` and these keys, and counts the requests. */
-async function keyServer(status: number, keys: string) {
+/** A key server that answers with `status`, these keys and headers, and counts the requests. */
+async function keyServer(status: number, keys: string, headers: Record<string, string> = {}) {
   const asked = { times: 0 };
   const server = createServer((_, response) => {
     asked.times += 1;
-    response.writeHead(status).end(keys);
+    response.writeHead(status, headers).end(keys);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -195,5 +195,12 @@ describe('verification throws instead of refusing the token when the key server'
     const { USER_POOL_JWKS_URL } = await keyServer(503, '{}');
     const refused = openTokens({ ...environment, USER_POOL_JWKS_URL });
     await expect(refused.verify(ours.access)).rejects.toThrow('answers 503');
+  });
+
+  test('sends us on, even to where our own keys are', async () => {
+    const elsewhere = { location: environment.USER_POOL_JWKS_URL };
+    const { USER_POOL_JWKS_URL } = await keyServer(302, '', elsewhere);
+    const sentOn = openTokens({ ...environment, USER_POOL_JWKS_URL });
+    await expect(sentOn.verify(ours.access)).rejects.toThrow('answers 302');
   });
 });

@@ -9,6 +9,8 @@ const schema = z.object({
   SITE_URL: z.url(),
   /** Signs the cookie of devices logged in on before; only the function of auth has it. */
   DEVICE_SECRET: z.string().min(32).optional(),
+  /** The secret before it: what that one signed is still known. */
+  DEVICE_SECRET_BEFORE: z.string().min(32).optional(),
 });
 
 export type Environment = z.output<typeof schema>;

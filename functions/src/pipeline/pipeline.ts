@@ -20,6 +20,7 @@ import {
 import { apiHeaders, resultOfAnswer } from './result.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { services } from './services.ts';
+import { countUpload } from './upload-count.ts';
 import { authorise, type Session } from './session.ts';
 import { logAnswer } from './telemetry.ts';
 
@@ -84,6 +85,7 @@ async function resultOf(
   if (first !== undefined) return resultOfAnswer(event, route, first);
   // Only after the stored answer: a retry gets it even where the first call took the last place.
   if (company !== undefined) assertCompanyAllows(route, company, now);
+  if (session !== undefined) await countUpload(route, session.actor, now);
   return resultOfAnswer(event, route, await runHandler(run, call, findFirst));
 }
 

@@ -37,7 +37,7 @@ function open(): Services {
     environment,
     table,
     identity: openIdentity(environment),
-    knownDevices: openKnownDevices(environment.DEVICE_SECRET),
+    knownDevices: openKnownDevices(environment.DEVICE_SECRET, environment.DEVICE_SECRET_BEFORE),
     accounts: accountRepository(table),
     attempts: attemptsRepository(table),
     sessions: sessionRepository(table),

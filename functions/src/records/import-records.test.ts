@@ -6,12 +6,14 @@ import {
 } from '@driftig/contracts/records/record-type';
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import { attemptsEntity } from '@driftig/data/auth.entities';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { injectFaults } from '@driftig/tests/support/faults';
 import { filledFields } from '@driftig/tests/support/records';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
+import { mostImports } from './import-records.ts';
 
 let company: TestCompany;
 let other: TestCompany;
@@ -111,6 +113,16 @@ describe('how many', () => {
     expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(mostLineBytes);
     expect((await send(body)).json).toEqual({ dType, saved: mostLines, refused: [] });
   });
+});
+
+test('a company that has imported its share is asked to wait, and nothing is written', async () => {
+  const { companyId } = company;
+  const expiresAt = Math.floor(Date.now() / 1000) + 60;
+  const attempt = { subject: `imports:${companyId}`, failures: mostImports - 1, expiresAt };
+  await attemptsEntity(services().table).put(attempt).go();
+  const answers = [await send(products(numbered(1))), await send(products(numbered(1)))];
+  expect(answers.map(({ status }) => status)).toEqual([201, 429]);
+  expect(await stored()).toHaveLength(1);
 });
 
 describe('the same key again', () => {

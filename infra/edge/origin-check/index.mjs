@@ -6,8 +6,12 @@ const digest = (text) => createHash('sha256').update(text).digest();
 const headerOf = (headers = {}) =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-origin-verify')?.[1];
 
-const isAuthorized = (sent, secret) =>
+const isSecret = (sent, secret) =>
   Boolean(secret && sent) && timingSafeEqual(digest(sent), digest(secret));
+
+/** The one before is good until the next replaces it, while the edge still sends it. */
+const isAuthorized = (sent, { ORIGIN_SECRET, ORIGIN_SECRET_BEFORE }) =>
+  isSecret(sent, ORIGIN_SECRET) || isSecret(sent, ORIGIN_SECRET_BEFORE);
 
 /** WebSocket APIs know only policies as an answer. */
 const policy = (Effect, Resource) => ({
@@ -20,7 +24,7 @@ const policy = (Effect, Resource) => ({
 
 /** Authorizes requests with the secret header that CloudFront adds. */
 export const handler = async ({ headers, methodArn }) => {
-  const authorized = isAuthorized(headerOf(headers), process.env.ORIGIN_SECRET);
+  const authorized = isAuthorized(headerOf(headers), process.env);
   if (methodArn === undefined) return { isAuthorized: authorized };
   return policy(authorized ? 'Allow' : 'Deny', methodArn);
 };

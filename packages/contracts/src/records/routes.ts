@@ -26,6 +26,7 @@ export const recordRoutes = {
       response: importAnswer,
       status: 201,
       idempotent: true,
+      errors: ['too_many'],
       maxBodyBytes: mostLineBytes,
     },
   }),

@@ -13,6 +13,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
     ['malformed', hasBody],
     ['too_large', hasBody],
     ['wrong_file_type', files !== undefined],
+    ['too_many', files !== undefined],
     ['not_logged_in', needsLogin],
     ['forbidden', needsLogin && access !== 'member'],
     ['second_factor_required', needsLogin && !route.withoutSecondFactor],

@@ -51,7 +51,7 @@ export function prefetchLists(client: QueryClient, user: SearchUser): void {
     () => client.prefetchQuery({ ...orders, ...fresh }),
     () => client.prefetchQuery({ ...employees, ...fresh }),
   ];
-  if (maySearchAll(user)) for (const fetch of office) void fetch();
+  if (maySearchAll(user)) for (const prefetch of office) void prefetch();
   else if (!user.mustEnrol) void client.prefetchQuery({ ...colleagues, ...fresh });
 }
 

@@ -1,0 +1,24 @@
+import type { Route } from '@driftig/contracts/core/route';
+import { secondsOf } from '@driftig/data/commit';
+import type { Actor } from '@driftig/domain/actor';
+
+import { services } from './services.ts';
+
+/** Of a company, for all routes that take a file together: an order's 200 pictures, three at once. */
+export const mostUploads = 600;
+export const mostUploadsADay = { max: 3000, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * Throws too_many above the limits, so that nobody fills our store or keeps our decoders busy. Also what
+ * is refused afterwards is counted: reading it has cost as much.
+ */
+export async function countUpload(
+  { files }: Route,
+  { companyId }: Pick<Actor, 'companyId'>,
+  now: string,
+): Promise<void> {
+  if (files === undefined) return;
+  const { attempts } = services();
+  await attempts.countAttempt(`uploads:${companyId}`, secondsOf(now), mostUploads);
+  await attempts.countAttempt(`uploads-day:${companyId}`, secondsOf(now), mostUploadsADay);
+}

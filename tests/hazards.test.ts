@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Hazard, hazardsIn } from './support/hazards.ts';
+import { root, sourcePaths } from './support/sources.ts';
+
+/** What is deployed: neither tests nor the stand-ins of the local start. */
+const shipped = sourcePaths('ts,tsx,js,mjs').filter(
+  (path) =>
+    /^(packages\/(contracts|domain|data|documents)\/src|functions\/src|web\/src|infra)\//.test(path) &&
+    !/\.(test|fixture|global|setup)\.tsx?$|\/samples?\.ts$|\.samples\.ts$/.test(path),
+);
+
+const found = shipped.flatMap((path) =>
+  hazardsIn(path, readFileSync(join(root, path), 'utf8')).map((hazard) => ({ path, ...hazard })),
+);
+
+/** Files that have such a thing, by kind. */
+function filesWith(kind: Hazard['kind']): readonly string[] {
+  return [...new Set(found.filter((each) => each.kind === kind).map(({ path }) => path))].toSorted();
+}
+
+describe('the source that is deployed', () => {
+  test('hashes with SHA-256 and has keys of P-256 alone, and encrypts nothing by itself', () => {
+    expect(found.filter(({ kind }) => kind === 'weak crypto')).toEqual([]);
+  });
+
+  test('draws lots by Math.random only for pauses', () => {
+    expect(filesWith('weak randomness')).toEqual([
+      'packages/data/src/throttling.ts',
+      'packages/data/src/transact.ts',
+      'web/src/api/live-browser.ts',
+    ]);
+  });
+
+  test('makes regular expressions of constants alone', () => {
+    // The separator of a CSV file is one of three; the others are made of texts of this source.
+    expect(filesWith('computed pattern')).toEqual([
+      'packages/contracts/src/notifications/push-routes.ts',
+      'packages/domain/src/text/fold-text.ts',
+      'web/src/app/paths.ts',
+      'web/src/ui/csv/read-csv.ts',
+    ]);
+  });
+
+  test('lets React write the page, and runs no text as code', () => {
+    expect(found.filter(({ kind }) => kind === 'markup' || kind === 'code from text')).toEqual([]);
+  });
+
+  test('calls nobody but the key server, the push services and AWS; the site calls its own origin', () => {
+    expect(filesWith('outgoing call')).toEqual([
+      'functions/src/identity/key-server.ts',
+      'functions/src/notifications/post-push.ts',
+      'infra/bin/deploy.ts',
+      'web/src/api/client.ts',
+      'web/src/api/live-browser.ts',
+      'web/src/features/orders/booking/fetch-form.ts',
+    ]);
+  });
+
+  test('names no address without TLS', () => {
+    expect(found.filter(({ kind }) => kind === 'no TLS')).toEqual([]);
+  });
+});
+
+test('hazards of every kind are found', () => {
+  const texts: readonly (readonly [Hazard['kind'], string])[] = [
+    ['weak crypto', "createHash('md5').update(x);"],
+    ['weak crypto', "createHmac('sha1', key);"],
+    ['weak crypto', 'createHash(chosen);'],
+    ['weak crypto', "createECDH('secp112r1');"],
+    ['weak crypto', "crypto.createCipheriv('aes-256-ecb', key, null);"],
+    ['weak randomness', 'const secret = Math.random();'],
+    ['computed pattern', 'new RegExp(typed);'],
+    ['computed pattern', 'RegExp(`^${typed}`);'],
+    ['markup', 'element.innerHTML = text;'],
+    ['markup', 'element.insertAdjacentHTML("beforeend", text);'],
+    ['markup', 'document.write(text);'],
+    ['markup', 'const a = <p dangerouslySetInnerHTML={{ __html: text }} />;'],
+    ['markup', 'const a = <iframe srcDoc={text} />;'],
+    ['code from text', 'eval(text);'],
+    ['code from text', 'new Function(text);'],
+    ['code from text', 'setTimeout("run()", 1);'],
+    ['outgoing call', 'fetch(address);'],
+    ['outgoing call', 'globalThis.fetch(address);'],
+    ['outgoing call', "import http from 'node:http';"],
+    ['outgoing call', "import { connect } from 'net';"],
+    ['outgoing call', "import { execFile } from 'node:child_process';"],
+    ['outgoing call', 'new XMLHttpRequest();'],
+    ['outgoing call', 'new EventSource(address);'],
+    ['outgoing call', 'navigator.sendBeacon(address);'],
+    ['no TLS', "const address = 'http://example.dk';"],
+  ];
+  for (const [kind, text] of texts)
+    expect(hazardsIn('x.tsx', text).map((each) => each.kind), text).toEqual([kind]);
+  const harmless = "createHash('sha256'); new RegExp('a'); query.refetch(); RegExp.prototype;";
+  expect(hazardsIn('x.ts', harmless)).toEqual([]);
+});

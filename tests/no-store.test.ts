@@ -1,0 +1,47 @@
+import type { Route } from '@driftig/contracts/core/route';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { call } from './support/call.ts';
+import { createCompany, type TestCompany } from './support/company.ts';
+import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
+import { testedRoutes } from './support/tested-routes.ts';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany({ plan: 'pro' });
+});
+
+/** The answer of the route to who may call it, with everything there that its sample names. */
+async function answerOf(route: Route): Promise<TestAnswer> {
+  const request = sampleRequest(route, await makeSamplesFor(route, company));
+  return (route.access === 'public' ? call : company.owner.call)(route, request);
+}
+
+function expectNotKept({ headers }: TestAnswer): void {
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain('frame-ancestors');
+  expect(Object.keys(headers)).not.toContain('expires');
+  expect(Object.keys(headers)).not.toContain('etag');
+}
+
+describe('no browser and no cache between keeps what is answered by', () => {
+  test.each(testedRoutes.map((route) => [route.key, route] as const))('%s', async (_key, route) => {
+    expectNotKept(await answerOf(route));
+    expectNotKept(await call(route, { headers: { 'sec-fetch-site': 'cross-site' } }));
+  });
+});
+
+const files = testedRoutes.filter(({ answersFile }) => answersFile);
+
+test('vouchers and pictures are among them, and their names are ours', async () => {
+  expect(files.length).toBeGreaterThan(5);
+  for (const route of files) {
+    const { status, headers } = await answerOf(route);
+    if (status !== 200) continue;
+    expect(headers['content-disposition'], route.key).toMatch(
+      /^inline; filename="driftig[\w.-]*\.(jpg|png|pdf)"$/,
+    );
+  }
+});

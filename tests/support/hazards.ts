@@ -1,0 +1,111 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+export interface Hazard {
+  readonly kind:
+    | 'weak crypto'
+    | 'weak randomness'
+    | 'computed pattern'
+    | 'markup'
+    | 'code from text'
+    | 'outgoing call'
+    | 'no TLS';
+  readonly line: number;
+}
+
+type Kind = Hazard['kind'];
+
+/** Of node:crypto, by what each is asked for first. */
+const approved = new Map([
+  ['createHash', 'sha256'],
+  ['createHmac', 'sha256'],
+  ['hkdfSync', 'sha256'],
+  ['createECDH', 'prime256v1'],
+]);
+const ciphers = /^(create(Cipheriv|Decipheriv|DiffieHellman|Sign|Verify)|(public|private)(En|De)crypt|pbkdf2|scrypt)/;
+const markupCalls = new Set(['insertAdjacentHTML', 'write', 'writeln', 'createContextualFragment']);
+const markupProperties = new Set(['innerHTML', 'outerHTML', 'srcdoc']);
+const markupAttributes = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc']);
+const connections = new Set(['XMLHttpRequest', 'EventSource', 'WebTransport', 'RTCPeerConnection']);
+const reaching = /^(node:)?(https?|http2|net|tls|dgram|dns|child_process|worker_threads)(\/|$)/;
+/** Names of XML and SVG, which nobody fetches, and what the local start is told. */
+const names = /^http:\/\/(www\.w3\.org\/|www\.sitemaps\.org\/)/;
+
+type Argument = { readonly type: string; readonly value?: unknown } | undefined;
+
+const isText = (given: Argument) => given?.type === 'Literal' && typeof given.value === 'string';
+const isPattern = (given: Argument) => given?.type === 'Literal';
+
+/** Things that need a reason, by what the source says, not by what it might do. */
+export function hazardsIn(path: string, text: string): readonly Hazard[] {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const hazards: Hazard[] = [];
+  const add = (kind: Kind | undefined, { start }: { readonly start: number }) => {
+    if (kind !== undefined) hazards.push({ kind, line: text.slice(0, start).split('\n').length });
+  };
+  new Visitor({
+    ImportDeclaration: (node) => add(ofImport(node.source.value), node),
+    ImportExpression: ({ source, start }) =>
+      add(source.type === 'Literal' ? ofImport(String(source.value)) : undefined, { start }),
+    CallExpression: (node) => {
+      const [first] = node.arguments as Argument[];
+      if (node.callee.type === 'Identifier') add(ofCall(node.callee.name, first), node);
+      if (node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier')
+        add(ofMethod(ownerOf(node.callee.object), node.callee.property.name, first), node);
+    },
+    NewExpression: (node) => {
+      const [first] = node.arguments as Argument[];
+      if (node.callee.type === 'Identifier') add(ofNew(node.callee.name, first), node);
+    },
+    AssignmentExpression: ({ left, start }) => {
+      if (left.type === 'MemberExpression' && left.property.type === 'Identifier')
+        add(markupProperties.has(left.property.name) ? 'markup' : undefined, { start });
+    },
+    JSXAttribute: ({ name, start }) =>
+      add(
+        name.type === 'JSXIdentifier' && markupAttributes.has(name.name) ? 'markup' : undefined,
+        { start },
+      ),
+    MemberExpression: ({ object, property, start }) => {
+      const name = property.type === 'Identifier' ? property.name : '';
+      if (ownerOf(object) === 'Math' && name === 'random') add('weak randomness', { start });
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'string' && /^http:\/\//.test(node.value))
+        add(names.test(node.value) ? undefined : 'no TLS', node);
+    },
+  }).visit(program);
+  return hazards;
+}
+
+function ownerOf(object: { readonly type: string; readonly name?: string }): string {
+  return object.type === 'Identifier' ? (object.name ?? '') : '';
+}
+
+function ofImport(specifier: string): Kind | undefined {
+  return reaching.test(specifier) ? 'outgoing call' : undefined;
+}
+
+function ofCall(name: string, first: Argument): Kind | undefined {
+  const asked = approved.get(name);
+  if (asked !== undefined) return first?.value === asked ? undefined : 'weak crypto';
+  if (ciphers.test(name)) return 'weak crypto';
+  if (name === 'RegExp') return isPattern(first) ? undefined : 'computed pattern';
+  if (name === 'eval') return 'code from text';
+  if (/^set(Timeout|Interval)$/.test(name) && isText(first)) return 'code from text';
+  return name === 'fetch' ? 'outgoing call' : undefined;
+}
+
+function ofMethod(owner: string, name: string, first: Argument): Kind | undefined {
+  if (owner === 'crypto') return ofCall(name, first);
+  if (markupCalls.has(name) && (owner === 'document' || name.includes('HTML'))) return 'markup';
+  if (name === 'sendBeacon') return 'outgoing call';
+  const isGlobal = owner === 'globalThis' || owner === 'window' || owner === 'self';
+  return isGlobal ? ofCall(name, first) : undefined;
+}
+
+function ofNew(name: string, first: Argument): Kind | undefined {
+  if (connections.has(name)) return 'outgoing call';
+  if (name === 'Function') return 'code from text';
+  return name === 'RegExp' ? ofCall(name, first) : undefined;
+}
