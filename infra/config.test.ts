@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dueSecrets, missingBeforeDeploy, readStageConfig, stageConfig, stages } from './config.ts';
+import { dueSecrets, missingBeforeDeploy } from './before-deploy.ts';
+import { readStageConfig, stageConfig, stages } from './config.ts';
 
 const operator = {
   company: 'Driftig ApS',
@@ -38,8 +39,11 @@ test('a stage with data is not deployed without a domain, whose certificate keep
 });
 
 test('the secret of the edge is due after half a year, and its day is asked for', () => {
-  const dueOn = (today: string, stage = 'prod', since: object = { originSecretSince: '2026-06-01' }) =>
-    dueSecrets(stageConfig(stage, { ...settings, ...since }), today);
+  const dueOn = (
+    today: string,
+    stage = 'prod',
+    since: object = { originSecretSince: '2026-06-01' },
+  ) => dueSecrets(stageConfig(stage, { ...settings, ...since }), today);
   expect(dueOn('2026-11-28')).toEqual([]);
   expect(dueOn('2026-11-29')).toEqual([
     expect.stringMatching(/181 days old: set it to 2 .* originSecretSince to "2026-11-29"/),

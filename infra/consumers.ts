@@ -7,7 +7,7 @@ export interface Consumer {
   /** The event as in the name of the file: `company-registered`. */
   readonly event: string;
   /** Where the event comes from; the outbox by default. */
-  readonly source?: 'outbox' | 'mail';
+  readonly source?: 'outbox' | 'mail' | 'scan';
   readonly rights: Rights;
 }
 
@@ -51,9 +51,18 @@ export const consumers: readonly Consumer[] = [
     event: 'notified',
     rights: { table: 'changes', sendsMail: true, sendsPush: true },
   },
+  { word: 'receipts', event: 'file-scanned', source: 'scan', rights: { table: 'changes' } },
   { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
+
+/** Those of a stage: scans are told only where files are scanned. */
+export function consumersOf(
+  all: readonly Consumer[],
+  { malwareScan }: { readonly malwareScan: boolean },
+): readonly Consumer[] {
+  return all.filter(({ source }) => malwareScan || source !== 'scan');
+}
 
 export function consumerEntry({ word, event }: Pick<Consumer, 'word' | 'event'>): string {
   return `${word}-on-${event}`;

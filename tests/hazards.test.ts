@@ -7,8 +7,9 @@ import { root, sourcePaths } from './support/sources.ts';
 /** What is deployed: neither tests nor the stand-ins of the local start. */
 const shipped = sourcePaths('ts,tsx,js,mjs').filter(
   (path) =>
-    /^(packages\/(contracts|domain|data|documents)\/src|functions\/src|web\/src|infra)\//.test(path) &&
-    !/\.(test|fixture|global|setup)\.tsx?$|\/samples?\.ts$|\.samples\.ts$/.test(path),
+    /^(packages\/(contracts|domain|data|documents)\/src|functions\/src|web\/src|infra)\//.test(
+      path,
+    ) && !/\.(test|fixture|global|setup)\.tsx?$|\/samples?\.ts$|\.samples\.ts$/.test(path),
 );
 
 const found = shipped.flatMap((path) =>
@@ -17,7 +18,9 @@ const found = shipped.flatMap((path) =>
 
 /** Files that have such a thing, by kind. */
 function filesWith(kind: Hazard['kind']): readonly string[] {
-  return [...new Set(found.filter((each) => each.kind === kind).map(({ path }) => path))].toSorted();
+  return [
+    ...new Set(found.filter((each) => each.kind === kind).map(({ path }) => path)),
+  ].toSorted();
 }
 
 describe('the source that is deployed', () => {
@@ -92,7 +95,10 @@ test('hazards of every kind are found', () => {
     ['no TLS', "const address = 'http://example.dk';"],
   ];
   for (const [kind, text] of texts)
-    expect(hazardsIn('x.tsx', text).map((each) => each.kind), text).toEqual([kind]);
+    expect(
+      hazardsIn('x.tsx', text).map((each) => each.kind),
+      text,
+    ).toEqual([kind]);
   const harmless = "createHash('sha256'); new RegExp('a'); query.refetch(); RegExp.prototype;";
   expect(hazardsIn('x.ts', harmless)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { gatewayKey } from '@driftig/contracts/core/route';
 import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
-import { consumerEntry, consumers } from '../infra/consumers.ts';
+import { consumerEntry, consumers, consumersOf } from '../infra/consumers.ts';
 import { product, socketEntry } from '../infra/product.ts';
 import { describe, expect, test } from 'vitest';
 import { allowedActions, statementsOf } from './support/policies.ts';
@@ -77,12 +77,13 @@ describe('the API', () => {
 });
 
 describe('functions', () => {
+  const deployed = consumersOf(consumers, { malwareScan: false });
   const served = [api, events].flatMap((each) => propertiesOf(each, 'AWS::Lambda::Function'));
   const own = [...served, ...propertiesOf(web, 'AWS::Lambda::Function')];
 
   test('are one per word and consumer and one for the socket, on Node 24 and arm64, traced, with a JSON log that expires', () => {
     const names: string[] = served.map(({ FunctionName }) => FunctionName);
-    const entries = [...words, socketEntry(product.socket), ...consumers.map(consumerEntry)];
+    const entries = [...words, socketEntry(product.socket), ...deployed.map(consumerEntry)];
     expect(names.toSorted()).toEqual(entries.map((entry) => `driftig-prod-${entry}`).toSorted());
     const logs = new Map<string, number>(
       all

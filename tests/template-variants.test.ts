@@ -76,8 +76,9 @@ describe('a domain of its own', () => {
 describe('a secret of the edge that was replaced', () => {
   const replaced = synthesize({ stage: 'prod', settings: { originSecret: 3 } }).templates;
   const variablesOf = (template: typeof api, name: string) =>
-    propertiesOf(template, 'AWS::Lambda::Function').find(({ FunctionName }) => FunctionName === name)
-      ?.Environment.Variables;
+    propertiesOf(template, 'AWS::Lambda::Function').find(
+      ({ FunctionName }) => FunctionName === name,
+    )?.Environment.Variables;
 
   test('is good beside the new one, for the APIs and for known devices; the first has none before', () => {
     replaced.web.resourceCountIs('AWS::SecretsManager::Secret', 2);
@@ -126,6 +127,43 @@ describe('after a restore', () => {
   });
 });
 
+describe('scanning for malware', () => {
+  const off = synthesize({ stage: 'prod' }).templates;
+
+  test('is off by default: no plan, and the functions show PDFs as they are', () => {
+    off.data.resourceCountIs('AWS::GuardDuty::MalwareProtectionPlan', 0);
+    for (const { Environment } of propertiesOf(off.api, 'AWS::Lambda::Function'))
+      expect(Environment.Variables).not.toHaveProperty('MALWARE_SCAN');
+  });
+
+  test('looks at each new file of the companies, and tags what it found', () => {
+    data.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
+      Actions: { Tagging: { Status: 'ENABLED' } },
+      ProtectedResource: { S3Bucket: { ObjectPrefixes: ['c/'] } },
+    });
+    for (const { Environment } of propertiesOf(api, 'AWS::Lambda::Function'))
+      expect(Environment.Variables).toMatchObject({ MALWARE_SCAN: 'on' });
+  });
+
+  test('may read and tag files, and neither write nor delete them', () => {
+    const role = propertiesOf(data, 'AWS::IAM::Role').find(({ AssumeRolePolicyDocument }) =>
+      JSON.stringify(AssumeRolePolicyDocument).includes('malware-protection-plan'),
+    );
+    expect(JSON.stringify(role?.AssumeRolePolicyDocument)).toContain('aws:SourceAccount');
+    const statements = propertiesOf(data, 'AWS::IAM::Policy').flatMap(statementsOf);
+    const onFiles = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('/c/*'));
+    const actions = onFiles.flatMap(({ Action }) => Action).toSorted();
+    expect(actions).toEqual([
+      's3:GetObject',
+      's3:GetObjectTagging',
+      's3:GetObjectVersion',
+      's3:GetObjectVersionTagging',
+      's3:PutObjectTagging',
+      's3:PutObjectVersionTagging',
+    ]);
+  });
+});
+
 describe('a consumer of events', () => {
   const entry = 'auth-on-company-registered';
   const named = (name: string) => (resource: { QueueName: string }) => resource.QueueName === name;
@@ -150,7 +188,7 @@ describe('a consumer of events', () => {
     const names: string[] = propertiesOf(events, 'AWS::Events::Rule').flatMap(
       ({ EventPattern }) => EventPattern.detail.dynamodb?.NewImage.name.S ?? [],
     );
-    const ofOutbox = consumers.filter(({ source }) => source !== 'mail');
+    const ofOutbox = consumers.filter(({ source }) => source === undefined);
     expect(names.toSorted()).toEqual(
       ofOutbox.map(({ event }) => storedEventName(event)).toSorted(),
     );
@@ -186,6 +224,28 @@ describe('a consumer of events', () => {
     for (const { Environment } of propertiesOf(events, 'AWS::Lambda::Function')) {
       expect(Environment.Variables.MAIL_CONFIGURATION_SET).toBe('driftig-dev');
     }
+  });
+
+  test('of scans gets those of PDFs in the bucket of files, and only where scanning is on', () => {
+    const ofScans = (template: typeof events) =>
+      propertiesOf(template, 'AWS::Events::Rule').filter(
+        ({ EventPattern }) => EventPattern.source[0] === 'aws.guardduty',
+      );
+    expect(ofScans(events)).toEqual([
+      expect.objectContaining({
+        EventBusName: 'default',
+        EventPattern: expect.objectContaining({
+          'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
+          detail: {
+            s3ObjectDetails: {
+              bucketName: ['driftig-dev-files-111111111111'],
+              objectKey: [{ suffix: '.pdf' }],
+            },
+          },
+        }),
+      }),
+    ]);
+    expect(ofScans(synthesize({ stage: 'prod' }).templates.events)).toEqual([]);
   });
 
   test('may read its queue and send mail as one sender, and has no other right', () => {

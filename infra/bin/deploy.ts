@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { type StageConfig, dueSecrets, missingBeforeDeploy, readStageConfig } from '../config.ts';
+import { dueSecrets, missingBeforeDeploy } from '../before-deploy.ts';
+import { type StageConfig, readStageConfig } from '../config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
@@ -34,6 +35,7 @@ function deploy(): void {
   );
   const outputs = join(root, 'dist', `deployed-${config.stage}.json`);
   mkdirSync(join(root, 'dist'), { recursive: true });
+  keepInventory(config);
   const deployment = cdkArguments(config, outputs, values.yes);
   runOrThrow('cdk', deployment, hint(config));
   if (config.keepsData && !config.isProtected) {
@@ -81,6 +83,22 @@ function runOrThrow(
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(message);
+}
+
+/** What is deployed, by package, version, licence and checksum: CycloneDX, as npm writes it. */
+function keepInventory({ stage }: StageConfig): void {
+  const { status, stdout } = spawnSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) throw new Error('npm sbom failed: run npm ci first.');
+  writeFileSync(join(root, 'dist', `sbom-${stage}.cdx.json`), stdout);
 }
 
 function hint({ region }: StageConfig): string {

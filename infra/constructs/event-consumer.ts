@@ -8,6 +8,7 @@ import { type Consumer, consumerEntry, storedEventName } from '../consumers.ts';
 import { eventQueue } from './event-queue.ts';
 import { environmentFor, type FunctionContext } from './function-context.ts';
 import { mailEventPattern } from './mail-events.ts';
+import { scanEventPattern } from './malware-scan.ts';
 import { outboxEvents } from './outbox-bus.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantRights } from './word-access.ts';
@@ -62,6 +63,7 @@ export class EventConsumer extends Construct {
 
 function patternOf({ source, event }: Consumer, { resources }: FunctionContext): EventPattern {
   if (source === 'mail') return mailEventPattern(resources.mailEvents);
+  if (source === 'scan') return scanEventPattern(resources.files);
   return {
     source: [outboxEvents.source],
     detailType: [outboxEvents.detailType],

@@ -91,5 +91,6 @@ function environmentOf(props: FunctionContextProps): Readonly<Record<string, str
     STAGE: config.stage,
     LOG_LEVEL: config.logLevel,
     POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
+    ...(config.malwareScan && { MALWARE_SCAN: 'on' }),
   };
 }

@@ -15,6 +15,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
+import { MalwareScan } from '../constructs/malware-scan.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { removalPolicyOf } from '../constructs/removal-policy.ts';
 
@@ -43,6 +44,7 @@ export class DataStack extends Stack {
       undoDays: 90,
       logs: { bucket: this.logs, prefix: 's3/files/' },
     });
+    if (config.malwareScan) new MalwareScan(this, 'malware-scan', this.files);
     this.pushSecret = this.makePushSecret(config);
   }
 

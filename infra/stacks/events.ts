@@ -8,7 +8,7 @@ import { type FunctionContextProps, functionContext } from '../constructs/functi
 import { MailEvents } from '../constructs/mail-events.ts';
 import { OutboxBus } from '../constructs/outbox-bus.ts';
 import type { ServiceFunction } from '../constructs/service-function.ts';
-import { consumerEntry } from '../consumers.ts';
+import { consumerEntry, consumersOf } from '../consumers.ts';
 import type { Product } from '../product.ts';
 
 interface EventsStackProps extends StackProps, FunctionContextProps {
@@ -30,11 +30,10 @@ export class EventsStack extends Stack {
     this.outbox = new OutboxBus(this, 'outbox', prefix, props.data.table);
     new MailEvents(this, 'mail-events', context.resources.mailEvents);
     this.failed = deadLetterQueue(this, 'failed', `${prefix}-events-failed`);
-    const buses = {
-      outbox: this.outbox.bus,
-      mail: EventBus.fromEventBusName(this, 'default-bus', 'default'),
-    };
-    this.consumers = props.product.consumers.map(
+    const ofAccount = EventBus.fromEventBusName(this, 'default-bus', 'default');
+    const buses = { outbox: this.outbox.bus, mail: ofAccount, scan: ofAccount };
+    const deployed = consumersOf(props.product.consumers, props.config);
+    this.consumers = deployed.map(
       (consumer) =>
         new EventConsumer(this, consumerEntry(consumer), {
           consumer,

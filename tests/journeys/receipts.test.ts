@@ -1,4 +1,5 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { fileStore } from '@driftig/functions/files/files';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
@@ -52,7 +53,42 @@ const shownWidth = () =>
       return image.naturalWidth;
     });
 
+/** A PDF that is to be scanned, as a stage with scanning keeps it; gives its name in the store. */
+async function createScannedReceipt(): Promise<string> {
+  const { id } = await createReceipt(company.owner, {}, { file: pdfFile() });
+  const { file } = (await company.store.records.get('receipts', id)).values;
+  const content = Buffer.from(await pdfFile().arrayBuffer());
+  const scanned = { content, mediaType: 'application/pdf', scanned: true };
+  await fileStore(company.companyId).put(String(file), scanned);
+  return String(file);
+}
+
 describe.each([1440, 360])('at %i px', (width) => {
+  test('a PDF is looked into before it is shown, and one with malware never is', async () => {
+    const { store, owner } = company;
+    const file = await createScannedReceipt();
+    const scanned = (state: 'clean' | 'refused') =>
+      store.commit({
+        writes: [store.records.scans.set(file, state, '2026-11-23T09:30:00.000Z')],
+        audit: { action: 'receipts.fileScanned', subject: 'receipts' },
+      });
+    await openScreen('/receipts', { as: owner, width });
+    await page.getByText('Byggecenter Nord').first().click();
+    await dialog().getByText('Filen undersøges').waitFor();
+    await expectAccessible();
+    expect(await dialog().locator('iframe').count()).toBe(0);
+    await scanned('refused');
+    await dialog().getByText('Filen er afvist', { exact: true }).waitFor();
+    await dialog().getByText('den kan være skadelig').waitFor();
+    await expectAccessible();
+    expect(await dialog().getByText('Åbn i nyt vindue').count()).toBe(0);
+    await scanned('clean');
+    await page.reload();
+    await expect
+      .poll(() => dialog().locator('iframe, a[href*="/receipts/show/"]').count())
+      .not.toBe(0);
+  });
+
   test('a receipt is uploaded, viewed and approved, and can then not be changed', async () => {
     await openScreen('/receipts', { as: company.owner, width });
     await page.getByText('Ingen poster endnu').waitFor();

@@ -167,8 +167,24 @@ test.each([1440, 360])(
     await page.unroute('**/auth/logout');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await button('Log ind').waitFor();
+    expect(await left()).toEqual(['ui.scheme']);
     await context.addCookies(cookies);
     const status = await page.evaluate(async () => (await fetch('/auth/check-auth')).status);
     expect(status).toBe(401);
   },
 );
+
+test('a log-out by its address, without a page of ours, empties the browser as well', async () => {
+  await openScreen('/customers', { as: company.administrator });
+  await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  await page.evaluate(() => {
+    localStorage.setItem('search.recent.somebody', '["Holm & Søn"]');
+    sessionStorage.setItem('draft', 'Amager Ølhus');
+  });
+  await page.goto('/auth/logout');
+  expect(await page.textContent('body')).toContain('Du er logget ud.');
+  await page.goto('/info/vilkaar');
+  const left = () =>
+    page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
+  expect(await left()).toEqual([]);
+});

@@ -21,7 +21,8 @@ const approved = new Map([
   ['hkdfSync', 'sha256'],
   ['createECDH', 'prime256v1'],
 ]);
-const ciphers = /^(create(Cipheriv|Decipheriv|DiffieHellman|Sign|Verify)|(public|private)(En|De)crypt|pbkdf2|scrypt)/;
+const ciphers =
+  /^(create(Cipheriv|Decipheriv|DiffieHellman|Sign|Verify)|(public|private)(En|De)crypt|pbkdf2|scrypt)/;
 const markupCalls = new Set(['insertAdjacentHTML', 'write', 'writeln', 'createContextualFragment']);
 const markupProperties = new Set(['innerHTML', 'outerHTML', 'srcdoc']);
 const markupAttributes = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc']);
@@ -62,24 +63,24 @@ export function hazardsIn(path: string, text: string): readonly Hazard[] {
         add(markupProperties.has(left.property.name) ? 'markup' : undefined, { start });
     },
     JSXAttribute: ({ name, start }) =>
-      add(
-        name.type === 'JSXIdentifier' && markupAttributes.has(name.name) ? 'markup' : undefined,
-        { start },
-      ),
+      add(name.type === 'JSXIdentifier' && markupAttributes.has(name.name) ? 'markup' : undefined, {
+        start,
+      }),
     MemberExpression: ({ object, property, start }) => {
       const name = property.type === 'Identifier' ? property.name : '';
       if (ownerOf(object) === 'Math' && name === 'random') add('weak randomness', { start });
     },
     Literal: (node) => {
-      if (typeof node.value === 'string' && /^http:\/\//.test(node.value))
+      if (typeof node.value === 'string' && node.value.startsWith('http://'))
         add(names.test(node.value) ? undefined : 'no TLS', node);
     },
   }).visit(program);
   return hazards;
 }
 
-function ownerOf(object: { readonly type: string; readonly name?: string }): string {
-  return object.type === 'Identifier' ? (object.name ?? '') : '';
+function ownerOf(object: object): string {
+  const { type, name } = object as { readonly type: string; readonly name?: string };
+  return type === 'Identifier' ? (name ?? '') : '';
 }
 
 function ofImport(specifier: string): Kind | undefined {

@@ -6,6 +6,7 @@ export const houseTests = [
   'findability',
   'glossary',
   'hazards',
+  'licences',
   'naming',
   'references',
   'walls',

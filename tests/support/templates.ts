@@ -35,6 +35,7 @@ export const everySetting: Synthesis = {
   stage: 'dev',
   settings: {
     backupCopy: { region: 'eu-central-1' },
+    malwareScan: true,
     domain: { name: 'app.driftig.dk', hostedZone: { id: 'Z0123456789', name: 'driftig.dk' } },
     restoredTable: {
       name: 'driftig-restored',

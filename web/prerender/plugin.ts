@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import type * as Prerendered from '../src/prerender.tsx';
 import { screenFiles, screensIn, screensTag } from './app-screens.ts';
 import { headOf, sitemap, titleOf } from './head.ts';
+import { securityTxt } from './security-txt.ts';
 import { appTagsOf, assetsOf, prioritisePage, tagsOf, type Manifest } from './page-assets.ts';
 
 /**
@@ -66,6 +67,12 @@ async function writePages(root: string, out: string, site: string): Promise<void
   );
   const addresses = pages.map(({ path }) => `${site}${path}`);
   await writeFile(join(out, 'sitemap.xml'), sitemap(addresses));
+  const email = process.env['VITE_OPERATOR_EMAIL'] ?? 'drift@driftig.example';
+  await mkdir(join(out, '.well-known'), { recursive: true });
+  await writeFile(
+    join(out, '.well-known/security.txt'),
+    securityTxt({ email, site, now: new Date() }),
+  );
   if (site) await appendFile(join(out, 'robots.txt'), `Sitemap: ${site}/sitemap.xml\n`);
 }
 

@@ -28,6 +28,12 @@ test('the cookie is cleared with the flags it was set with', async () => {
   expect(cookies).toEqual([`${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`]);
 });
 
+test('the browser is told to empty what the site stores there, but only with a session', async () => {
+  const { headers } = await call(authRoutes.logOut, { cookies: await createSession(owner.user) });
+  expect(headers['clear-site-data']).toBe('"storage"');
+  expect((await call(authRoutes.logOut)).headers).not.toHaveProperty('clear-site-data');
+});
+
 test.each([{}, { [name]: 'garbage' }])(
   'without a session the answer is the same, with the cookies %j',
   async (cookies) => {
@@ -55,6 +61,7 @@ describe('from another site', () => {
     const answer = await call(authRoutes.logOut, { cookies, headers });
     expect([answer.status, answer.json]).toMatchObject([403, { code: 'cross_site' }]);
     expect(answer.cookies).toEqual([]);
+    expect(answer.headers).not.toHaveProperty('clear-site-data');
     expect(await statusOf(cookies)).toBe(200);
   });
 

@@ -11,7 +11,12 @@ const environment = z.object({ FILES_BUCKET: z.string().min(1) });
 export interface StoredFile {
   readonly content: Buffer;
   readonly mediaType: string;
+  /** It is to be scanned for malware before it is shown. */
+  readonly scanned?: boolean;
 }
+
+/** Stored with the file itself, so that a file knows it from its first moment. */
+const scanMark = { scan: 'wanted' };
 
 /** The company's own files: every key begins with the company's folder. */
 export interface FileStore {
@@ -40,10 +45,11 @@ export function fileStore(companyId: string): FileStore {
     return `c/${companyId}/${name}`;
   };
   return {
-    async put(name, { content, mediaType }) {
+    async put(name, { content, mediaType, scanned }) {
       const { s3, client: to, bucket } = await connectToS3();
       const object = { Bucket: bucket, Key: keyOf(name), Body: content, ContentType: mediaType };
-      await to.send(new s3.PutObjectCommand(object));
+      const marked = scanned === true ? { ...object, Metadata: scanMark } : object;
+      await to.send(new s3.PutObjectCommand(marked));
     },
 
     async get(name) {
@@ -56,6 +62,7 @@ export function fileStore(companyId: string): FileStore {
       return {
         content: Buffer.from(bytes ?? []),
         mediaType: object.ContentType ?? 'application/octet-stream',
+        ...(object.Metadata?.['scan'] === scanMark.scan && { scanned: true }),
       };
     },
 

@@ -10,8 +10,9 @@ const user = {
 } as User;
 const now = 1_800_000_000;
 const [first, second, third] = ['first', 'second', 'third'].map((word) => word.padEnd(32, '.'));
-const cookieOf = (secret: string | undefined) =>
-  [openKnownDevices(secret).remember([], user, now).split(';')[0] ?? ''];
+const cookieOf = (secret: string | undefined) => [
+  openKnownDevices(secret).remember([], user, now).split(';')[0] ?? '',
+];
 
 test('a device is known by the secret that signed it and by the one that replaced it', () => {
   const cookies = cookieOf(first);

@@ -11,6 +11,8 @@ const schema = z.object({
   DEVICE_SECRET: z.string().min(32).optional(),
   /** The secret before it: what that one signed is still known. */
   DEVICE_SECRET_BEFORE: z.string().min(32).optional(),
+  /** PDFs are scanned for malware before they are shown (docs/decisions/0101). */
+  MALWARE_SCAN: z.literal('on').optional(),
 });
 
 export type Environment = z.output<typeof schema>;

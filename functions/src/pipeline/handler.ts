@@ -50,6 +50,8 @@ export interface PublicContext extends DeviceContext {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly setCookies: (cookies: readonly string[]) => void;
+  /** Has the browser empty what the site stores there, also where no page of ours is open to do it. */
+  readonly clearStorage: () => void;
   readonly requestCookies: readonly string[];
   readonly storeFor: (companyId: string, userId: string) => CompanyStore;
 }

@@ -57,6 +57,8 @@ function publicContext(request: HttpRequest, reply: Reply): PublicContext {
     userAgent: header(event, 'user-agent'),
     requestCookies: event.cookies ?? [],
     setCookies: (cookies) => reply.cookies.push(...cookies),
+    // Nothing that is answered is kept in the cache (result.ts), so it need not be emptied.
+    clearStorage: () => (reply.headers['clear-site-data'] = '"storage"'),
     storeFor: (companyId, userId) =>
       companyStore(services().table, { companyId, userId }, { now, newId: ulid }),
   };

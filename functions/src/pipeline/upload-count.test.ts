@@ -37,7 +37,10 @@ test('other companies go on', async () => {
 
 test('what is refused is counted too', async () => {
   await leave('uploads', mostUploads, 1);
-  expect((await sendReceipt(company.owner, {}, { file: new Blob(['MZ'], { type: 'image/png' }) })).status).toBe(415);
+  expect(
+    (await sendReceipt(company.owner, {}, { file: new Blob(['MZ'], { type: 'image/png' }) }))
+      .status,
+  ).toBe(415);
   expect((await sendReceipt(company.owner)).status).toBe(429);
 });
 
@@ -45,11 +48,17 @@ test('every route that takes a file is counted, and no other', async () => {
   const { companyId } = company;
   const now = new Date().toISOString();
   await leave('uploads', mostUploads, 0);
-  for (const route of allRoutes) {
-    const counted = countUpload(route, { companyId }, now);
-    if (route.files === undefined) await expect(counted, route.key).resolves.toBeUndefined();
-    else await expect(counted, route.key).rejects.toMatchObject({ code: 'too_many' });
-  }
+  const refused = await Promise.all(
+    allRoutes.map((route) =>
+      countUpload(route, { companyId }, now).then(
+        () => [],
+        () => [route.key],
+      ),
+    ),
+  );
+  const takers = allRoutes.filter(({ files }) => files !== undefined).map(({ key }) => key);
+  expect(refused.flat()).toEqual(takers);
+  expect(takers).toContain('uploadReceipt');
 });
 
 test('a day has a limit of its own', async () => {

@@ -4,16 +4,23 @@ import { fileKindOf } from '@driftig/domain/receipts/file-kind';
 
 import type { StoredFile } from '../files/files.ts';
 import { redrawToFit } from '../files/redraw-to-fit.ts';
+import { services } from '../pipeline/services.ts';
 import { unreadableFile } from './texts.ts';
 
 /** In pixels; small print stays readable. */
 const longestSide = 2000;
 const quality = 85;
 
-/** The file as it is stored: a PDF unchanged, a picture re-encoded. Throws wrong_file_type. */
+/**
+ * The file as it is stored: a PDF unchanged, and scanned where the stage does that; a picture re-encoded.
+ * Throws wrong_file_type.
+ */
 export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
   const kind = fileKindOf(content);
-  if (kind === 'pdf') return { content, mediaType: 'application/pdf' };
+  if (kind === 'pdf') {
+    const scanned = services().environment.MALWARE_SCAN === 'on';
+    return { content, mediaType: 'application/pdf', scanned };
+  }
   if (kind === 'picture')
     return redrawToFit(
       content,

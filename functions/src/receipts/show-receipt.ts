@@ -1,4 +1,5 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { assertClean } from '@driftig/domain/files/file-scan';
 
 import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -9,6 +10,8 @@ export const showReceipt: Handler<typeof receiptRoutes.showReceipt> = async ({
   input,
 }) => {
   const { values } = await store.records.get('receipts', input.params.id);
-  const { content, mediaType } = await fileStore(actor.companyId).get(String(values['file']));
+  const name = String(values['file']);
+  const { content, mediaType, scanned } = await fileStore(actor.companyId).get(name);
+  if (scanned === true) assertClean(await store.records.scans.find(name));
   return { content: content.toString('base64'), mediaType };
 };

@@ -7,6 +7,7 @@ import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { storeFile } from '../files/store-file.ts';
 import { prepareReceiptFile } from './prepare-receipt-file.ts';
+import { nameOfReceiptFile } from './receipt-file-name.ts';
 
 export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async (context) => {
   const { actor, store, input, files, now, newId } = context;
@@ -14,7 +15,7 @@ export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async 
   assertComplete(input.body, sent);
   const id = newId();
   const file = await prepareReceiptFile(sent.content);
-  const name = `receipts/${id}`;
+  const name = nameOfReceiptFile(id, file);
   const values = newReceipt(input.body, { actor, file: name, fileType: file.mediaType });
   const answer = answerRecord(receipts, { id, version: 1, values });
   await storeFile(fileStore(actor.companyId), name, file, () =>

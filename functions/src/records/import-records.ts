@@ -13,11 +13,7 @@ export const mostImports = 350;
 export const importRecords: Handler<typeof recordRoutes.importRecords> = async (context) => {
   const { actor, input, store, now, newId } = context;
   const { type: typeName, lines } = input.body;
-  await services().attempts.countAttempt(
-    `imports:${actor.companyId}`,
-    secondsOf(now),
-    mostImports,
-  );
+  await services().attempts.countAttempt(`imports:${actor.companyId}`, secondsOf(now), mostImports);
   const read = lines.map(lineReader(storedTypes[typeName]));
   const refused = read.flatMap(({ faults: fields }, line) => (fields ? [{ line, fields }] : []));
   const good = read.flatMap(({ values }) => (values ? [values] : []));

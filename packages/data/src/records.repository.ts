@@ -4,6 +4,7 @@ import { statusMoved, type FilledValues, type StoredRecord } from '@driftig/doma
 import { erasableFrom, outlivesDelete } from '@driftig/domain/records/retention';
 
 import type { Table } from './client.ts';
+import { fileScanRepository } from './file-scans.repository.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { deletedRecordEntity, recordCountEntity, recordEntity } from './records.entities.ts';
 import { addingFigures, type AddedFigure } from './records.figures.ts';
@@ -56,6 +57,11 @@ export function recordRepository(table: Table, companyId: string) {
 
   return {
     find,
+
+    /** What scans for malware have said of the files that belong to records. */
+    get scans() {
+      return fileScanRepository(table, companyId);
+    },
 
     async get(type: StoredTypeName, id: string): Promise<KeptRecord> {
       const record = await find(type, id);

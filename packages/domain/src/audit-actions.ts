@@ -65,6 +65,7 @@ export type AuditAction =
   | 'orders.placed'
   | 'orders.staffed'
   | 'receipts.approved'
+  | 'receipts.fileScanned'
   | 'receipts.rejected'
   | 'receipts.uploaded'
   | 'records.created'

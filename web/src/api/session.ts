@@ -63,6 +63,22 @@ export function leaveNothing(): void {
   void endPush();
 }
 
+/**
+ * Keeps the settings of the device over the answer to a log-out, with which the browser empties all
+ * that the site stores; the function that is given puts them back.
+ */
+export function keepDeviceSettings(): () => void {
+  try {
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('ui.'));
+    return () => {
+      for (const [key, value] of kept) localStorage.setItem(key, String(value));
+    };
+  } catch {
+    // Storage is blocked, so nothing was stored.
+    return () => undefined;
+  }
+}
+
 /** What is pushed to this browser is the person's; the server ends it with the session by itself. */
 async function endPush(): Promise<void> {
   try {

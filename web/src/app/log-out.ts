@@ -4,7 +4,7 @@ import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
-import { leaveNothing } from '../api/session.ts';
+import { keepDeviceSettings, leaveNothing } from '../api/session.ts';
 import { tellTabs } from '../api/session-tabs.ts';
 import { paths } from './paths.ts';
 
@@ -25,8 +25,10 @@ export async function logOut(): Promise<void> {
   queryClient.clear();
   leaveNothing();
   tellTabs({ kind: 'out' });
+  const putBack = keepDeviceSettings();
   try {
     await call(sessionRoutes.logOut, {});
+    putBack();
   } catch (error) {
     setStuck(true);
     throw error;

@@ -58,6 +58,11 @@ export const errorCodes = {
   hours_overlap: { status: 409, message: 'Der er allerede registreret timer i det tidsrum.' },
   timer_runs: { status: 409, message: 'Uret kører allerede.' },
   receipt_approved: { status: 409, message: 'Kvitteringen er godkendt og kan ikke slettes.' },
+  file_waits: { status: 409, message: 'Filen undersøges. Prøv igen om lidt.' },
+  file_refused: {
+    status: 409,
+    message: 'Filen er afvist: den kan være skadelig, og derfor vises den ikke.',
+  },
   key_reused: { status: 409, message: 'Det er allerede sendt med andet indhold. Genindlæs siden.' },
   too_large: { status: 413, message: 'Det, du sender, fylder for meget.' },
   wrong_file_type: { status: 415, message: 'Filtypen kan ikke bruges her.' },

@@ -68,7 +68,7 @@ export const receiptRoutes = {
       params: request({ id }, {}),
       response: fileAnswer,
       answersFile: true,
-      errors: ['not_found'],
+      errors: ['not_found', 'file_waits', 'file_refused'],
     },
     approveReceipt: {
       method: 'POST',

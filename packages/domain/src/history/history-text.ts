@@ -153,6 +153,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'orders.placed': (entry) => `oprettede ordre ${aboutOf(entry)}`,
   'orders.staffed': (entry) => staffingChanges(entry.changes, `ordre ${aboutOf(entry)}`),
   'receipts.approved': (entry) => `godkendte ${nounOf(entry)}`,
+  'receipts.fileScanned': undefined,
   'receipts.rejected': (entry) => `afviste ${nounOf(entry)}`,
   'receipts.uploaded': (entry) => `uploadede ${nounOf(entry)}`,
   'records.created': (entry) => `oprettede ${nounOf(entry)}`,

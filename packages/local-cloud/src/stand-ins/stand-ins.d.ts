@@ -11,11 +11,21 @@ declare module 's3rver' {
     readonly allowMismatchedSignatures: boolean;
     readonly vhostBuckets: boolean;
   }
+  interface StoreEvent {
+    readonly Records: readonly {
+      readonly eventName: string;
+      readonly s3: {
+        readonly bucket: { readonly name: string };
+        readonly object: { readonly key: string };
+      };
+    }[];
+  }
   class S3rver {
     constructor(options: S3rverOptions);
     readonly httpServer: Server;
     run(): Promise<{ address: string; port: number }>;
     on(event: 'error', listener: (error: Error) => void): this;
+    on(event: 'event', listener: (event: StoreEvent) => void): this;
   }
   export = S3rver;
 }

@@ -28,14 +28,27 @@ export const isPdf = (receipt: RecordAnswer) => textOf(receipt, 'fileType') === 
 export const fileAddress = (id: string) =>
   writeRequest(showReceipt, { params: { id } }, undefined).url;
 
+/** Asked for again while it waits; the live channel is quicker, where there is one. */
+const WAITING_MS = 5000;
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+
+/** What the scan for malware keeps from being shown: why, in the server's words. */
+export function heldBack(error: unknown): { waits: boolean; text: string } | undefined {
+  const code = codeOf(error);
+  if (code !== 'file_waits' && code !== 'file_refused') return undefined;
+  return { waits: code === 'file_waits', text: (error as ApiError).message };
+}
+
 /**
  * The URL that shows the file; null where there is none. A PDF has its route's URL, because browsers
  * show no PDF from a data URL; it is fetched once before, so that a failure can be shown.
  */
 export function fileQuery(receipt: RecordAnswer) {
   const input = { params: { id: receipt.id } };
-  return queryOptions({
+  return queryOptions<string | null>({
     queryKey: [...routeKey(showReceipt), receipt.id],
+    refetchInterval: ({ state }) => (heldBack(state.error)?.waits === true ? WAITING_MS : false),
     queryFn: async ({ signal }) => {
       if (!isPdf(receipt)) return fetchPicture(showReceipt, input, { signal });
       return (await fetchFile(showReceipt, input, { signal })) && fileAddress(receipt.id);

@@ -1,13 +1,19 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { Anchor, Button } from '@mantine/core';
-import { IconExternalLink, IconFileOff, IconFileTypePdf } from '@tabler/icons-react';
+import {
+  IconExternalLink,
+  IconFileAlert,
+  IconFileOff,
+  IconFileSearch,
+  IconFileTypePdf,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
-import { fileAddress, fileQuery, isPdf } from './queries.ts';
+import { fileAddress, fileQuery, heldBack, isPdf } from './queries.ts';
 import classes from './receipts.module.css';
 import { texts } from './texts.ts';
 
@@ -18,6 +24,8 @@ interface ReceiptFileProps {
 /** The picture of a receipt, or its PDF in an iframe. */
 export function ReceiptFile({ receipt }: ReceiptFileProps) {
   const query = useQuery(fileQuery(receipt));
+  const held = query.data === undefined ? heldBack(query.error) : undefined;
+  if (held) return <HeldBack {...held} />;
   return (
     <div className={classes.file}>
       <div className={classes.frame}>
@@ -42,6 +50,21 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
           {texts.openAlone}
         </Anchor>
       ) : null}
+    </div>
+  );
+}
+
+/** A PDF that is scanned for malware, or in which some was found. */
+function HeldBack({ waits, text }: { waits: boolean; text: string }) {
+  return (
+    <div className={classes.file}>
+      <div className={classes.frame} role="status">
+        <EmptyState
+          icon={waits ? IconFileSearch : IconFileAlert}
+          title={waits ? texts.fileWaits : texts.fileRefused}
+          text={waits ? texts.fileWaitsText : text}
+        />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import type { StoredFile } from '../files/files.ts';
+
+const [folder, ending] = ['receipts/', '.pdf'];
+
+/** Where a receipt's file is stored. PDFs are told apart: theirs are the scans that are waited for. */
+export function nameOfReceiptFile(
+  id: string,
+  { mediaType }: Pick<StoredFile, 'mediaType'>,
+): string {
+  return folder + id + (mediaType === 'application/pdf' ? ending : '');
+}
+
+/** The receipt whose PDF it is; undefined for any other file. */
+export function receiptOfPdf(name: string): string | undefined {
+  const isOurs = name.startsWith(folder) && name.endsWith(ending);
+  return isOurs ? name.slice(folder.length, -ending.length) : undefined;
+}
