@@ -36,12 +36,15 @@ describe('the source that is deployed', () => {
     ]);
   });
 
-  test('makes regular expressions of constants alone', () => {
-    // The separator of a CSV file is one of three; the others are made of texts of this source.
+  test('makes regular expressions of constants, and of names whose signs are escaped', () => {
+    // The separator of a CSV file is one of three, names are escaped in mentions; the others are made of
+    // texts of this source.
     expect(filesWith('computed pattern')).toEqual([
       'packages/contracts/src/notifications/push-routes.ts',
+      'packages/domain/src/chat/mentions.ts',
       'packages/domain/src/text/fold-text.ts',
       'web/src/app/paths.ts',
+      'web/src/features/chat/talk/mentions.ts',
       'web/src/ui/csv/read-csv.ts',
     ]);
   });
@@ -54,11 +57,17 @@ describe('the source that is deployed', () => {
     expect(filesWith('outgoing call')).toEqual([
       'functions/src/identity/key-server.ts',
       'functions/src/notifications/post-push.ts',
+      'infra/bin/audit.ts',
       'infra/bin/deploy.ts',
       'web/src/api/client.ts',
+      'web/src/api/fetch-telling.ts',
       'web/src/api/live-browser.ts',
       'web/src/features/orders/booking/fetch-form.ts',
     ]);
+  });
+
+  test('checks the certificate of whom it calls', () => {
+    expect(found.filter(({ kind }) => kind === 'unchecked TLS')).toEqual([]);
   });
 
   test('names no address without TLS', () => {
@@ -85,6 +94,8 @@ test('hazards of every kind are found', () => {
     ['code from text', 'new Function(text);'],
     ['code from text', 'setTimeout("run()", 1);'],
     ['outgoing call', 'fetch(address);'],
+    ['outgoing call', 'const ask = given ?? fetch;'],
+    ['outgoing call', 'const ask = fetch;'],
     ['outgoing call', 'globalThis.fetch(address);'],
     ['outgoing call', "import http from 'node:http';"],
     ['outgoing call', "import { connect } from 'net';"],
@@ -92,6 +103,9 @@ test('hazards of every kind are found', () => {
     ['outgoing call', 'new XMLHttpRequest();'],
     ['outgoing call', 'new EventSource(address);'],
     ['outgoing call', 'navigator.sendBeacon(address);'],
+    ['unchecked TLS', 'new Agent({ rejectUnauthorized: false });'],
+    ['unchecked TLS', "process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';"],
+    ['unchecked TLS', 'new Agent({ checkServerIdentity: () => undefined });'],
     ['no TLS', "const address = 'http://example.dk';"],
   ];
   for (const [kind, text] of texts)

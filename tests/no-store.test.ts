@@ -33,6 +33,16 @@ describe('no browser and no cache between keeps what is answered by', () => {
   });
 });
 
+test('every answer says what it is, and JSON its letters', async () => {
+  for (const route of testedRoutes) {
+    const { status, headers } = await answerOf(route);
+    const isFile = route.answersFile && status === 200;
+    expect(headers['content-type'], route.key).toMatch(
+      isFile ? /^(image\/(jpeg|png)|application\/pdf)$/ : /^application\/json; charset=utf-8$/,
+    );
+  }
+});
+
 const files = testedRoutes.filter(({ answersFile }) => answersFile);
 
 test('vouchers and pictures are among them, and their names are ours', async () => {

@@ -100,6 +100,8 @@ describe('a reference leads to what is there', () => {
       'docs/architecture.md',
       'docs/design.md',
       'docs/deploy.md',
+      'docs/security.md',
+      'docs/security/asvs.md',
     ]);
     const named = /`((?:packages|functions|web|infra|tests|docs)\/[\w./-]+)`/g;
     const isThere = (path: string) => existsSync(join(root, path));

@@ -83,7 +83,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     expect(await dialog().getByText('Åbn i nyt vindue').count()).toBe(0);
     await scanned('clean');
-    await page.reload();
+    await openScreen('/receipts', { as: owner, width });
+    await page.getByText('Byggecenter Nord').first().click();
     await expect
       .poll(() => dialog().locator('iframe, a[href*="/receipts/show/"]').count())
       .not.toBe(0);

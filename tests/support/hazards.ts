@@ -8,7 +8,8 @@ export interface Hazard {
     | 'markup'
     | 'code from text'
     | 'outgoing call'
-    | 'no TLS';
+    | 'no TLS'
+    | 'unchecked TLS';
   readonly line: number;
 }
 
@@ -30,6 +31,9 @@ const connections = new Set(['XMLHttpRequest', 'EventSource', 'WebTransport', 'R
 const reaching = /^(node:)?(https?|http2|net|tls|dgram|dns|child_process|worker_threads)(\/|$)/;
 /** Names of XML and SVG, which nobody fetches, and what the local start is told. */
 const names = /^http:\/\/(www\.w3\.org\/|www\.sitemaps\.org\/)/;
+
+/** What makes Node take the certificate of anybody. */
+const unchecked = /^(rejectUnauthorized|checkServerIdentity|NODE_TLS_REJECT_UNAUTHORIZED)$/;
 
 type Argument = { readonly type: string; readonly value?: unknown } | undefined;
 
@@ -70,7 +74,15 @@ export function hazardsIn(path: string, text: string): readonly Hazard[] {
       const name = property.type === 'Identifier' ? property.name : '';
       if (ownerOf(object) === 'Math' && name === 'random') add('weak randomness', { start });
     },
+    LogicalExpression: ({ left, right, start }) =>
+      [left, right].forEach((each) => add(ofName(each), { start })),
+    VariableDeclarator: ({ init, start }) => add(init ? ofName(init) : undefined, { start }),
+    Property: ({ key, start }) => {
+      const name = key.type === 'Identifier' ? key.name : '';
+      add(unchecked.test(name) ? 'unchecked TLS' : undefined, { start });
+    },
     Literal: (node) => {
+      if (typeof node.value === 'string' && unchecked.test(node.value)) add('unchecked TLS', node);
       if (typeof node.value === 'string' && node.value.startsWith('http://'))
         add(names.test(node.value) ? undefined : 'no TLS', node);
     },
@@ -81,6 +93,11 @@ export function hazardsIn(path: string, text: string): readonly Hazard[] {
 function ownerOf(object: object): string {
   const { type, name } = object as { readonly type: string; readonly name?: string };
   return type === 'Identifier' ? (name ?? '') : '';
+}
+
+/** Named without being called: whoever has it calls it by another name. */
+function ofName(node: object): Kind | undefined {
+  return ownerOf(node) === 'fetch' ? 'outgoing call' : undefined;
 }
 
 function ofImport(specifier: string): Kind | undefined {

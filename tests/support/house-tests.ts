@@ -1,5 +1,6 @@
 /** Tests of the source itself: they read the files, so no import says what they depend on. */
 export const houseTests = [
+  'asvs',
   'drift',
   'endpoints',
   'exports',
@@ -9,5 +10,6 @@ export const houseTests = [
   'licences',
   'naming',
   'references',
+  'security-page',
   'walls',
 ].map((name) => `tests/${name}.test.ts`);

@@ -80,3 +80,20 @@ test.each([
   await expect(store.get(name)).rejects.toThrow(refusal);
   await expect(store.remove(name)).rejects.toThrow(refusal);
 });
+
+test.each([
+  'receipts/..',
+  '../other-company/receipts/stored',
+  'receipts/../../other-company/stored',
+  'receipts/.hidden',
+  '/receipts/stored',
+  'receipts//stored',
+  'receipts\\stored',
+  'receipts/%2e%2e',
+  'receipts/a b',
+  '',
+])("a name that leads out of the company's folder is refused: %j", async (name) => {
+  await expect(store.put(name, file)).rejects.toThrow('is not a valid file name');
+  await expect(store.get(name)).rejects.toThrow('is not a valid file name');
+  await expect(store.remove(name)).rejects.toThrow('is not a valid file name');
+});

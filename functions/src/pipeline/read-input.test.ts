@@ -2,7 +2,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { describe, expect, test } from 'vitest';
 
 import type { HttpEvent } from './request.ts';
-import { bodyBytes } from './read-input.ts';
+import { bodyBytes, readInput } from './read-input.ts';
 
 const route = recordRoutes.createRecord;
 const eventOf = (bytes: Buffer, isBase64Encoded: boolean) =>
@@ -37,4 +37,29 @@ test('a route may accept more or less than the default', () => {
 
 test('a missing body has no bytes', () => {
   expect(bodyBytes({ isBase64Encoded: false } as HttpEvent, route)).toHaveLength(0);
+});
+
+const json = (body: string) =>
+  ({ body, isBase64Encoded: false, headers: { 'content-type': 'application/json' } }) as HttpEvent &
+    object;
+const product = '"productname":"Telt","price":1';
+
+test.each(['__proto__', 'constructor', 'prototype', 'toString'])(
+  'the name %s, which every object has, is a field like any other: unknown',
+  async (name) => {
+    const nested = json(`{"type":"products","${name}":{"isAdmin":true},${product}}`);
+    await expect(readInput(nested, route)).rejects.toThrow();
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+  },
+);
+
+test('a parameter that is sent twice is no value of its field', async () => {
+  // API Gateway joins them with a comma.
+  const twice = { queryStringParameters: { limit: '10,20' }, headers: {} } as unknown as HttpEvent;
+  await expect(readInput(twice, recordRoutes.listProducts)).rejects.toThrow();
+  const once = { queryStringParameters: { limit: '10' }, headers: {} } as unknown as HttpEvent;
+  await expect(readInput(once, recordRoutes.listProducts)).resolves.toMatchObject({
+    input: { query: { limit: 10 } },
+  });
 });
