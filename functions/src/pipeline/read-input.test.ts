@@ -55,7 +55,7 @@ test.each(['constructor', 'prototype', 'toString'])(
   },
 );
 
-test('the name __proto__ gives nothing that is read a field or another prototype', async () => {
+test('a prototype that was sent gives nothing that is read a field', async () => {
   const { input } = await readInput(withField(',"__proto__":{"isAdmin":true}'), route);
   const { values } = input.body as { values: object };
   expect([values, Object.getPrototypeOf(values), {}]).toEqual([
