@@ -6,7 +6,7 @@ const deadlines = { critical: 7, high: 30, moderate: 90, low: 90, info: 90 } as 
 type Severity = keyof typeof deadlines;
 
 /** A known weakness of a package that is deployed. */
-export interface Finding {
+interface Finding {
   readonly url: string;
   readonly packageName: string;
   readonly severity: Severity;

@@ -15,6 +15,8 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /cts/messages/picture/{}': 'the picture of a message (product C14)',
   'POST /cts/messages/picture': 'the documented frame has no room for one (product C14)',
   'GET /emplo/colleagues': 'the team page of employees (product R2)',
+  'POST /tok/get-user-data':
+    'the documented call has the token in its address, which ours is not to have',
   'POST /emp/resend-invitation': 'an invitation that was lost or has run out',
   'POST /emp/withdraw-invitation': 'an invitation that was a mistake',
   'POST /emplo/updateAllowedRecipes': 'the permission bookkeeping (product R5)',

@@ -12,6 +12,7 @@ import { recordWrites } from './support/writes.ts';
 const takesAnyText = new Set([
   'validateInvitation',
   'getInvitation',
+  'readInvitation',
   'getBookingForm',
   'showBookingLogo',
 ]);

@@ -9,6 +9,7 @@ import { createInvited } from '../support/invitations.ts';
 import { mailedToken, mailsTo } from '../support/mails.ts';
 import {
   address,
+  allowInConsole,
   button,
   dialog,
   expectAccessible,
@@ -125,12 +126,16 @@ describe('the token of a mailed link', () => {
     await expect.poll(async () => (await address()).href).toBe(`${site().url}/`);
   });
 
-  test('is sent in no request for a page', async () => {
+  test('stands in the address of no request, for a page or for what it shows', async () => {
+    allowInConsole(/404/);
     await openWindow();
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto(`/#reset=${token}`);
     await field(/Token/).waitFor();
+    await page.goto(`/signup#${token}`);
+    await page.getByText('The token you provided does not exist or has expired.').waitFor();
+    expect(addresses.some((address) => address.includes('/tok/'))).toBe(true);
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { root } from './sources.ts';
 type State = 'met' | 'open' | '–';
 
 /** A requirement of ASVS 5.0.0 as docs/security/asvs.md has it. */
-export interface Requirement {
+interface Requirement {
   readonly number: string;
   readonly level: 1 | 2;
   readonly state: State;

@@ -14,6 +14,7 @@ import { getSecondFactor } from './get-second-factor.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { readInvitation } from './read-invitation.ts';
 import { registerCompany } from './register-company.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
@@ -43,6 +44,7 @@ export const handler = serve(authRoutes, {
   changePassword,
   validateInvitation,
   getInvitation,
+  readInvitation,
   completeSignUp,
   sendContact,
 });

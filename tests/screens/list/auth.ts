@@ -125,7 +125,7 @@ const forgotten: readonly Screen[] = [
 ];
 
 const invited = '/signup#et-token-fra-en-mail';
-const invitation = answer(authRoutes.getInvitation, {
+const invitation = answer(authRoutes.readInvitation, {
   fullName: 'Nanna Frost',
   email: 'nanna@nordlysevent.dk',
   companyName: 'Nordlys Event ApS',
@@ -165,14 +165,14 @@ const signUp: readonly Screen[] = [
   {
     name: 'sign-up-loading',
     path: invited,
-    before: neverAnswer(authRoutes.getInvitation),
+    before: neverAnswer(authRoutes.readInvitation),
     act: see('Opret din bruger'),
     waiting: true,
   },
   {
     name: 'sign-up-unloaded',
     path: invited,
-    before: failWith500(authRoutes.getInvitation),
+    before: failWith500(authRoutes.readInvitation),
     act: see('Invitationen kunne ikke hentes.'),
   },
   { name: 'sign-up-unknown', path: invited, act: see('404 - Token Not Found') },

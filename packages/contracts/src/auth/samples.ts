@@ -85,6 +85,14 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
       companyName: 'Nordlys Event ApS',
     },
   },
+  readInvitation: {
+    body: { token: sampleTokens.invitation },
+    response: {
+      fullName: 'Freja Holm',
+      email: 'freja@nordlysevent.dk',
+      companyName: 'Nordlys Event ApS',
+    },
+  },
   completeSignUp: {
     body: {
       token: sampleTokens.invitation,

@@ -25,6 +25,7 @@ const signUp = request(
 );
 
 const token = request({ token: mailedToken('Token er påkrævet') }, {});
+const invitation = z.object({ fullName: z.string(), email: z.string(), companyName: z.string() });
 
 export const signUpSpecs = {
   validateInvitation: {
@@ -42,7 +43,18 @@ export const signUpSpecs = {
     access: 'public',
     summary: 'Hvem en invitation er til',
     params: token,
-    response: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
+    response: invitation,
+    errors: ['not_found', 'too_many'],
+  },
+  /** What the sign-up page asks: a token in an address would be kept where addresses are. */
+  readInvitation: {
+    method: 'POST',
+    path: '/tok/get-user-data',
+    access: 'public',
+    readsOnly: true,
+    summary: 'Hvem en invitation er til, med token i indholdet',
+    body: token,
+    response: invitation,
     errors: ['not_found', 'too_many'],
   },
   completeSignUp: {

@@ -27,6 +27,7 @@ const neverStale: Readonly<Record<string, string>> = {
   logOut: 'ends the session, and the caches with it',
   validateInvitation: 'read once, before the login',
   getInvitation: 'read once, before the login',
+  readInvitation: 'read once, before the login',
   getInvoiceDraft: 'read into the form, and not cached',
   getBookingForm: 'read once, by a visitor',
   listMessages: 'new messages come over the socket, and a stored one never changes',

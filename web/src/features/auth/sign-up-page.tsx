@@ -21,7 +21,7 @@ const SUCCESS_MS = 2000;
 
 const invitationQuery = (token: string) => ({
   queryKey: ['invitation', token],
-  queryFn: () => call(authRoutes.getInvitation, { params: { token } }),
+  queryFn: () => call(authRoutes.readInvitation, { body: { token } }),
   retry: (failures: number, error: Error) => !isUnknown(error) && failures < 2,
 });
 

@@ -1,0 +1,15 @@
+import { AppError } from '@driftig/domain/errors';
+
+import type { PublicContext } from '../pipeline/handler.ts';
+import { findValidToken } from './mailed-token.ts';
+
+type InvitedContext = PublicContext & { readonly now: string };
+
+/** Who the invitation of this token is to; throws not_found for any token that is no valid one. */
+export async function findInvitedPerson(context: InvitedContext, token: string) {
+  const found = await findValidToken(context, 'invitation', token);
+  if (found === undefined) throw new AppError('not_found');
+  const { name, email, companyId, userId } = found.user;
+  const { settings } = await context.storeFor(companyId, userId).company.get();
+  return { fullName: name, email, companyName: settings.companyName };
+}
