@@ -1,5 +1,6 @@
 import { authScreens } from './list/auth.ts';
 import { bookingScreens } from './list/booking.ts';
+import { chatOffer, chatScreens, chatStates } from './list/chat.ts';
 import { dashboardScreens, dashboardStates, emptyDashboard } from './list/dashboard.ts';
 import { colleagueScreens, employeeScreens, employeeStates } from './list/employees.ts';
 import { ofFounder, ofNewcomer } from './list/first-time.ts';
@@ -53,6 +54,8 @@ const states = [
   ...approveStates,
   ...vacationStates,
   ...notificationStates,
+  ...chatScreens,
+  ...chatStates,
   ...pictureScreens,
   ...shellStates,
 ];
@@ -71,6 +74,7 @@ export const shots: readonly Shot[] = [
     ...noHoursToApprove,
     ...noVacation,
     ...noHours,
+    ...chatOffer,
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),
@@ -81,5 +85,6 @@ export const shots: readonly Shot[] = [
     ...ownVacationScreens,
     ...ownTimeScreens,
     ...notificationScreens,
+    ...chatScreens,
   ]),
 ];
