@@ -120,7 +120,7 @@ describe('two-step login', () => {
     await expectAccessible();
     await enrol(owner);
     await page.reload();
-    await page.getByRole('switch', { name: /Kræv totrinslogin af alle/ }).click({ force: true });
+    await page.getByRole('radio', { name: 'Alle', exact: true }).click();
     await button('Kræv totrinslogin').click();
     await page.getByText('Alle skal nu bruge totrinslogin.', { exact: false }).waitFor();
     expect((await employee.call(authRoutes.checkSession)).status).toBe(401);
@@ -128,16 +128,14 @@ describe('two-step login', () => {
     await openWindow();
     await logInAtFrontPage(employee.user.email);
     await waitForProfile();
-    await page
-      .getByText('Din virksomhed kræver totrinslogin. Slå det til her', { exact: false })
-      .waitFor();
+    await page.getByText('Derfor kræver din virksomhed', { exact: false }).waitFor();
     expect(await page.getByText('Her er du logget ind').count()).toBe(0);
     await expectAccessible();
     await page.goto('/admin');
     await waitForProfile();
     await setUpTwoStep();
     await button('Jeg har gemt koderne').click();
-    await page.getByText('Her er du logget ind').waitFor();
+    await page.waitForURL('**/dashboard');
     await page.goto('/admin');
     await page.getByText('Anders And').first().waitFor();
   });

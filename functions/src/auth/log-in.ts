@@ -2,6 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { deviceOf } from '@driftig/domain/auth/device';
 import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
+import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 
 import { beginSession } from '../identity/begin-session.ts';
@@ -46,7 +47,7 @@ async function readCompanyAndEnrolment(
   secret: string,
 ) {
   const company = await storeFor(user.companyId, user.userId).company.get();
-  const mustEnrol = company.secondFactorRequired && !user.secondFactor;
+  const mustEnrol = needsSecondFactor(company, user) && !user.secondFactor;
   if (mustEnrol) await services.sessions.requireEnrolment(user, hashOf(secret));
   return { company, mustEnrol };
 }

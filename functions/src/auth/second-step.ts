@@ -5,7 +5,7 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Context } from '../pipeline/handler.ts';
 import type { PasswordResult } from '../identity/identity.ts';
-import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
+import { isRecoveryCode } from '../identity/recovery-codes.ts';
 import type { LoginAttempt } from './login-attempts.ts';
 
 type LogInContext = Context<typeof authRoutes.logIn>;
@@ -18,7 +18,7 @@ export interface RightPassword {
 const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;
 
 const isRecoveryCodeOf = ({ recoveryHashes }: User, code: string) =>
-  recoveryHashes.includes(hashOfRecoveryCode(code));
+  isRecoveryCode(code, recoveryHashes);
 
 /**
  * After a right password: the user record as the login leaves it, at once or for a right code. Throws

@@ -20,7 +20,7 @@ export interface HttpRequest {
 export interface Reply {
   readonly cookies: string[];
   readonly headers: Record<string, string>;
-  /** For the log line; set once the access check has passed. */
+  /** For the log lines; set as soon as the session is known, so that a refusal names who was refused. */
   actor?: Actor;
 }
 

@@ -16,7 +16,7 @@ import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { TabContent } from './settings-tabs.tsx';
-import { asSection, isIn, isTab, sectionLabels, tabNames, tabs } from './settings-values.ts';
+import { asSection, isIn, isTab, sectionLabels, sectionNames, tabNames, tabs } from './settings-values.ts';
 import type { SettingsSection, SettingsValues } from './settings-values.ts';
 import classes from './settings.module.css';
 import { texts } from './texts.ts';
@@ -68,7 +68,13 @@ export function SettingsForm(props: SettingsFormProps) {
     >
       <div className={classes.side}>
         <Modal.Title className={classes.title ?? ''}>{texts.settings}</Modal.Title>
-        <SettingsNav tab={tab} onTab={onTab} changed={changed} />
+        <SettingsNav
+          tab={tab}
+          onTab={onTab}
+          changed={changed}
+          // What saves by itself comes after the first setup.
+          names={onCancel ? sectionNames : tabNames}
+        />
         <p className={classes.company}>
           <strong>{read.companyName}</strong>
           {read.cvr ? `CVR ${read.cvr}` : null}
