@@ -6,6 +6,7 @@ import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 
 import { beginSession } from '../identity/begin-session.ts';
+import { emailMark } from '../identity/email-mark.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { mayLogIn } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
@@ -23,6 +24,7 @@ export const logIn: Handler<LogIn> = async (context) => {
   const { services, now, userAgent } = context;
   const email = normalizeEmail(context.input.body.email);
   const found = await findUser(context, email);
+  context.noteWho(found ?? { emailMark: emailMark(services.environment.DEVICE_SECRET, email) });
   const attempt = await countLogin(context, email, found);
   const right = await verifyPassword(context, found);
   const user = await completeSecondStep(context, right, attempt);

@@ -79,12 +79,13 @@ async function logInAnew(
   user: User,
   { change, refusal }: { readonly change: 'recovered' | 'off'; readonly refusal?: () => Error },
 ): Promise<User> {
-  const { services, input } = context;
+  const { services, input, note } = context;
   await context.storeFor(user.companyId, user.userId).commit({
     writes: [services.secondFactors.switchOffAndEndSessions(user, refusal)],
     audit: { action: auditOf[change], subject: `user ${user.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: user.userId, change } }],
   });
+  note({ kind: 'second_factor_off', outcome: 'done' });
   const result = await services.identity.verifyPassword(usernameOf(user), input.body.password);
   if (result?.accessToken === undefined) throw new AppError('wrong_credentials');
   return { ...user, secondFactor: false, recoveryHashes: [], sessions: {} };

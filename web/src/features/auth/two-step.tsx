@@ -63,7 +63,9 @@ function TwoStepState({ state }: { state: State }) {
   return (
     <div className={classes.stack}>
       {state.on ? <On state={state} onCodes={setCodes} /> : <Off onCodes={setCodes} />}
-      <Suspense>{codes ? <CodesDialog codes={codes} onClose={() => void onCodesClosed()} /> : null}</Suspense>
+      <Suspense>
+        {codes ? <CodesDialog codes={codes} onClose={() => void onCodesClosed()} /> : null}
+      </Suspense>
     </div>
   );
 }

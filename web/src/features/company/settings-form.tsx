@@ -16,7 +16,15 @@ import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { TabContent } from './settings-tabs.tsx';
-import { asSection, isIn, isTab, sectionLabels, sectionNames, tabNames, tabs } from './settings-values.ts';
+import {
+  asSection,
+  isIn,
+  isTab,
+  sectionLabels,
+  sectionNames,
+  tabNames,
+  tabs,
+} from './settings-values.ts';
 import type { SettingsSection, SettingsValues } from './settings-values.ts';
 import classes from './settings.module.css';
 import { texts } from './texts.ts';
