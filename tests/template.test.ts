@@ -187,20 +187,24 @@ describe('monitoring', () => {
   const named = (all: readonly { readonly AlarmName: string }[]) =>
     all.map(({ AlarmName }) => AlarmName.replace('driftig-prod-', '')).toSorted();
 
-  test('has alarms for the API, the functions, the table, events and mails', () => {
+  test('has alarms for the API, the functions, the table, events, mails and the security log', () => {
     expect(named(alarms)).toEqual([
       'api-4xx',
       'api-5xx',
       'api-slow',
       'api-throttled',
+      'cross-site',
       'events-failed',
+      'failed-logins',
       'function-errors',
       'function-throttles',
       'mail-bounces',
       'mail-complaints',
       'outbox-failed',
+      'refusals',
       'socket-errors',
       'table-throttles',
+      'wrong-tokens',
     ]);
   });
 

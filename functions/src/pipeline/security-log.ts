@@ -10,26 +10,28 @@ import type { HttpRequest, Reply } from './request.ts';
 import { logger } from './telemetry.ts';
 
 /** What the security log tells of; docs/security/log.md explains each. */
-export type SecurityKind =
-  | 'code_wrong'
-  | 'cross_site'
-  | 'flood'
-  | 'input_refused'
-  | 'locked_out'
-  | 'login'
-  | 'login_failed'
-  | 'operator'
-  | 'password_changed'
-  | 'password_wrong'
-  | 'recovery_codes_renewed'
-  | 'refused'
-  | 'second_factor_off'
-  | 'second_factor_on'
-  | 'second_factor_required'
-  | 'sessions_ended'
-  | 'signed_up'
-  | 'socket_refused'
-  | 'token_wrong';
+export const securityKinds = [
+  'code_wrong',
+  'cross_site',
+  'flood',
+  'input_refused',
+  'locked_out',
+  'login',
+  'login_failed',
+  'operator',
+  'password_changed',
+  'password_wrong',
+  'recovery_codes_renewed',
+  'refused',
+  'second_factor_off',
+  'second_factor_on',
+  'second_factor_required',
+  'sessions_ended',
+  'signed_up',
+  'socket_refused',
+  'token_wrong',
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];
 
 export interface SecurityEvent {
   readonly kind: SecurityKind;
