@@ -1,4 +1,4 @@
-import { securityKinds } from '@driftig/functions/pipeline/security-log';
+import { securityKinds } from '@driftig/functions/pipeline/security-events';
 import { expect, test } from 'vitest';
 
 import { securitySignals } from '../infra/constructs/security-signals.ts';

@@ -3,7 +3,8 @@ import { connectionRepository } from '@driftig/data/live.repository';
 import { AppError } from '@driftig/domain/errors';
 
 import { verifySession } from '../identity/verify-session.ts';
-import { logSecurity, type Who } from '../pipeline/security-log.ts';
+import type { Who } from '../pipeline/security-events.ts';
+import { logSecurity } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
 import { post } from './post.ts';
 import { socketHeader, type SocketEvent, type SocketResult } from './socket-event.ts';

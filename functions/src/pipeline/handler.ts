@@ -5,7 +5,7 @@ import type { User } from '@driftig/domain/auth/user';
 import type { DateText } from '@driftig/domain/dates';
 
 import type { UploadedFile } from './request.ts';
-import type { SecurityEvent, Who } from './security-log.ts';
+import type { SecurityEvent, Who } from './security-events.ts';
 import type { Services } from './services.ts';
 import type { OwnAccount } from '../identity/own-account.ts';
 

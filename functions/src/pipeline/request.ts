@@ -1,7 +1,7 @@
 import type { Actor } from '@driftig/domain/actor';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-import type { SecurityNotes } from './security-log.ts';
+import type { SecurityNotes } from './security-events.ts';
 
 export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number };
