@@ -6,10 +6,10 @@ import {
 
 import { readStageConfig } from '../../../../infra/config.ts';
 import { StartError } from '../start-error.ts';
-import type { OperatorTools } from './tools.ts';
+import type { OperatorPool } from './tools.ts';
 
 /** The user pool of a deployed stage, found by its name, with the operator's own credentials. */
-export function stagePool(stage: string): OperatorTools['pool'] {
+export function stagePool(stage: string): OperatorPool {
   const { region, prefix } = readStageConfig(stage);
   const client = new CognitoIdentityProviderClient({ region });
   return {

@@ -1,13 +1,18 @@
 import type { Table } from '@driftig/data/client';
 import { companyStore } from '@driftig/data/store';
 import type { OutboxEvent, OutboxPayloads } from '@driftig/domain/events';
-import type { Identity } from '@driftig/functions/identity/identity';
 import { ulid } from 'ulid';
+
+/** What the commands use of the user pool. */
+export interface OperatorPool {
+  /** Sets whether login needs a code of the app after the password. */
+  setCodeRequired(username: string, required: boolean): Promise<void>;
+}
 
 /** What the commands work on, of the local start or of a stage. */
 export interface OperatorTools {
   readonly table: Table;
-  readonly pool: Pick<Identity, 'setCodeRequired'>;
+  readonly pool: OperatorPool;
 }
 
 /** A company's data in the operator's name. */
