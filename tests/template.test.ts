@@ -167,6 +167,13 @@ describe('the user pool', () => {
       RefreshTokenValidity: 60,
     });
   });
+
+  test('and the table begin empty: a deploy makes no user, and takes no data from elsewhere', () => {
+    const makers = ['UserPoolUser', 'UserPoolIdentityProvider', 'UserPoolUserToGroupAttachment'];
+    for (const maker of makers) identity.resourceCountIs(`AWS::Cognito::${maker}`, 0);
+    const [table] = propertiesOf(data, 'AWS::DynamoDB::GlobalTable');
+    expect(table).not.toHaveProperty('ImportSourceSpecification');
+  });
 });
 
 describe('the site', () => {
