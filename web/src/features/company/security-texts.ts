@@ -12,7 +12,7 @@ export const securityTexts = {
     },
     managers: {
       label: 'Ejere og administratorer',
-      help: 'De kan se jeres kunder, løn og bogføring. Det anbefaler vi som det mindste.',
+      help: 'De kan se jeres kunder, timer og bogføring. Det anbefaler vi som det mindste.',
       title: 'Kræv totrinslogin af ejere og administratorer?',
       text: 'De ejere og administratorer, der ikke har det endnu, bliver logget ud nu. Når de logger ind igen, skal de slå det til, før de kan komme videre.',
       confirm: 'Kræv totrinslogin',
