@@ -183,6 +183,7 @@ test('a new company confirms its e-mail by the mailed link before it invites', a
   const [password, companyName] = ['gul-cykel-i-regn', 'Fjord Event ApS'];
   const body = { email, password, companyName };
   expect((await call(authRoutes.registerCompany, { body })).status).toBe(201);
+  const welcome = await tokenMailedTo(email, /Velkommen/);
   const cookies = cookieJar(await call(authRoutes.logIn, { body: { email, password } }));
   const ask: Caller['call'] = (route, input) => call(route, { cookies, ...input });
   const { secret } = await enrol({ call: ask }, password);
@@ -191,7 +192,6 @@ test('a new company confirms its e-mail by the mailed link before it invites', a
   await typeCode(appCode(secret, 1));
   const bar = page.getByText('Bekræft din e-mail, før du inviterer kolleger.', { exact: false });
   await bar.waitFor();
-  const welcome = await tokenMailedTo(email, /Velkommen/);
   await page.goto(`/confirm#${welcome}`);
   await page.getByText('Din e-mail er bekræftet. Nu kan du invitere dine kolleger.').waitFor();
   await expect.poll(async () => (await address()).href).toBe(`${site().url}/confirm`);
