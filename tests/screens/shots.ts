@@ -20,6 +20,7 @@ import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
 import { approveScreens, approveStates, noHoursToApprove } from './list/time-approve.ts';
 import { noVacation, vacationScreens, vacationStates } from './list/vacation-manager.ts';
+import { ofEnrolling, twoStepStates } from './list/two-step.ts';
 import { ownTimeScreens } from './list/time-own.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
 import { overviewScreens, overviewStates } from './list/vacation-overview.ts';
@@ -48,6 +49,7 @@ const states = [
   ...invoiceCreateStates,
   ...recordStates,
   ...settingsStates,
+  ...twoStepStates,
   ...planningStates,
   ...overviewStates,
   ...hoursOverviewStates,
@@ -65,6 +67,7 @@ export const shots: readonly Shot[] = [
   ...asRole('anonymous', [...landingScreens, ...bookingScreens, ...authScreens]),
   ...asRole('newcomer', ofNewcomer),
   ...asRole('founder', ofFounder),
+  ...asRole('enrolling', ofEnrolling),
   ...asRole('beginner', [
     ...emptyDashboard,
     ...noInvoices,

@@ -57,6 +57,12 @@ function publicContext(request: HttpRequest, reply: Reply): PublicContext {
     userAgent: header(event, 'user-agent'),
     requestCookies: event.cookies ?? [],
     setCookies: (cookies) => reply.cookies.push(...cookies),
+    noteWho: (who) => {
+      reply.notes.who = who;
+    },
+    note: (what) => {
+      reply.notes.also.push(what);
+    },
     storeFor: (companyId, userId) =>
       companyStore(services().table, { companyId, userId }, { now, newId: ulid }),
   };
