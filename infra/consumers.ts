@@ -34,6 +34,7 @@ export const consumers: readonly Consumer[] = [
   { word: 'chat', event: 'group-ended', rights: { table: 'deletes', files: true } },
   { word: 'chat', event: 'logged-out', rights: { table: 'deletes', usesSockets: true } },
   { word: 'chat', event: 'sessions-ended', rights: { table: 'deletes', usesSockets: true } },
+  { word: 'company', event: 'operator-acted', rights: {} },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
   {
     word: 'invoices',

@@ -1,14 +1,22 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { runOperatorCommand } from '@driftig/local-cloud/operator/commands';
 import { ulid } from 'ulid';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany } from './support/company.ts';
+import { auditOf } from './support/audit.ts';
+import { createCompany, testPassword, type TestCompany } from './support/company.ts';
+import { call } from './support/call.ts';
+import { eventsOf } from './support/mails.ts';
 import { changeCompany } from './support/plan.ts';
+import { enrol } from './support/second-factor.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
-const command = (...words: string[]) => runOperatorCommand(services().table, words, now);
+const command = (...words: string[]) => {
+  const { table, identity: pool } = services();
+  return runOperatorCommand({ table, pool }, words, now);
+};
 
 describe('tenants', () => {
   test('lists each company with its plan, trial, number of users and whether it is suspended', async () => {
@@ -85,4 +93,96 @@ describe('a suspended company', () => {
     const saved = await employee.call(companyRoutes.saveFirstTimeUser, { body: form });
     expect(saved.status).toBe(200);
   });
+});
+
+describe('second-factor', () => {
+  let company: TestCompany;
+  let email: string;
+  beforeEach(async () => {
+    company = await createCompany();
+    ({ email } = company.administrator.user);
+    await enrol(company.administrator);
+  });
+  const remove = () => command('second-factor', ` ${email.toUpperCase()}`, 'SAG-2026-117');
+  const logIn = () =>
+    call(authRoutes.logIn, {
+      body: { email, password: testPassword },
+      headers: { 'x-viewer-address': ulid() },
+    });
+  const isOn = async () =>
+    (await company.store.users.get(company.administrator.user.userId)).secondFactor;
+
+  test('without a case says what to check first, and changes nothing', async () => {
+    const lines = await command('second-factor', email);
+    expect(lines).toContain('Der er ikke ændret noget.');
+    expect(lines.join(' ')).toContain('docs/security/second-factor.md');
+    expect(lines.join(' ')).toContain('administrator i Prøve ApS');
+    expect(await isOn()).toBe(true);
+    expect((await logIn()).json).toMatchObject({ code: 'second_factor_needed' });
+  });
+
+  test('with a case removes it: the password alone logs in, and every session is over', async () => {
+    const before = await company.administrator.session();
+    expect((await remove()).join('')).toContain(email);
+    expect((await call(authRoutes.checkSession, { cookies: before })).status).toBe(401);
+    expect((await logIn()).status).toBe(200);
+    expect(await isOn()).toBe(false);
+  });
+
+  test('where the company requires it, that login only sets it up anew', async () => {
+    await changeCompany(company.companyId, {
+      secondFactorRequired: true,
+      secondFactorOf: 'managers',
+    });
+    await remove();
+    expect((await logIn()).json).toMatchObject({ user: { mustEnrol: true } });
+  });
+
+  test('leaves a record with the case, and tells whoever must know', async () => {
+    await remove();
+    const { userId } = company.administrator.user;
+    expect(await auditOf(company, 'auth.secondFactorRemoved')).toMatchObject([
+      { by: 'operator', subject: `user ${userId}`, changes: { case: 'SAG-2026-117' } },
+    ]);
+    const isTheirs = (payload: { readonly userId: string }) => payload.userId === userId;
+    const [changed] = await eventsOf('secondFactorChanged', isTheirs);
+    expect(changed?.payload).toEqual({ userId, change: 'removed' });
+    expect(await eventsOf('sessionsEnded', isTheirs)).toHaveLength(1);
+    const [acted] = await eventsOf('operatorActed', isTheirs);
+    expect(acted?.payload).toEqual({ command: 'second-factor', userId });
+  });
+
+  test('helps also where only the pool asks for a code, as after an enrolment that broke off', async () => {
+    const { companyId } = company;
+    const { userId } = company.administrator.user;
+    const { secondFactors } = services();
+    await company.store.commit({
+      writes: [secondFactors.switchOff({ companyId, userId })],
+      audit: { action: 'auth.secondFactorOff', subject: `user ${userId}` },
+    });
+    expect((await logIn()).json).toMatchObject({ code: 'second_factor_needed' });
+    await remove();
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'an e-mail that nobody has',
+      ['second-factor', 'ingen@findes-ikke.dk', 'SAG-1'],
+      'Ingen bruger har e-mailen',
+    ],
+    ['a case with words about people', ['second-factor', 'EMAIL', 'Mette Holm'], 'En sag er et'],
+  ])('refuses %s, and changes nothing', async (_, words, text) => {
+    const typed = words.map((word) => (word === 'EMAIL' ? email : word));
+    await expect(command(...typed)).rejects.toThrow(text);
+    expect(await isOn()).toBe(true);
+  });
+});
+
+test.each(['suspend', 'resume'] as const)('%s is told to the security log', async (name) => {
+  const { companyId } = await createCompany();
+  await command(name, companyId);
+  const events = await eventsOf('operatorActed', ({ command: done }) => done === name);
+  const ours = events.filter((event) => event.companyId === companyId);
+  expect(ours.map(({ payload }) => payload)).toEqual([{ command: name, userId: '' }]);
 });

@@ -167,6 +167,13 @@ describe('the user pool', () => {
       RefreshTokenValidity: 60,
     });
   });
+
+  test('and the table begin empty: a deploy makes no user, and takes no data from elsewhere', () => {
+    const makers = ['UserPoolUser', 'UserPoolIdentityProvider', 'UserPoolUserToGroupAttachment'];
+    for (const maker of makers) identity.resourceCountIs(`AWS::Cognito::${maker}`, 0);
+    const [table] = propertiesOf(data, 'AWS::DynamoDB::GlobalTable');
+    expect(table).not.toHaveProperty('ImportSourceSpecification');
+  });
 });
 
 describe('the site', () => {
@@ -187,20 +194,24 @@ describe('monitoring', () => {
   const named = (all: readonly { readonly AlarmName: string }[]) =>
     all.map(({ AlarmName }) => AlarmName.replace('driftig-prod-', '')).toSorted();
 
-  test('has alarms for the API, the functions, the table, events and mails', () => {
+  test('has alarms for the API, the functions, the table, events, mails and the security log', () => {
     expect(named(alarms)).toEqual([
       'api-4xx',
       'api-5xx',
       'api-slow',
       'api-throttled',
+      'cross-site',
       'events-failed',
+      'failed-logins',
       'function-errors',
       'function-throttles',
       'mail-bounces',
       'mail-complaints',
       'outbox-failed',
+      'refusals',
       'socket-errors',
       'table-throttles',
+      'wrong-tokens',
     ]);
   });
 

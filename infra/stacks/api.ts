@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { type FunctionContextProps, functionContext } from '../constructs/function-context.ts';
 import type { ServiceFunction } from '../constructs/service-function.ts';
+import { countSecurity } from '../constructs/security-signals.ts';
 import { SocketRoutes } from '../constructs/socket-routes.ts';
 import type { Product } from '../product.ts';
 
@@ -29,5 +30,6 @@ export class ApiStack extends Stack {
       context,
     });
     this.functions = [...api.functions, handler];
+    countSecurity(this.functions, context.config.prefix);
   }
 }

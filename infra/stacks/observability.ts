@@ -6,6 +6,7 @@ import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { addAlarms } from '../constructs/alarms.ts';
 import { dashboardFor } from '../constructs/dashboard.ts';
 import type { Observed } from '../constructs/observed.ts';
+import { securityAlarms } from '../constructs/security-signals.ts';
 import { stageAlarms } from '../constructs/alarm-definitions.ts';
 
 /** Alarms, the topic they mail the operator by, and the dashboard. */
@@ -23,7 +24,8 @@ export class ObservabilityStack extends Stack {
     const { prefix } = config;
     const topic = new AlarmTopic(this, 'alarms', config);
     this.topic = topic;
-    addAlarms(this, { prefix, topic, alarms: stageAlarms(observed) });
+    const alarms = [...stageAlarms(observed), ...securityAlarms(prefix)];
+    addAlarms(this, { prefix, topic, alarms });
     dashboardFor(this, prefix, observed);
   }
 }

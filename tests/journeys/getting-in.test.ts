@@ -1,9 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { describe, expect, test } from 'vitest';
 
+import { appCode } from '../support/app-codes.ts';
 import { navigateInApp } from '../support/navigation.ts';
 import { call } from '../support/call.ts';
-import { createCompany } from '../support/company.ts';
+import { createCompany, type Caller } from '../support/company.ts';
 import { newEmail } from '../support/emails.ts';
 import { createInvited } from '../support/invitations.ts';
 import { mailedToken, mailsTo } from '../support/mails.ts';
@@ -19,8 +21,10 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
+import { enrol } from '../support/second-factor.ts';
 import { site } from '../support/site.ts';
 import { expectToast } from '../support/toasts.ts';
+import { typeCode } from '../support/two-step.ts';
 
 setUpScreens();
 
@@ -184,11 +188,15 @@ test('a new company confirms its e-mail by the mailed link before it invites', a
   const [password, companyName] = ['gul-cykel-i-regn', 'Fjord Event ApS'];
   const body = { email, password, companyName };
   expect((await call(authRoutes.registerCompany, { body })).status).toBe(201);
+  const welcome = await tokenMailedTo(email, /Velkommen/);
+  const cookies = cookieJar(await call(authRoutes.logIn, { body: { email, password } }));
+  const ask: Caller['call'] = (route, input) => call(route, { cookies, ...input });
+  const { secret } = await enrol({ call: ask }, password);
   await openScreen('/?next=/myteam', { width: 360 });
   await logInWith(email, password);
+  await typeCode(appCode(secret, 1));
   const bar = page.getByText('Bekræft din e-mail, før du inviterer kolleger.', { exact: false });
   await bar.waitFor();
-  const welcome = await tokenMailedTo(email, /Velkommen/);
   await page.goto(`/confirm#${welcome}`);
   await page.getByText('Din e-mail er bekræftet. Nu kan du invitere dine kolleger.').waitFor();
   await expect.poll(async () => (await address()).href).toBe(`${site().url}/confirm`);

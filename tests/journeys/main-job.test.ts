@@ -14,6 +14,7 @@ import {
   setUpScreens,
 } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
+import { setUpTwoStep } from '../support/two-step.ts';
 
 setUpScreens();
 
@@ -184,6 +185,9 @@ test.each([1440, 360])(
     await logIn(email);
     await fillInFirstTimeForm();
     await fillInCompanySettings();
+    await setUpTwoStep();
+    await button('Jeg har gemt koderne').click();
+    await page.waitForURL('**/dashboard');
     const customer = { Firma: 'Holm & Søn ApS', 'CVR-nr.': '25450442' };
     await addRecord('Customers', 'Ny kunde', customer);
     await addRecord('Products', 'Nyt produkt', { Navn: 'Klapstol, hvid', Pris: '28' });

@@ -16,6 +16,7 @@ import {
   setUpScreens,
 } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
+import { setUpTwoStep, typeCode } from '../support/two-step.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -26,13 +27,6 @@ beforeEach(async () => {
 });
 
 const waitForProfile = () => page.waitForURL('**/profile');
-
-async function typeCode(code: string): Promise<void> {
-  await dialog()
-    .getByLabel(/Kode fra din app/)
-    .fill(code);
-  await page.keyboard.press('Enter');
-}
 
 async function openProfile(): Promise<void> {
   await page.waitForURL('**/dashboard');
@@ -49,28 +43,16 @@ async function logOut(): Promise<void> {
   await button('Opret virksomhed').waitFor();
 }
 
-/** Sets it up in the dialog after a wrong code; gives the secret and the recovery codes. */
-async function setUpTwoStep(
-  look?: (secret: string) => Promise<void>,
-): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await button('Slå totrinslogin til').click();
-  await dialog()
-    .getByLabel(/^Adgangskode/)
-    .fill(testPassword);
-  await expectAccessible();
-  await button('Fortsæt').click();
-  await page.getByAltText('QR-kode til din app').waitFor();
-  const secret = ((await dialog().locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await expectAccessible();
-  await look?.(secret);
-  await typeCode(wrongAppCode(secret));
-  await dialog().getByText('Koden er forkert.', { exact: false }).waitFor();
-  await typeCode(appCode(secret));
-  const list = page.getByRole('list', { name: 'Gendannelseskoder' });
-  await list.waitFor();
-  const recoveryCodes = await list.getByRole('listitem').allTextContents();
-  return { secret, recoveryCodes };
-}
+/** Looks at each step of setting it up, and types a wrong code first. */
+const looking = (look?: (secret: string) => Promise<void>) => ({
+  atPassword: expectAccessible,
+  atCode: async (secret: string) => {
+    await expectAccessible();
+    await look?.(secret);
+    await typeCode(wrongAppCode(secret));
+    await dialog().getByText('Koden er forkert.', { exact: false }).waitFor();
+  },
+});
 
 describe('two-step login', () => {
   test('is set up, asks for a code at login, and is turned off by a recovery code', async () => {
@@ -81,12 +63,14 @@ describe('two-step login', () => {
     await page.getByText('Slået fra').waitFor();
     await expectAccessible();
 
-    const { secret, recoveryCodes } = await setUpTwoStep(async (key) => {
-      // A phone cannot scan its own screen.
-      const app = page.getByRole('link', { name: 'Åbn i din app' });
-      expect(await app.getAttribute('href')).toMatch(new RegExp(`^otpauth://.*secret=${key}`));
-      await button('Kopier nøglen').waitFor();
-    });
+    const { secret, recoveryCodes } = await setUpTwoStep(
+      looking(async (key) => {
+        // A phone cannot scan its own screen.
+        const app = page.getByRole('link', { name: 'Åbn i din app' });
+        expect(await app.getAttribute('href')).toMatch(new RegExp(`^otpauth://.*secret=${key}`));
+        await button('Kopier nøglen').waitFor();
+      }),
+    );
     expect(new Set(recoveryCodes).size).toBe(10);
     await expectAccessible();
     const download = page.waitForEvent('download');
@@ -120,7 +104,7 @@ describe('two-step login', () => {
     await expectAccessible();
     await enrol(owner);
     await page.reload();
-    await page.getByRole('switch', { name: /Kræv totrinslogin af alle/ }).click({ force: true });
+    await page.getByRole('radio', { name: 'Alle', exact: true }).click();
     await button('Kræv totrinslogin').click();
     await page.getByText('Alle skal nu bruge totrinslogin.', { exact: false }).waitFor();
     expect((await employee.call(authRoutes.checkSession)).status).toBe(401);
@@ -128,16 +112,14 @@ describe('two-step login', () => {
     await openWindow();
     await logInAtFrontPage(employee.user.email);
     await waitForProfile();
-    await page
-      .getByText('Din virksomhed kræver totrinslogin. Slå det til her', { exact: false })
-      .waitFor();
+    await page.getByText('Derfor kræver din virksomhed', { exact: false }).waitFor();
     expect(await page.getByText('Her er du logget ind').count()).toBe(0);
     await expectAccessible();
     await page.goto('/admin');
     await waitForProfile();
-    await setUpTwoStep();
+    await setUpTwoStep(looking());
     await button('Jeg har gemt koderne').click();
-    await page.getByText('Her er du logget ind').waitFor();
+    await page.waitForURL('**/dashboard');
     await page.goto('/admin');
     await page.getByText('Anders And').first().waitFor();
   });

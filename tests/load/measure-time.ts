@@ -83,7 +83,11 @@ export async function measureTime(ask: Ask, today: DateText): Promise<Figure[]> 
   const [office, phone] = [await company.owner.session(), await company.employee.session()];
   const month = { startDate: `${last}-01`, endDate: addDays(`${monthPlus(last, 1)}-01`, -1) };
   const page = { limit: '10', offset: '0' };
-  const measure = async (name: string, target: number | undefined, call: () => Promise<unknown>) => {
+  const measure = async (
+    name: string,
+    target: number | undefined,
+    call: () => Promise<unknown>,
+  ) => {
     const times = await timeRuns(200, call);
     const figure = { name: `${name}, p95`, measured: quantile(times, 0.95), unit: 'ms' } as const;
     return target === undefined ? figure : { ...figure, target };

@@ -9,9 +9,16 @@ export type Scheme = (typeof schemes)[number];
 
 /**
  * The user of a screen. A newcomer has just registered; a founder has also filled in the first-time
- * form; a beginner's company has done so and has no records yet.
+ * form, and somebody enrolling the company's settings, too; a beginner's company has done so, asks for
+ * no two-step login and has no records yet.
  */
-export type Role = DemoLogin['role'] | 'anonymous' | 'newcomer' | 'founder' | 'beginner';
+export type Role =
+  | DemoLogin['role']
+  | 'anonymous'
+  | 'newcomer'
+  | 'founder'
+  | 'enrolling'
+  | 'beginner';
 
 /** Does something on a page; throws when it is not possible. */
 export type Act = (page: Page) => Promise<void>;

@@ -1,5 +1,6 @@
 import { authScreens } from './list/auth.ts';
 import { bookingScreens } from './list/booking.ts';
+import { chatOffer, chatScreens, chatStates } from './list/chat.ts';
 import { dashboardScreens, dashboardStates, emptyDashboard } from './list/dashboard.ts';
 import { colleagueScreens, employeeScreens, employeeStates } from './list/employees.ts';
 import { ofFounder, ofNewcomer } from './list/first-time.ts';
@@ -19,6 +20,7 @@ import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
 import { approveScreens, approveStates, noHoursToApprove } from './list/time-approve.ts';
 import { noVacation, vacationScreens, vacationStates } from './list/vacation-manager.ts';
+import { ofEnrolling, twoStepStates } from './list/two-step.ts';
 import { ownTimeScreens } from './list/time-own.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
 import { overviewScreens, overviewStates } from './list/vacation-overview.ts';
@@ -47,12 +49,15 @@ const states = [
   ...invoiceCreateStates,
   ...recordStates,
   ...settingsStates,
+  ...twoStepStates,
   ...planningStates,
   ...overviewStates,
   ...hoursOverviewStates,
   ...approveStates,
   ...vacationStates,
   ...notificationStates,
+  ...chatScreens,
+  ...chatStates,
   ...pictureScreens,
   ...shellStates,
 ];
@@ -62,6 +67,7 @@ export const shots: readonly Shot[] = [
   ...asRole('anonymous', [...landingScreens, ...bookingScreens, ...authScreens]),
   ...asRole('newcomer', ofNewcomer),
   ...asRole('founder', ofFounder),
+  ...asRole('enrolling', ofEnrolling),
   ...asRole('beginner', [
     ...emptyDashboard,
     ...noInvoices,
@@ -71,6 +77,7 @@ export const shots: readonly Shot[] = [
     ...noHoursToApprove,
     ...noVacation,
     ...noHours,
+    ...chatOffer,
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),
@@ -81,5 +88,6 @@ export const shots: readonly Shot[] = [
     ...ownVacationScreens,
     ...ownTimeScreens,
     ...notificationScreens,
+    ...chatScreens,
   ]),
 ];

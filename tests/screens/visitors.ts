@@ -32,10 +32,11 @@ const logInAs: Record<Role, Arrive> = {
   administrator: asDemo('administrator'),
   employee: asDemo('employee'),
   newcomer: async (context) => register(context, 'newcomer'),
-  founder: async (context) => {
-    await register(context, 'founder');
-    const person = { fullName: 'Nete Nymand', phone: '86 00 00 00', mobile: '20 00 00 00' };
-    await post(context, '/upd/updFirstUserInfo', person);
+  founder: async (context) => introduce(context, 'founder'),
+  enrolling: async (context) => {
+    await introduce(context, 'enrolling');
+    const { settingsForm } = await import('../support/company-settings.ts');
+    await post(context, '/upd/updateGeneral', settingsForm);
   },
   beginner: async (context) => {
     const { createCompany, testPassword } = await import('../support/company.ts');
@@ -52,6 +53,12 @@ async function register(context: BrowserContext, name: string): Promise<void> {
   const login = { email: `${name}@nyt-firma.dk`, password: demoPassword };
   await post(context, '/auth/register', { ...login, companyName: 'Nyt Firma ApS', plan: 'pro' });
   await logIn(context, login);
+}
+
+async function introduce(context: BrowserContext, name: string): Promise<void> {
+  await register(context, name);
+  const person = { fullName: 'Nete Nymand', phone: '86 00 00 00', mobile: '20 00 00 00' };
+  await post(context, '/upd/updFirstUserInfo', person);
 }
 
 async function logIn(

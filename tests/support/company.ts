@@ -96,12 +96,14 @@ export async function addCaller(company: TestCompany, name: string): Promise<Cal
   return callerFor({ ...user, email });
 }
 
-/** The company with its settings filled in and the first-time form done. */
+/** The company with its settings filled in, the first-time form done, and logins by password alone. */
 function withUsualSettings(company: Company): Company {
   const address = { address: 'Havnegade 4', zipcode: '8000', town: 'Aarhus C' };
   const bank = { bankName: 'Prøvebanken', regNumber: '1234', accountNumber: '0012345678' };
   const settings = { ...company.settings, ...address, ...bank, cvr: '13748136', phone: '86123456' };
-  return { ...company, firstTimeSetup: false, settings };
+  // As companies are that were there before two-step login was required of managers.
+  const { secondFactorOf: _, ...before } = company;
+  return { ...before, firstTimeSetup: false, secondFactorRequired: false, settings };
 }
 
 function colleagueOf(owner: User, role: Role, name: string): User {

@@ -4,7 +4,13 @@ import { services } from '@driftig/functions/pipeline/services';
 type Changes = Partial<
   Pick<
     StoredCompany,
-    'plan' | 'trialEndsOn' | 'unconfirmedEmail' | 'suspended' | 'userCount' | 'secondFactorRequired'
+    | 'plan'
+    | 'trialEndsOn'
+    | 'unconfirmedEmail'
+    | 'suspended'
+    | 'userCount'
+    | 'secondFactorRequired'
+    | 'secondFactorOf'
   >
 >;
 

@@ -4,10 +4,10 @@ import { appCode } from './app-codes.ts';
 import { testPassword, type Caller } from './company.ts';
 
 /** Sets up two-step login; gives the secret of the app and the recovery codes. */
-export async function enrol({ call }: Pick<Caller, 'call'>) {
-  const begun = await call(authRoutes.beginSecondFactor, { body: { password: testPassword } });
+export async function enrol({ call }: Pick<Caller, 'call'>, password = testPassword) {
+  const begun = await call(authRoutes.beginSecondFactor, { body: { password } });
   const { secret } = begun.json as { secret: string };
-  const body = { code: appCode(secret), password: testPassword };
+  const body = { code: appCode(secret), password };
   const confirmed = await call(authRoutes.confirmSecondFactor, { body });
   if (confirmed.status !== 200) throw new Error(`Not set up: ${confirmed.text}`);
   const { recoveryCodes } = confirmed.json as { recoveryCodes: string[] };

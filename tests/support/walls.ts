@@ -1,3 +1,4 @@
+import { computed } from './sources.ts';
 import { allWords } from './words.ts';
 
 /**
@@ -119,6 +120,12 @@ export const walls: readonly Wall[] = [
       (name) => `${domain}${name}.ts`,
     ),
     packages: [...screens, 'zod', 'libheif-js'],
+  },
+  // The only one that imports by an address: files that the page has fetched ahead.
+  {
+    folder: 'web/src/app/run-in-slices.ts',
+    may: ['web/src/api/next-task.ts'],
+    packages: [computed],
   },
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
   {

@@ -80,6 +80,13 @@ const secondFactorTexts = {
     subject: 'Totrinslogin er slået fra',
     paragraphs: ['Du logger nu ind i Driftig med din adgangskode alene.'],
   },
+  removed: {
+    subject: 'Vi har fjernet totrinslogin fra din bruger',
+    paragraphs: [
+      'Du har bedt os om hjælp, fordi du hverken har din app eller dine gendannelseskoder. Vi har fjernet totrinslogin, og du er logget ud alle steder.',
+      'Log ind med din adgangskode, og slå totrinslogin til igen under Min profil. Du får også nye gendannelseskoder.',
+    ],
+  },
   recovered: {
     subject: 'Totrinslogin er slået fra med en gendannelseskode',
     paragraphs: [
@@ -100,6 +107,25 @@ export function secondFactorMail(
     ...secondFactorTexts[change],
     link: { label: 'Gå til Driftig', url: siteUrl },
     note: 'Var det ikke dig, så vælg straks en ny adgangskode, og sig det til din virksomhed.',
+  });
+}
+
+/** Sent to the owners of a company whose colleague asked the operator for help. */
+export function removedSecondFactorMail(
+  to: string,
+  person: { readonly name: string; readonly email: string },
+  siteUrl: string,
+): Mail {
+  const name = nameInMail(person.name);
+  return mailOf({
+    to,
+    subject: `Totrinslogin er fjernet for ${name}`,
+    paragraphs: [
+      `${name} (${person.email}) havde hverken sin app eller sine gendannelseskoder. Vi har kontrolleret, hvem vi talte med, og derefter fjernet totrinslogin.`,
+      'Næste login sker med adgangskoden alene. Derefter kan totrinslogin slås til igen.',
+    ],
+    link: { label: 'Gå til Driftig', url: siteUrl },
+    note: `Ved ${name} ikke noget om det, så luk for login under All Employees, og svar os straks.`,
   });
 }
 

@@ -2,9 +2,11 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { deviceOf } from '@driftig/domain/auth/device';
 import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
+import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 
 import { beginSession } from '../identity/begin-session.ts';
+import { emailMark } from '../identity/email-mark.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { mayLogIn } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
@@ -22,6 +24,7 @@ export const logIn: Handler<LogIn> = async (context) => {
   const { services, now, userAgent } = context;
   const email = normalizeEmail(context.input.body.email);
   const found = await findUser(context, email);
+  context.noteWho(found ?? { emailMark: emailMark(services.environment.DEVICE_SECRET, email) });
   const attempt = await countLogin(context, email, found);
   const right = await verifyPassword(context, found);
   const user = await completeSecondStep(context, right, attempt);
@@ -46,7 +49,7 @@ async function readCompanyAndEnrolment(
   secret: string,
 ) {
   const company = await storeFor(user.companyId, user.userId).company.get();
-  const mustEnrol = company.secondFactorRequired && !user.secondFactor;
+  const mustEnrol = needsSecondFactor(company, user) && !user.secondFactor;
   if (mustEnrol) await services.sessions.requireEnrolment(user, hashOf(secret));
   return { company, mustEnrol };
 }

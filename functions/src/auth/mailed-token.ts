@@ -11,7 +11,10 @@ import { unknownUser } from './unknown-user.ts';
 /** Wrong tokens per address in 15 minutes; an office may share one address. */
 const maxMisses = 20;
 
-type TokenContext = Pick<Context<typeof authRoutes.updatePassword>, 'services' | 'address' | 'now'>;
+type TokenContext = Pick<
+  Context<typeof authRoutes.updatePassword>,
+  'services' | 'address' | 'now' | 'note' | 'noteWho'
+>;
 
 interface TokenAndUser {
   readonly token: MailedToken;
@@ -33,15 +36,18 @@ export async function createToken(
  * Only failures count against the address; throws too_many after 20.
  */
 export async function findValidToken(
-  { services, address, now }: TokenContext,
+  { services, address, now, note, noteWho }: TokenContext,
   kind: TokenKind,
   secret: string,
 ): Promise<TokenAndUser | undefined> {
   const attempts = `token:${address}`;
   await services.attempts.countAttempt(attempts, secondsOf(now), maxMisses);
   const found = await findTokenAndUser(services, secret);
-  if (found?.token.kind !== kind || !isTokenValid(found.token, found.user, secondsOf(now)))
+  if (found !== undefined) noteWho(found.user);
+  if (found?.token.kind !== kind || !isTokenValid(found.token, found.user, secondsOf(now))) {
+    note({ kind: 'token_wrong', outcome: 'refused' });
     return undefined;
+  }
   await services.attempts.uncountAttempt(attempts);
   return found;
 }

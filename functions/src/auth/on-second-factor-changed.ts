@@ -1,11 +1,29 @@
+import { userRepository } from '@driftig/data/auth.repository';
+import type { User } from '@driftig/domain/auth/user';
+
 import { consume } from '../events/consume.ts';
+import { mayLogIn } from '../identity/verify-session.ts';
 import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
-import { secondFactorMail } from './account-mails.ts';
+import { removedSecondFactorMail, secondFactorMail } from './account-mails.ts';
 
-/** Tells the user by mail, who then notices when somebody else made the change. */
+/**
+ * Tells the user by mail, who then notices when somebody else made the change. What the operator
+ * removed is told to the company's owners, too: they know whether the person asked for it.
+ */
 export const handler = consume('secondFactorChanged', async ({ companyId, payload }) => {
   const user = await services().accounts.findUser(companyId, payload.userId);
   if (user === undefined) return;
-  await sendMail(secondFactorMail(user.email, payload.change, mailEnvironment().SITE_URL));
+  const { SITE_URL } = mailEnvironment();
+  await sendMail(secondFactorMail(user.email, payload.change, SITE_URL));
+  if (payload.change !== 'removed') return;
+  for (const owner of await otherOwners(user))
+    await sendMail(removedSecondFactorMail(owner.email, user, SITE_URL));
 });
+
+async function otherOwners({ companyId, userId }: User): Promise<User[]> {
+  const everybody = await userRepository(services().table, companyId).list();
+  return everybody.filter(
+    (person) => person.role === 'owner' && person.userId !== userId && mayLogIn(person),
+  );
+}

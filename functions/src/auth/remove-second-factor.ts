@@ -1,8 +1,9 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
+import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { secondFactorIsOff, secondFactorNeededByAll, secondFactorOff } from './texts.ts';
+import { secondFactorIsOff, secondFactorNeeded, secondFactorOff } from './texts.ts';
 
 /** Switched off in the pool first; if the record is not written afterwards, a retry does both. */
 export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> = async (
@@ -12,8 +13,8 @@ export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> =
   await account.verifyPassword('password', input.body.password);
   if (!(await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
-  if ((await store.company.get()).secondFactorRequired)
-    throw new AppError('conflict', { message: secondFactorNeededByAll });
+  if (needsSecondFactor(await store.company.get(), actor))
+    throw new AppError('conflict', { message: secondFactorNeeded });
   await account.secondFactor.setCodeRequired(false);
   await store.commit({
     writes: [account.secondFactor.switchOff()],

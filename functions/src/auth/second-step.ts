@@ -5,7 +5,7 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Context } from '../pipeline/handler.ts';
 import type { PasswordResult } from '../identity/identity.ts';
-import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
+import { isRecoveryCode } from '../identity/recovery-codes.ts';
 import type { LoginAttempt } from './login-attempts.ts';
 
 type LogInContext = Context<typeof authRoutes.logIn>;
@@ -18,7 +18,7 @@ export interface RightPassword {
 const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;
 
 const isRecoveryCodeOf = ({ recoveryHashes }: User, code: string) =>
-  recoveryHashes.includes(hashOfRecoveryCode(code));
+  isRecoveryCode(code, recoveryHashes);
 
 /**
  * After a right password: the user record as the login leaves it, at once or for a right code. Throws
@@ -79,12 +79,13 @@ async function logInAnew(
   user: User,
   { change, refusal }: { readonly change: 'recovered' | 'off'; readonly refusal?: () => Error },
 ): Promise<User> {
-  const { services, input } = context;
+  const { services, input, note } = context;
   await context.storeFor(user.companyId, user.userId).commit({
     writes: [services.secondFactors.switchOffAndEndSessions(user, refusal)],
     audit: { action: auditOf[change], subject: `user ${user.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: user.userId, change } }],
   });
+  note({ kind: 'second_factor_off', outcome: 'done' });
   const result = await services.identity.verifyPassword(usernameOf(user), input.body.password);
   if (result?.accessToken === undefined) throw new AppError('wrong_credentials');
   return { ...user, secondFactor: false, recoveryHashes: [], sessions: {} };

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@driftig/contracts/auth/session';
 import type { Actor } from '@driftig/domain/actor';
 import { openPlanOf, displayedTrialDays } from '@driftig/domain/company/plan';
+import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import type { Company } from '@driftig/domain/company/settings';
 import type { DateText } from '@driftig/domain/dates';
 
@@ -16,7 +17,7 @@ export function sessionUserOf(
     name: user.name,
     role: user.role,
     bookkeeping: user.bookkeeping,
-    mustEnrol: user.mustEnrol && company.secondFactorRequired,
+    mustEnrol: user.mustEnrol && needsSecondFactor(company, user),
     company: {
       id: company.companyId,
       name: company.settings.companyName,

@@ -21,6 +21,5 @@ export const secondFactorIsOn = 'Totrinslogin er allerede slået til.';
 export const secondFactorNotBegun =
   'Begynd med at slå totrinslogin til, og scan koden i din app. Så kan du bekræfte den her.';
 export const secondFactorIsOff = 'Totrinslogin er ikke slået til.';
-export const secondFactorNeededByAll =
-  'Jeres virksomhed kræver totrinslogin, så det kan ikke slås fra.';
+export const secondFactorNeeded = 'Jeres virksomhed kræver totrinslogin, så det kan ikke slås fra.';
 export const contactReceived = 'Tak for din besked. Vi svarer inden for en arbejdsdag.';

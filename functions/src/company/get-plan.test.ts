@@ -17,7 +17,7 @@ test('Starter shows how many of its users and invoices are used', async () => {
     users: { used: 2, limit: 2 },
     invoices: { used: 1, limit: 20 },
     suspended: false,
-    secondFactorRequired: false,
+    secondFactorOf: 'nobody',
   });
 });
 

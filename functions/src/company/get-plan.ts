@@ -1,6 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { planLimits } from '@driftig/contracts/core/plans';
 import { openPlanOf, displayedTrialDays } from '@driftig/domain/company/plan';
+import { secondFactorGroupOf } from '@driftig/domain/company/second-factor';
 import { issuedInMonth } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -18,6 +19,6 @@ export const getPlan: Handler<typeof companyRoutes.getPlan> = async ({ store, to
     users: { used: company.userCount, limit: limits.users ?? null },
     invoices: { used: issuedInMonth(series, today), limit: limits.invoices ?? null },
     suspended: company.suspended,
-    secondFactorRequired: company.secondFactorRequired,
+    secondFactorOf: secondFactorGroupOf(company),
   };
 };

@@ -1,11 +1,12 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
+import { needsSecondFactor, secondFactorGroupOf } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { secondFactorOptional, secondFactorRequired, setUpFirst } from './texts.ts';
+import { secondFactorRequired, setUpFirst } from './texts.ts';
 
 /**
  * First makes it required, so that a new login without two steps can only set them up, then ends the
@@ -15,22 +16,24 @@ export const requireSecondFactor: Handler<typeof companyRoutes.requireSecondFact
   context,
 ) => {
   const { actor, store, input } = context;
-  const { required } = input.body;
-  if (required && !(await store.users.get(actor.userId)).secondFactor)
+  const { of } = input.body;
+  if (of !== 'nobody' && !(await store.users.get(actor.userId)).secondFactor)
     throw new AppError('conflict', { message: setUpFirst });
-  if ((await store.company.get()).secondFactorRequired !== required)
+  const before = secondFactorGroupOf(await store.company.get());
+  if (before !== of)
     await store.commit({
-      writes: [store.company.requireSecondFactor(required)],
+      writes: [store.company.requireSecondFactor(of)],
       audit: {
         action: 'company.secondFactorRequired',
         subject: `company ${actor.companyId}`,
-        changes: { required },
+        changes: { from: before, to: of },
       },
     });
-  if (!required) return { message: secondFactorOptional };
-  for (const person of (await store.users.list()).filter(hasSessionWithoutSecondFactor))
-    await logOut(store, person);
-  return { message: secondFactorRequired };
+  const company = await store.company.get();
+  for (const person of await store.users.list())
+    if (needsSecondFactor(company, person) && hasSessionWithoutSecondFactor(person))
+      await logOut(store, person);
+  return { message: secondFactorRequired[of] };
 };
 
 function hasSessionWithoutSecondFactor({ secondFactor, sessions }: User): boolean {

@@ -1,3 +1,4 @@
+import type { SecondFactorGroup } from '@driftig/contracts/company/plan';
 import type { Plan } from '@driftig/contracts/core/plans';
 
 /** Product X4, to the letter. */
@@ -11,9 +12,12 @@ export const planNames: Readonly<Record<Plan, string>> = {
 };
 export const planChanged = (plan: Plan) => `I er nu på ${planNames[plan]}.`;
 export const planRequested = 'Tak. Vi skriver til jer inden for en arbejdsdag.';
-export const secondFactorRequired =
-  'Alle skal nu bruge totrinslogin. De, der ikke har det, er logget ud.';
-export const secondFactorOptional = 'Totrinslogin kræves ikke længere.';
+export const secondFactorRequired: Readonly<Record<SecondFactorGroup, string>> = {
+  everybody: 'Alle skal nu bruge totrinslogin. De, der ikke har det, er logget ud.',
+  managers:
+    'Ejere og administratorer skal nu bruge totrinslogin. De, der ikke har det, er logget ud.',
+  nobody: 'Totrinslogin kræves ikke længere.',
+};
 export const setUpFirst = 'Slå først totrinslogin til for dig selv under Min profil.';
 export const logoSaved = 'Logoet er gemt';
 export const logoRemoved = 'Logoet er fjernet';

@@ -2,8 +2,9 @@ import { secondsOf } from '@driftig/data/commit';
 import type { PasswordChange } from '@driftig/data/sessions.repository';
 import type { Write } from '@driftig/data/write';
 import type { User } from '@driftig/domain/auth/user';
-import { AppError, badInput } from '@driftig/domain/errors';
+import { AppError } from '@driftig/domain/errors';
 
+import { wrongPasswordReason } from '../pipeline/security-log.ts';
 import type { Services } from '../pipeline/services.ts';
 import type { PasswordResult } from './identity.ts';
 import { ownSecondFactor, type OwnSecondFactor } from './own-second-factor.ts';
@@ -30,6 +31,15 @@ export interface OwnAccount {
   readonly setPassword: (password: string) => Promise<void>;
 }
 
+function wrongPassword(name: string): AppError {
+  const message = 'Adgangskoden er forkert.';
+  return new AppError('bad_input', {
+    message,
+    fields: { [name]: message },
+    details: { reason: wrongPasswordReason },
+  });
+}
+
 export function ownAccount(session: VerifiedSession, services: Services, now: string): OwnAccount {
   const { actor, sessionId, mustEnrol } = session;
   const username = `${actor.companyId}.${actor.userId}`;
@@ -49,7 +59,7 @@ export function ownAccount(session: VerifiedSession, services: Services, now: st
       const attempts = `password:${username}`;
       await services.attempts.countAttempt(attempts, secondsOf(now));
       const result = await services.identity.verifyPassword(username, password);
-      if (result === undefined) throw badInput({ [name]: 'Adgangskoden er forkert.' });
+      if (result === undefined) throw wrongPassword(name);
       await services.attempts.resetAttempts(attempts);
       return result;
     },

@@ -3,6 +3,8 @@ import { connectionRepository } from '@driftig/data/live.repository';
 import { AppError } from '@driftig/domain/errors';
 
 import { verifySession } from '../identity/verify-session.ts';
+import type { Who } from '../pipeline/security-events.ts';
+import { logSecurity } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
 import { post } from './post.ts';
 import { socketHeader, type SocketEvent, type SocketResult } from './socket-event.ts';
@@ -19,12 +21,13 @@ const mostConnections = 240;
 export async function connect(event: SocketEvent, now: string): Promise<SocketResult> {
   const { environment, table, attempts } = services();
   if (socketHeader(event, 'origin') !== new URL(environment.SITE_URL).origin)
-    return { statusCode: 403 };
+    return refuse(event, 403, 'cross site');
   const cookies = (socketHeader(event, 'cookie') ?? '').split(/;\s*/);
   const verified = await verifySession(cookies, services(), now);
-  if (verified === undefined) return { statusCode: 401 };
-  if (verified.mustEnrol) return { statusCode: 403 };
-  const { companyId, userId } = verified.actor;
+  if (verified === undefined) return refuse(event, 401, 'no session');
+  const { actor, sessionId } = verified;
+  if (verified.mustEnrol) return refuse(event, 403, 'no second factor', actor);
+  const { companyId, userId } = actor;
   const connections = connectionRepository(table);
   try {
     const [own] = await Promise.all([
@@ -36,16 +39,22 @@ export async function connect(event: SocketEvent, now: string): Promise<SocketRe
       own.length >= mostSockets &&
       (await post(own, { event: 'pong', missed: false })) >= mostSockets
     )
-      return { statusCode: 429 };
+      return refuse(event, 429, 'too many sockets', actor);
   } catch (error) {
-    if (error instanceof AppError) return { statusCode: 429 };
+    if (error instanceof AppError) return refuse(event, 429, 'too many connections', actor);
     throw error;
   }
   const { connectionId } = event.requestContext;
   const tab = tabOf(event);
-  const { sessionId } = verified;
   await connections.open({ connectionId, companyId, userId, sessionId, tab }, secondsOf(now));
   return { statusCode: 200 };
+}
+
+/** Told in the security log; the browser sees the status alone. */
+function refuse(event: SocketEvent, statusCode: number, reason: string, who?: Who): SocketResult {
+  const { requestId } = event.requestContext;
+  logSecurity({ kind: 'socket_refused', outcome: 'refused', reason, requestId, who });
+  return { statusCode };
 }
 
 function tabOf({ queryStringParameters = {} }: SocketEvent): string {

@@ -13,8 +13,10 @@ import * as z from 'zod';
 
 import { actorOf, findLiveSession } from '../identity/verify-session.ts';
 import { setDanishIssueTexts } from '../pipeline/danish-issue-texts.ts';
+import { securityRefusalOf, type Refusal } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
 import { logger } from '../pipeline/telemetry.ts';
+import { logFrame, logFrameRefusal } from './log-frame.ts';
 import { closeSockets, post } from './post.ts';
 import { readFrame } from './read-frame.ts';
 import type { SocketEvent, SocketResult } from './socket-event.ts';
@@ -65,6 +67,7 @@ export async function receive({ route, handle, event, now }: Received): Promise<
     route.plan && faultOf(store.company.getCached()),
   ]);
   if (actor === undefined) {
+    logFrameRefusal({ kind: 'socket_refused' }, { route, event, connection });
     await closeSockets([connection]);
     return { statusCode: 401 };
   }
@@ -76,6 +79,9 @@ export async function receive({ route, handle, event, now }: Received): Promise<
     return { statusCode: 200 };
   } catch (error) {
     const status = await refuse(error, route, event, connection);
+    const refusal: Refusal | undefined =
+      flood === undefined ? securityRefusalOf(error, { body: route.frame }) : { kind: 'flood' };
+    if (refusal !== undefined) logFrameRefusal(refusal, { route, event, connection });
     if (flood !== undefined) await closeSockets([connection]);
     logFrame(event, route, started, status);
     return { statusCode: status };
@@ -176,14 +182,4 @@ function refusalOf(
 function clientIdIn(body = ''): string {
   const found = /"clientid"\s*:\s*"([\w-]{8,64})"/.exec(body);
   return found?.[1] ?? '';
-}
-
-function logFrame(
-  { requestContext: { requestId } }: SocketEvent,
-  route: SocketRoute,
-  started: number,
-  status: number,
-): void {
-  const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-  logger.info('answered', { requestId, route: route.key, status, milliseconds });
 }

@@ -5,6 +5,7 @@ import type { User } from '@driftig/domain/auth/user';
 import type { DateText } from '@driftig/domain/dates';
 
 import type { UploadedFile } from './request.ts';
+import type { SecurityEvent, Who } from './security-events.ts';
 import type { Services } from './services.ts';
 import type { OwnAccount } from '../identity/own-account.ts';
 
@@ -53,6 +54,10 @@ export interface PublicContext extends DeviceContext {
   /** Has the browser empty what the site stores there, also where no page of ours is open to do it. */
   readonly clearStorage: () => void;
   readonly requestCookies: readonly string[];
+  /** For the security log: whom a request without a session is about. */
+  readonly noteWho: (who: Who) => void;
+  /** For the security log: what happened besides what route and answer tell. */
+  readonly note: (what: SecurityEvent) => void;
   readonly storeFor: (companyId: string, userId: string) => CompanyStore;
 }
 

@@ -19,6 +19,7 @@ import {
 } from './request.ts';
 import { apiHeaders, resultOfAnswer } from './result.ts';
 import { assertSameOrigin } from './same-origin.ts';
+import { logDone, logRefusal, newNotes } from './security-log.ts';
 import { services } from './services.ts';
 import { countUpload } from './upload-count.ts';
 import { authorise, type Session } from './session.ts';
@@ -51,10 +52,18 @@ export function pipeline(routes: readonly Route[], run: Run) {
     const now = new Date().toISOString();
     const timeLeft = () => context.getRemainingTimeInMillis() - timeToAnswer;
     const request = { event, requestId, startedAt: performance.now(), now, timeLeft };
-    const reply: Reply = { cookies: [], headers: { ...apiHeaders, 'x-request-id': requestId } };
+    const headers = { ...apiHeaders, 'x-request-id': requestId };
+    const reply: Reply = { cookies: [], headers, notes: newNotes() };
     const route = byKey.get(event.routeKey);
-    const result = await resultOf(request, route, reply, run).catch((error: unknown) =>
-      resultOfError(error, requestId),
+    const result = await resultOf(request, route, reply, run).then(
+      (answer) => {
+        logDone(request, route, reply);
+        return answer;
+      },
+      (error: unknown) => {
+        logRefusal(request, route, reply, error);
+        return resultOfError(error, requestId);
+      },
     );
     logAnswer(request, route, reply, result.statusCode);
     return { ...result, headers: { ...reply.headers, ...result.headers }, cookies: reply.cookies };

@@ -1,6 +1,8 @@
 import type { Actor } from '@driftig/domain/actor';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
+import type { SecurityNotes } from './security-events.ts';
+
 export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number };
 
@@ -20,8 +22,10 @@ export interface HttpRequest {
 export interface Reply {
   readonly cookies: string[];
   readonly headers: Record<string, string>;
-  /** For the log line; set once the access check has passed. */
+  /** For the log lines; set as soon as the session is known, so that a refusal names who was refused. */
   actor?: Actor;
+  /** What the handler says for the security log. */
+  readonly notes: SecurityNotes;
 }
 
 /** The client's Idempotency-Key, and a hash of the request that it was first used for. */

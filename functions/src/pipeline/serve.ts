@@ -59,6 +59,12 @@ function publicContext(request: HttpRequest, reply: Reply): PublicContext {
     setCookies: (cookies) => reply.cookies.push(...cookies),
     // Nothing that is answered is kept in the cache (result.ts), so it need not be emptied.
     clearStorage: () => (reply.headers['clear-site-data'] = '"storage"'),
+    noteWho: (who) => {
+      reply.notes.who = who;
+    },
+    note: (what) => {
+      reply.notes.also.push(what);
+    },
     storeFor: (companyId, userId) =>
       companyStore(services().table, { companyId, userId }, { now, newId: ulid }),
   };

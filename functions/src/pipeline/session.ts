@@ -3,6 +3,7 @@ import type { Route } from '@driftig/contracts/core/route';
 import { userHeader } from '@driftig/contracts/edge/user-header';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
+import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
@@ -37,8 +38,8 @@ export async function authorise(
   if (verified === undefined) throw new AppError('not_logged_in');
   const { actor, mustEnrol } = verified;
   if (!isPageOf(event, actor)) throw new AppError('not_logged_in');
-  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
   reply.actor = actor;
+  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
   const store = companyStore(services.table, actor, {
     now,
     newId: ulid,
@@ -46,13 +47,24 @@ export async function authorise(
     timeLeft,
     stale,
   });
-  if (mustEnrol && !route.withoutSecondFactor) await assertSecondFactorOptional(store);
+  if (mustEnrol && route.withoutSecondFactor !== true)
+    await assertSecondFactorOptional(store, actor, route);
   return { ...verified, store };
 }
 
-/** Read again: the owner may have stopped requiring two-step login since the session began. */
-async function assertSecondFactorOptional({ company }: CompanyStore): Promise<void> {
-  if ((await company.get()).secondFactorRequired) throw new AppError('second_factor_required');
+/**
+ * Read again: the owner may have stopped requiring two-step login since the session began. What a
+ * founder's first forms need is open until the company is set up.
+ */
+async function assertSecondFactorOptional(
+  store: CompanyStore,
+  actor: Actor,
+  route: Route,
+): Promise<void> {
+  const company = await store.company.get();
+  if (!needsSecondFactor(company, actor)) return;
+  if (route.withoutSecondFactor === 'setup' && company.firstTimeSetup) return;
+  throw new AppError('second_factor_required');
 }
 
 /** False when a tab was opened by one user and another has logged in since, in the same browser. */

@@ -3,35 +3,16 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
 import { injectFaults } from '@driftig/tests/support/faults';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { linesOf, type LogLine } from '@driftig/tests/support/log-lines';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from './services.ts';
-import { logger } from './telemetry.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
   company = await createCompany();
   await company.owner.session();
 });
-
-type Line = Readonly<Record<string, unknown>>;
-
-/** The lines that are logged while `work` runs. */
-async function linesOf(work: () => Promise<unknown>): Promise<readonly Line[]> {
-  const written: string[] = [];
-  const streams = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0),
-  );
-  const level = logger.getLevelName();
-  logger.setLogLevel('DEBUG');
-  onTestFinished(() => {
-    logger.setLogLevel(level);
-    for (const spy of streams) spy.mockRestore();
-  });
-  await work();
-  const lines = written.join('').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
-}
 
 const person = {
   fullname: 'Lone Bjerregaard',
@@ -42,7 +23,7 @@ const person = {
 const address = '192.0.2.77';
 
 /** The personal data and tokens found in the lines. */
-function personalIn(lines: readonly Line[]): readonly string[] {
+function personalIn(lines: readonly LogLine[]): readonly string[] {
   const said = JSON.stringify(lines);
   const { email, name } = company.owner.user;
   const secrets = [...Object.values(person), email, name, testPassword, address];
@@ -88,7 +69,7 @@ describe('nothing personal is logged', () => {
   test('when input is refused', async () => {
     const body = { dType: 'customers', ...person, cvr: '12345678' };
     const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, { body }));
-    expect(lines.map((line) => line['message'])).toEqual(['refused', 'answered']);
+    expect(lines.map((line) => line['message'])).toEqual(['security', 'refused', 'answered']);
     expect(personalIn(lines)).toEqual([]);
   });
 
@@ -106,7 +87,13 @@ describe('nothing personal is logged', () => {
       await call(authRoutes.logIn, { headers, body: { email, password: testPassword } });
       await call(authRoutes.logIn, { headers, body: { email: person.email, password: 'x' } });
     });
-    expect(lines).toHaveLength(3);
+    expect(lines.map((line) => line['message'])).toEqual([
+      'security',
+      'answered',
+      'security',
+      'refused',
+      'answered',
+    ]);
     expect(personalIn(lines)).toEqual([]);
   });
 

@@ -26,6 +26,7 @@ export const companyEntity = perTable((table) => {
         trialEndsOn: { type: 'string', required: true },
         suspended: { type: 'boolean', required: true },
         secondFactorRequired: { type: 'boolean', required: true },
+        secondFactorOf: { type: ['managers', 'everybody'] as const },
         logo: { type: 'string', required: true },
         firstTimeSetup: { type: 'boolean', required: true },
         settings: settingsAttribute,

@@ -1,3 +1,4 @@
+import type { SecondFactorGroup } from '@driftig/contracts/company/plan';
 import { AppError } from '@driftig/domain/errors';
 import type { Company, Settings } from '@driftig/domain/company/settings';
 
@@ -100,8 +101,10 @@ export function companyRepository(table: Table, companyId: string) {
       return updateOf(companies.patch({ companyId }).set({ suspended }));
     },
 
-    requireSecondFactor(secondFactorRequired: boolean): Write {
-      return updateOf(companies.patch({ companyId }).set({ secondFactorRequired }));
+    requireSecondFactor(of: SecondFactorGroup): Write {
+      const company = companies.patch({ companyId });
+      if (of === 'nobody') return updateOf(company.set({ secondFactorRequired: false }));
+      return updateOf(company.set({ secondFactorRequired: true, secondFactorOf: of }));
     },
 
     /** `logo` is '' for none. Optimistic lock on the old logo: 409 when it has changed. */

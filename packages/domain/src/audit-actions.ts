@@ -17,6 +17,7 @@ export type AuditAction =
   | 'auth.secondFactorOff'
   | 'auth.secondFactorOn'
   | 'auth.secondFactorRecovered'
+  | 'auth.secondFactorRemoved'
   | 'auth.sessionEnded'
   | 'auth.sessionsEnded'
   | 'auth.signedUp'

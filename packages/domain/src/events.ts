@@ -41,10 +41,15 @@ export interface OutboxPayloads {
   readonly confirmationRequested: { readonly userId: string };
   /** Somebody asked for the link of their invitation; only the consumer looks them up. */
   readonly invitationRequested: { readonly email: string };
-  /** Two-step login was switched on or off; 'recovered' is off by a recovery code. */
+  /** Two-step login was switched on or off; 'recovered' is off by a recovery code, 'removed' by the operator. */
   readonly secondFactorChanged: {
     readonly userId: string;
-    readonly change: 'on' | 'off' | 'recovered';
+    readonly change: 'on' | 'off' | 'recovered' | 'removed';
+  };
+  /** The operator changed something from a terminal; `userId` is '' where it is about the company. */
+  readonly operatorActed: {
+    readonly command: 'plan' | 'suspend' | 'resume' | 'second-factor';
+    readonly userId: string;
   };
   /** Some or all sessions of a user were ended, other than by logging out. */
   readonly sessionsEnded: { readonly userId: string };

@@ -18,7 +18,7 @@ export const notificationScreens: readonly Screen[] = [
 ];
 
 export const notificationStates: readonly Screen[] = [
-  { name: 'notifications-loading', path, before: neverAnswer(listNotifications) },
+  { name: 'notifications-loading', path, before: neverAnswer(listNotifications), waiting: true },
   { name: 'notifications-error', path, before: failWith500(listNotifications) },
   { name: 'notifications-none', path, before: answer(listNotifications, []) },
 ];

@@ -50,7 +50,9 @@ export function LoggedInFrame() {
         <ScrollPosition />
         <PageFocus />
       </Shell>
-      <Suspense>{session.user.mustEnrol ? null : <FirstTime />}</Suspense>
+      <Suspense>
+        <FirstTime />
+      </Suspense>
     </>
   );
 }

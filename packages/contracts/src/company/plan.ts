@@ -10,6 +10,10 @@ const plan = z.enum(plans, { error: 'Planen findes ikke.' });
 /** `limit` is null when the plan has none. */
 const usage = z.object({ used: z.int(), limit: z.int().nullable() });
 
+/** Of whom a company requires two-step login; managers include whoever has the books (product R5). */
+export const secondFactorGroups = ['nobody', 'managers', 'everybody'] as const;
+export type SecondFactorGroup = (typeof secondFactorGroups)[number];
+
 const planStatus = z.object({
   /** The plan that was chosen. */
   plan,
@@ -22,7 +26,7 @@ const planStatus = z.object({
   /** Issued in this calendar month. */
   invoices: usage,
   suspended: z.boolean(),
-  secondFactorRequired: z.boolean(),
+  secondFactorOf: z.enum(secondFactorGroups),
 });
 export type PlanStatus = z.output<typeof planStatus>;
 
@@ -56,15 +60,15 @@ export const planSpecs = {
   },
 } as const satisfies Record<string, RouteSpec>;
 
-/** The owner's switch for everyone's two-step login; see auth/second-factor.ts. */
+/** The owner's choice of who must use two-step login; see auth/second-factor.ts. */
 export const secondFactorSwitchSpecs = {
   requireSecondFactor: {
     method: 'POST',
     path: '/upd/requireSecondFactor',
     access: 'owner',
-    summary: 'Kræver totrinslogin af alle i virksomheden, eller holder op med det',
+    summary: 'Kræver totrinslogin af alle, af ejere og administratorer, eller af ingen',
     changes: ['getPlan', 'getSecondFactor'],
-    body: request({ required: z.boolean({ error: 'Vælg ja eller nej.' }) }, {}),
+    body: request({ of: z.enum(secondFactorGroups, { error: 'Vælg, hvem det gælder.' }) }, {}),
     response: message,
     errors: ['conflict'],
   },

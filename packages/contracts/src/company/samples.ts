@@ -63,7 +63,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
       users: { used: 12, limit: null },
       invoices: { used: 14, limit: null },
       suspended: false,
-      secondFactorRequired: false,
+      secondFactorOf: 'nobody',
     },
   },
   changePlan: { body: { plan: 'pro' }, response: { message: 'I er nu på Pro.' } },
@@ -72,7 +72,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
     response: { message: 'Tak. Vi skriver til jer inden for en arbejdsdag.' },
   },
   requireSecondFactor: {
-    body: { required: false },
+    body: { of: 'nobody' },
     response: { message: 'Totrinslogin kræves ikke længere.' },
   },
   uploadLogo: { response: { message: 'Logoet er gemt' } },

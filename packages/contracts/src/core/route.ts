@@ -57,8 +57,11 @@ export interface RouteSpec {
   readonly status?: 200 | 201;
   /** The answer is a file (file-answer.ts) and sent as such, not as JSON. */
   readonly answersFile?: true;
-  /** Open also to users who must set up two-step login first. */
-  readonly withoutSecondFactor?: true;
+  /**
+   * Open also to users who must set up two-step login first; 'setup' while the company has not saved
+   * its settings once, so that its founder can begin (docs/decisions/0097).
+   */
+  readonly withoutSecondFactor?: true | 'setup';
   /** A GET that changes something, so it acts only when our own site sent the browser there. */
   readonly sameSiteOnly?: true;
   /** A POST that changes nothing: a suspended company may call it. */

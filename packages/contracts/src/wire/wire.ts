@@ -47,11 +47,15 @@ function renamingCodec<O extends z.ZodObject, const N extends Record<string, str
   return codec;
 }
 
+/** The wire's names of all request fields that this process has read: what a log line may call a field. */
+export const requestFieldNames = new Set<string>();
+
 /** A request object: unknown fields are refused; `names` maps misspelt wire names to ours. */
 export function request<S extends z.ZodRawShape, const N extends Record<string, string>>(
   shape: S,
   names: N,
 ) {
+  for (const name of Object.keys(shape)) requestFieldNames.add(name);
   return renamingCodec(z.strictObject(shape), names);
 }
 

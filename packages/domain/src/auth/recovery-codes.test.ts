@@ -5,10 +5,14 @@ import { normalizeRecoveryCode, recoveryBytes, recoveryCodeOf } from './recovery
 
 const randomBytes = fc.uint8Array({ minLength: recoveryBytes, maxLength: recoveryBytes });
 
-test('a code is four groups of four, without letters that look like digits', () => {
+test('a code has 130 bits: 26 letters of 32', () => {
+  expect(recoveryBytes * Math.log2(32)).toBe(130);
+});
+
+test('a code is groups of four and a pair, without letters that look like digits', () => {
   fc.assert(
     fc.property(randomBytes, (random) => {
-      expect(recoveryCodeOf(random)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(recoveryCodeOf(random)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{2}$/);
     }),
   );
 });

@@ -1,12 +1,15 @@
 /** Crockford's base 32, which leaves out I, L, O and U because they are misread. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 16;
+const length = 26;
 
 /** Random bytes per code, and codes per person. */
 export const recoveryBytes = length;
 export const recoveryCodeCount = 10;
 
-/** A code such as '7KQF-M2XA-9RTB-W4HE': five bits of each random byte, 80 bits in all. */
+/**
+ * A code such as '7KQF-M2XA-9RTB-W4HE-3YCD-K8ZN-QP': five bits of each random byte, 130 bits in all. So
+ * many may be kept as a plain hash (docs/decisions/0097).
+ */
 export function recoveryCodeOf(random: Uint8Array): string {
   const text = Array.from(random.subarray(0, length), (byte) => letters[byte % 32]).join('');
   return text.replaceAll(/.{4}(?=.)/g, '$&-');

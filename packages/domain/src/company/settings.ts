@@ -1,3 +1,4 @@
+import type { SecondFactorGroup } from '@driftig/contracts/company/plan';
 import type { SettingsForm } from '@driftig/contracts/company/settings';
 import type { Currency } from '@driftig/contracts/company/currencies';
 import type { Plan } from '@driftig/contracts/core/plans';
@@ -61,8 +62,10 @@ export interface Company {
   readonly trialEndsOn: string;
   /** Set by the operator: the company can read but not write. */
   readonly suspended: boolean;
-  /** Set by the owner: everyone must use two-step login. */
+  /** Two-step login is required, of those in `secondFactorOf`. */
   readonly secondFactorRequired: boolean;
+  /** Absent in companies of before this could be chosen: everybody. */
+  readonly secondFactorOf?: Exclude<SecondFactorGroup, 'nobody'>;
   /** Name of the logo among the company's stored files; '' for none. */
   readonly logo: string;
   /** True until the settings have been saved once (product I7). */

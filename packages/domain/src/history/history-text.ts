@@ -105,6 +105,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'auth.secondFactorOff': () => 'slog totrinslogin fra',
   'auth.secondFactorOn': () => 'slog totrinslogin til',
   'auth.secondFactorRecovered': undefined,
+  'auth.secondFactorRemoved': undefined,
   'auth.sessionEnded': undefined,
   'auth.sessionsEnded': undefined,
   'auth.signedUp': () => 'tog imod invitationen',

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 
 import { openTable } from '@driftig/data/client';
+import { services } from '@driftig/functions/pipeline/services';
 
 import { applyEnvironment } from '../stand-ins/environment.ts';
 import { runOperatorCommand, usage } from '../operator/commands.ts';
+import { stagePool } from '../operator/stage-pool.ts';
 import { useStageTable } from '../operator/stage-table.ts';
+import type { OperatorTools } from '../operator/tools.ts';
 import { StartError } from '../start-error.ts';
 import { findRunning } from './running-instance.ts';
 import { print, runCommand } from './terminal.ts';
@@ -18,18 +21,23 @@ await runCommand(async () => {
     print(usage);
     return;
   }
-  const name = values.stage === undefined ? await localTable() : useStageTable(values.stage);
-  const lines = await runOperatorCommand(openTable(name), positionals, new Date().toISOString());
+  const tools = values.stage === undefined ? await localTools() : stageTools(values.stage);
+  const lines = await runOperatorCommand(tools, positionals, new Date().toISOString());
   for (const line of lines) print(line);
 });
 // The SDK client keeps its connections open, which would keep the process alive.
 process.exit();
 
-/** The table of the `npm start` that runs on this machine; sets its environment. */
-async function localTable(): Promise<string> {
+function stageTools(stage: string): OperatorTools {
+  return { table: openTable(useStageTable(stage)), pool: stagePool(stage) };
+}
+
+/** Table and pool of the `npm start` that runs on this machine; sets its environment. */
+async function localTools(): Promise<OperatorTools> {
   const running = await findRunning();
   if (running === undefined)
     throw new StartError('Driftig kører ikke her: start den med npm start, eller brug --stage.');
   applyEnvironment(running.env);
-  return running.env.TABLE_NAME;
+  const { table, identity: pool } = services();
+  return { table, pool };
 }

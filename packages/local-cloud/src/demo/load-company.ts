@@ -54,10 +54,13 @@ export async function loadCompany(
   };
   const writer = demoWriter(services.table, owner, random);
   const { store } = writer.at(now);
+  const { secondFactorOf: _, ...founded } = created.company;
   const company = {
-    ...created.company,
-    settings: { ...created.company.settings, ...settings },
+    ...founded,
+    settings: { ...founded.settings, ...settings },
     firstTimeSetup: false,
+    // Its passwords stand in the terminal, and whoever looks around brings no app (docs/decisions/0097).
+    secondFactorRequired: false,
     // The trial ended long ago.
     trialEndsOn: '',
   };

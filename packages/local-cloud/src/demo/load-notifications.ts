@@ -77,7 +77,7 @@ function ofOffice(invoiced: Order | undefined): DemoNotification[] {
           {
             to: owner,
             by: 'mail',
-            minutesAgo: day + 45,
+            minutesAgo: 35,
             occasion: {
               kind: 'invoiceBounced',
               facts: {
@@ -92,9 +92,10 @@ function ofOffice(invoiced: Order | undefined): DemoNotification[] {
   return [
     {
       to: owner,
+      // This id sorts before all others, so it is the oldest.
       id: sampleIds.notification,
       by: administrator,
-      minutesAgo: 35,
+      minutesAgo: day + 45,
       occasion: mention(administrator, '@Mette har du godkendt timerne for sidste uge?'),
     },
     ...bounce,

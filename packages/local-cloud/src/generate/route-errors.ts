@@ -16,7 +16,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
     ['too_many', files !== undefined],
     ['not_logged_in', needsLogin],
     ['forbidden', needsLogin && access !== 'member'],
-    ['second_factor_required', needsLogin && !route.withoutSecondFactor],
+    ['second_factor_required', needsLogin && route.withoutSecondFactor !== true],
     ['suspended', changes && word !== 'auth'],
     ['cross_site', route.method !== 'GET'],
     ['plan_limit', route.plan !== undefined],

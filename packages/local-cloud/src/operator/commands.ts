@@ -3,19 +3,21 @@ import type { Table } from '@driftig/data/client';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import { backfillCustomers } from '@driftig/data/customer-backfill';
 import { moveOldHours } from '@driftig/data/hours-move';
-import { companyStore } from '@driftig/data/store';
 import { tenantRepository } from '@driftig/data/tenants.repository';
 import { switchToAgreedPlan, openPlanOf, trialDaysLeft } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
-import { ulid } from 'ulid';
 
 import { StartError } from '../start-error.ts';
+import { removeSecondFactor } from './second-factor.ts';
+import { actedEvent, storeOf, type OperatorTools } from './tools.ts';
 
 export const usage = [
   'npm run operator -- tenants                    alle virksomheder',
   'npm run operator -- plan <virksomhed> <plan>   en aftalt plan: starter, pro eller enterprise',
   'npm run operator -- suspend <virksomhed>       virksomheden kan læse, men ikke ændre',
   'npm run operator -- resume <virksomhed>        ... og igen ændre',
+  'npm run operator -- second-factor <e-mail>     hvad der skal kontrolleres, før totrinslogin fjernes',
+  'npm run operator -- second-factor <e-mail> <sag>   fjerner det; sagen har svarene',
   'npm run operator -- customers                  kunders tal og historik af det, der var før',
   'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
   '',
@@ -24,7 +26,7 @@ export const usage = [
 
 /** Runs a command and gives the lines to print. Throws a StartError that says what to do. */
 export async function runOperatorCommand(
-  table: Table,
+  { table, pool }: OperatorTools,
   [command, company, plan, ...more]: readonly string[],
   now: string,
 ): Promise<string[]> {
@@ -33,6 +35,7 @@ export async function runOperatorCommand(
   if (command === 'customers' && company === undefined) return backfill(table);
   if (command === 'hours' && company === undefined) return moveHours(table, now);
   if (company === undefined) throw new StartError(usage);
+  if (command === 'second-factor') return removeSecondFactor({ table, pool }, company, plan, now);
   if (command === 'plan') return setAgreedPlan(table, company, plan, now);
   if (command === 'suspend' && plan === undefined) return suspend(table, company, true, now);
   if (command === 'resume' && plan === undefined) return suspend(table, company, false, now);
@@ -109,6 +112,7 @@ async function setAgreedPlan(
       subject: `company ${company.companyId}`,
       changes: { from: company.plan, to: plan },
     },
+    outbox: [actedEvent('plan')],
   });
   return [`${company.settings.companyName} er nu på ${plan}.`];
 }
@@ -122,6 +126,7 @@ async function suspend(table: Table, name: string, on: boolean, now: string): Pr
       action: on ? 'company.suspended' : 'company.resumed',
       subject: `company ${company.companyId}`,
     },
+    outbox: [actedEvent(on ? 'suspend' : 'resume')],
   });
   const state = on ? 'er sat på pause: den kan læse, men ikke ændre' : 'kan igen ændre';
   return [`${company.settings.companyName} ${state}.`];
@@ -137,8 +142,4 @@ async function findTenant(table: Table, name: string): Promise<StoredCompany> {
   if (found.length === 1) return only;
   const ids = found.map(({ companyId }) => companyId).join(', ');
   throw new StartError(`Flere virksomheder hedder '${name}'. Brug et id: ${ids}.`);
-}
-
-function storeOf(table: Table, { companyId }: StoredCompany, now: string) {
-  return companyStore(table, { companyId, userId: 'operator' }, { now, newId: ulid });
 }

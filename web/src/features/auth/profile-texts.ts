@@ -43,7 +43,26 @@ export const profileTexts = {
 export const twoStepTexts = {
   title: 'Totrinslogin',
   help: 'Log ind med både adgangskode og en kode fra en app på din telefon, fx Google Authenticator, Microsoft Authenticator eller 1Password.',
-  must: 'Din virksomhed kræver totrinslogin. Slå det til her for at få adgang til resten.',
+  mustTitle: 'Gør dit login sikkert',
+  mustPurpose: 'Et par minutter, én gang. Så er du inde.',
+  mustWhy:
+    'Driftig rummer oplysninger om kunder, kolleger og penge. Derfor kræver din virksomhed, at du logger ind i to trin: med din adgangskode og en kode fra en app. Så er en gættet eller stjålet adgangskode ikke nok.',
+  mustSteps: [
+    {
+      name: 'Hent en app',
+      help: 'Fx Google Authenticator, Microsoft Authenticator eller 1Password. Har du en i forvejen, så brug den.',
+    },
+    {
+      name: 'Scan koden',
+      help: 'Vi viser en QR-kode. På din telefon kan du åbne den direkte i appen. Skriv så de seks cifre, appen viser.',
+    },
+    {
+      name: 'Gem dine gendannelseskoder',
+      help: 'Med dem kommer du ind, hvis du mister din telefon.',
+    },
+  ],
+  mustLater:
+    'Har du ikke din telefon ved dig, kan du logge ud og gøre det senere. Det, du har gemt, er der stadig.',
   on: 'Slået til',
   off: 'Slået fra',
   codesLeft: (count: number) =>

@@ -3,11 +3,13 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
+import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
@@ -26,32 +28,44 @@ type Secret = AnswerOf<typeof authRoutes.beginSecondFactor>;
 
 /** The section about two-step login: whether it is on, and the actions for it. */
 export function TwoStep() {
-  const query = useQuery(secondFactorQuery);
   return (
     <Card title={texts.title} subtitle={texts.help}>
-      <QueryResult
-        query={query}
-        title={profileTexts.notLoaded}
-        errorId={errorIdOf(query.error)}
-        rows={1}
-      >
-        {(data) => <TwoStepState state={data} />}
-      </QueryResult>
+      <TwoStepPanel />
     </Card>
+  );
+}
+
+/** The same without its frame. */
+export function TwoStepPanel() {
+  const query = useQuery(secondFactorQuery);
+  return (
+    <QueryResult
+      query={query}
+      title={profileTexts.notLoaded}
+      errorId={errorIdOf(query.error)}
+      rows={1}
+    >
+      {(data) => <TwoStepState state={data} />}
+    </QueryResult>
   );
 }
 
 function TwoStepState({ state }: { state: State }) {
   const [codes, setCodes] = useState<readonly string[]>();
-  const onCodesClosed = () => {
+  const { mustEnrol } = useUser();
+  const navigate = useNavigate();
+  const onCodesClosed = async () => {
     setCodes(undefined);
     // Not earlier: for a user who had to set it up, this opens the rest of the application.
-    void refreshUser();
+    await refreshUser();
+    if (mustEnrol) await navigate(paths.dashboard);
   };
   return (
     <div className={classes.stack}>
       {state.on ? <On state={state} onCodes={setCodes} /> : <Off onCodes={setCodes} />}
-      <Suspense>{codes ? <CodesDialog codes={codes} onClose={onCodesClosed} /> : null}</Suspense>
+      <Suspense>
+        {codes ? <CodesDialog codes={codes} onClose={() => void onCodesClosed()} /> : null}
+      </Suspense>
     </div>
   );
 }
@@ -68,7 +82,7 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   return (
     <>
       <div className={classes.state}>
-        <StatusChip tone="neutral">{texts.off}</StatusChip>
+        {mustEnrol ? null : <StatusChip tone="neutral">{texts.off}</StatusChip>}
         <Button variant={mustEnrol ? 'filled' : 'default'} onClick={() => setIsAsking(true)}>
           {texts.enrol}
         </Button>

@@ -12,6 +12,7 @@ import { GroupTalk } from './groups/group-talk.tsx';
 import { partnerOfPerson } from './partner.ts';
 import { People } from './people/people.tsx';
 import { ChatOffer } from './plan-offer.tsx';
+import { NoTalk } from './talk/no-talk.tsx';
 import { Talk } from './talk/talk.tsx';
 import { texts } from './texts.ts';
 
@@ -28,13 +29,14 @@ function Chat() {
   const person = query.data?.find(({ id, isMe }) => id === withId && !isMe);
   const groupId = withId !== undefined && isGroupId(withId) ? withId : undefined;
   const openId = person?.id ?? groupId;
+  const isUnknown = openId === undefined && withId !== undefined && query.data !== undefined;
   const at = numberOf(params.get('at'));
   // On a phone the list and the talk take turns.
   return (
     <div
       className={classes.chat}
       data-fills-window
-      data-talk-open={openId !== undefined || undefined}
+      data-talk-open={openId !== undefined || isUnknown || undefined}
     >
       <People query={query} chosenId={openId} />
       <Chosen
@@ -43,7 +45,7 @@ function Chat() {
         person={person}
         groupId={groupId}
         at={at}
-        isUnknown={withId !== undefined && query.data !== undefined}
+        isUnknown={isUnknown}
       />
     </div>
   );
@@ -64,13 +66,10 @@ interface ChosenProps {
 function Chosen({ person, groupId, at, isUnknown }: ChosenProps) {
   if (groupId !== undefined) return <GroupTalk id={groupId} at={at} />;
   if (person !== undefined) return <Talk partner={partnerOfPerson(person)} at={at} />;
+  if (isUnknown) return <NoTalk text={texts.unknownText} />;
   return (
     <div className={classes.nobody}>
-      {isUnknown ? (
-        <EmptyState icon={IconMessageCircle} title={texts.unknown} text={texts.unknownText} />
-      ) : (
-        <EmptyState icon={IconMessageCircle} title={texts.nobody} />
-      )}
+      <EmptyState icon={IconMessageCircle} title={texts.nobody} />
     </div>
   );
 }

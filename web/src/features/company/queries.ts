@@ -17,6 +17,14 @@ export const companySettings = {
   gcTime: 0,
 };
 
+/**
+ * For the first setup, whose saving closes this call to somebody who must set up two-step login next:
+ * nothing is asked for again when it has been saved.
+ */
+export const readOnce = {
+  enabled: ({ state }: { readonly state: { readonly data: unknown } }) => state.data === undefined,
+};
+
 /** Fetches the current settings, after a conflict. */
 export async function fetchSettings(): Promise<CompanySettings | undefined> {
   const [settings] = await call(companyRoutes.getCompanySettings, {});

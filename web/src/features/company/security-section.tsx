@@ -1,6 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
+import { secondFactorGroups, type SecondFactorGroup } from '@driftig/contracts/company/plan';
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { Button, Switch } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,37 +21,48 @@ import { securityTexts as texts } from './security-texts.ts';
 
 const ownSecondFactor = { ...routeQuery(authRoutes.getSecondFactor, {}), staleTime: 0 };
 
-/** Requires two-step login of everybody. Only an owner who uses it themselves can turn it on. */
+/** Of whom two-step login is required. Only an owner who uses it themselves can require it. */
 export default function SecuritySection() {
   const company = useQuery(planStatus);
   const own = useQuery(ownSecondFactor);
   const both = company.data &&
-    own.data && { required: company.data.secondFactorRequired, hasOwn: own.data.on };
+    own.data && { required: company.data.secondFactorOf, hasOwn: own.data.on };
   const query = {
     data: both,
     error: company.error ?? own.error,
     refetch: () => Promise.all([company.refetch(), own.refetch()]),
   };
   return (
-    <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
+    <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={3}>
       {(data) => <Requirement {...data} />}
     </QueryResult>
   );
 }
 
-function Requirement({ required, hasOwn }: { required: boolean; hasOwn: boolean }) {
+function Requirement({ required, hasOwn }: { required: SecondFactorGroup; hasOwn: boolean }) {
   const isOwner = useUser().role === 'owner';
-  const [asking, setAsking] = useState(false);
-  const missesOwn = isOwner && !required && !hasOwn;
+  const [asking, setAsking] = useState<SecondFactorGroup>();
+  const missesOwn = isOwner && !hasOwn;
   return (
     <div className={classes.panel}>
-      <Switch
-        label={texts.switch}
+      <Radio.Group
+        label={texts.label}
         description={texts.help}
-        checked={required}
-        disabled={!isOwner || missesOwn}
-        onChange={() => setAsking(true)}
-      />
+        value={required}
+        onChange={(of) => setAsking(secondFactorGroups.find((group) => group === of))}
+      >
+        <div className={classes.choices}>
+          {secondFactorGroups.toReversed().map((group) => (
+            <Radio
+              key={group}
+              value={group}
+              label={texts.groups[group].label}
+              description={texts.groups[group].help}
+              disabled={!isOwner || (missesOwn && group !== required && group !== 'nobody')}
+            />
+          ))}
+        </div>
+      </Radio.Group>
       {isOwner ? null : <p className={classes.note}>{texts.ownersOnly}</p>}
       {missesOwn ? (
         <div className={classes.plan}>
@@ -60,14 +72,15 @@ function Requirement({ required, hasOwn }: { required: boolean; hasOwn: boolean 
           </Button>
         </div>
       ) : null}
-      {asking ? <AskDialog required={!required} onClose={() => setAsking(false)} /> : null}
+      {asking ? <AskDialog of={asking} onClose={() => setAsking(undefined)} /> : null}
     </div>
   );
 }
 
-function AskDialog({ required, onClose }: { required: boolean; onClose: () => void }) {
+function AskDialog({ of, onClose }: { of: SecondFactorGroup; onClose: () => void }) {
+  const { title, text, confirm } = texts.groups[of];
   const change = async () => {
-    const { message } = await call(companyRoutes.requireSecondFactor, { body: { required } });
+    const { message } = await call(companyRoutes.requireSecondFactor, { body: { of } });
     toastSuccess(message);
   };
   return (
@@ -76,10 +89,10 @@ function AskDialog({ required, onClose }: { required: boolean; onClose: () => vo
         opened
         onClose={onClose}
         onConfirm={change}
-        title={required ? texts.onTitle : texts.offTitle}
-        confirmLabel={required ? texts.onConfirm : texts.offConfirm}
+        title={title}
+        confirmLabel={confirm}
       >
-        {required ? texts.onText : texts.offText}
+        {text}
       </ConfirmDialog>
     </ErrorTextContext>
   );

@@ -11,7 +11,7 @@ import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import type { PageLocation } from '../../ui/unsaved-changes/leave-guards.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
-import { companySettings } from './queries.ts';
+import { companySettings, readOnce } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import type { SettingsSection } from './settings-values.ts';
 import classes from './settings.module.css';
@@ -31,7 +31,7 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: Setting
   const phone = usePhone();
   useReturnFocus(true);
   const { ref, isOnTop } = useIsTopDialog(true);
-  const { data, error, refetch } = useQuery(companySettings);
+  const { data, error, refetch } = useQuery({ ...companySettings, ...(onClose ? {} : readOnce) });
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const requestClose = onClose && (() => (dirty ? setAsking(true) : onClose()));

@@ -3,26 +3,30 @@ import type {
   SettingsForm as SettingsBody,
 } from '@driftig/contracts/company/settings';
 import { Button, Modal, Tabs } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { ConflictAlert } from '../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { Form } from '../../ui/fields/form.tsx';
-import { usePhone } from '../../ui/layout/use-phone.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { TabContent } from './settings-tabs.tsx';
-import { asSection, isIn, isTab, sectionLabels, tabNames, tabs } from './settings-values.ts';
-import type { SettingsSection, SettingsValues } from './settings-values.ts';
+import {
+  asSection,
+  isIn,
+  isTab,
+  sectionLabels,
+  sectionNames,
+  tabNames,
+} from './settings-values.ts';
+import type { SettingsSection } from './settings-values.ts';
 import classes from './settings.module.css';
 import { texts } from './texts.ts';
+import { useFocusFirstError, useInitialFocus } from './use-settings-focus.ts';
 import { useSettingsForm } from './use-settings-form.ts';
-
-type SettingsUseForm = UseFormReturn<SettingsValues, unknown, SettingsBody>;
 
 interface SettingsFormProps {
   settings: CompanySettings;
@@ -68,7 +72,13 @@ export function SettingsForm(props: SettingsFormProps) {
     >
       <div className={classes.side}>
         <Modal.Title className={classes.title ?? ''}>{texts.settings}</Modal.Title>
-        <SettingsNav tab={tab} onTab={onTab} changed={changed} />
+        <SettingsNav
+          tab={tab}
+          onTab={onTab}
+          changed={changed}
+          // What saves by itself comes after the first setup.
+          names={onCancel ? sectionNames : tabNames}
+        />
         <p className={classes.company}>
           <strong>{read.companyName}</strong>
           {read.cvr ? `CVR ${read.cvr}` : null}
@@ -105,18 +115,30 @@ export function SettingsForm(props: SettingsFormProps) {
             <SettingsPage page={tab} />
           )}
         </Tabs.Panel>
-        {isTab(tab) || changes.length > 0 ? (
-          <div className={classes.foot}>
-            <p className={classes.unsaved} role="status">
-              {changes.length > 0 ? texts.unsaved(changes.length) : null}
-            </p>
-            {isTab(tab) ? (
-              <SaveButtons formId={formId} saving={isSubmitting} onCancel={onCancel} />
-            ) : null}
-          </div>
-        ) : null}
+        <Foot tab={tab} changes={changes.length}>
+          <SaveButtons formId={formId} saving={isSubmitting} onCancel={onCancel} />
+        </Foot>
       </div>
     </Tabs>
+  );
+}
+
+interface FootProps {
+  tab: SettingsSection;
+  changes: number;
+  children: ReactNode;
+}
+
+/** How much is not saved yet, also on a page that saves by itself, and the buttons of a tab. */
+function Foot({ tab, changes, children }: FootProps) {
+  if (!isTab(tab) && changes === 0) return null;
+  return (
+    <div className={classes.foot}>
+      <p className={classes.unsaved} role="status">
+        {changes > 0 ? texts.unsaved(changes) : null}
+      </p>
+      {isTab(tab) ? children : null}
+    </div>
   );
 }
 
@@ -139,43 +161,4 @@ function SaveButtons({ formId, saving, onCancel }: SaveButtonsProps) {
       </Button>
     </>
   );
-}
-
-/**
- * Focuses the first field once the form has loaded, which is after the dialog opened. Not on a
- * phone, where the keyboard would cover half of the fields.
- */
-function useInitialFocus(
-  { setFocus }: Pick<SettingsUseForm, 'setFocus'>,
-  tab: SettingsSection,
-): void {
-  const phone = usePhone();
-  const first = useEffectEvent(() => {
-    if (!phone && isTab(tab)) setFocus(tabs[tab][0]);
-  });
-  useEffect(() => first(), []);
-}
-
-/**
- * After an invalid submit, focuses the first invalid field: in the open tab, else in the first
- * invalid tab.
- */
-function useFocusFirstError(
-  { formState, setFocus }: Pick<SettingsUseForm, 'formState' | 'setFocus'>,
-  tab: SettingsSection,
-  onTab: (tab: SettingsSection) => void,
-): void {
-  const { errors, isSubmitting, submitCount } = formState;
-  const handledSubmit = useRef(0);
-  // Only once per submit; afterwards the user may change tabs freely.
-  useEffect(() => {
-    if (isSubmitting || submitCount === handledSubmit.current) return;
-    const invalidTabs = tabNames.filter((name) => tabs[name].some((field) => errors[field]));
-    const [first] = invalidTabs;
-    // The fields of another tab are not mounted yet: open it, and this effect runs again.
-    if (first !== undefined && !invalidTabs.some((name) => name === tab)) return onTab(first);
-    handledSubmit.current = submitCount;
-    const field = isTab(tab) ? tabs[tab].find((name) => errors[name]) : undefined;
-    if (field !== undefined) setFocus(field);
-  }, [errors, isSubmitting, submitCount, tab, onTab, setFocus]);
 }

@@ -11,7 +11,7 @@ import {
 
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import classes from './settings.module.css';
-import { asSection, sectionLabels, sectionNames } from './settings-values.ts';
+import { asSection, sectionLabels } from './settings-values.ts';
 import type { SettingsSection } from './settings-values.ts';
 import { texts } from './texts.ts';
 
@@ -30,16 +30,18 @@ interface SettingsNavProps {
   onTab: (tab: SettingsSection) => void;
   /** Tabs with unsaved changes. */
   changed: readonly SettingsSection[];
+  /** The sections that are offered. */
+  names: readonly SettingsSection[];
 }
 
 /** The tabs beside the form; under 768 px a select. */
-export function SettingsNav({ tab, onTab, changed }: SettingsNavProps) {
+export function SettingsNav({ tab, onTab, changed, names }: SettingsNavProps) {
   const phone = usePhone();
-  if (!phone) return <TabList changed={changed} />;
+  if (!phone) return <TabList changed={changed} names={names} />;
   return (
     <Select
       aria-label={texts.section}
-      data={sectionNames.map((name) => ({ value: name, label: sectionLabels[name] }))}
+      data={names.map((name) => ({ value: name, label: sectionLabels[name] }))}
       value={tab}
       onChange={(name) => onTab(asSection(name))}
       allowDeselect={false}
@@ -47,10 +49,10 @@ export function SettingsNav({ tab, onTab, changed }: SettingsNavProps) {
   );
 }
 
-function TabList({ changed }: { changed: readonly SettingsSection[] }) {
+function TabList({ changed, names }: Pick<SettingsNavProps, 'changed' | 'names'>) {
   return (
     <Tabs.List aria-label={texts.settings} className={classes.tabs ?? ''}>
-      {sectionNames.map((name) => {
+      {names.map((name) => {
         const Symbol = icons[name];
         return (
           <Tabs.Tab

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
 import type { CompanySettings } from '@driftig/contracts/company/settings';
-import { currencyChoice } from './queries.ts';
+import { currencyChoice, readOnce } from './queries.ts';
 import { LogoRow } from './logo-row.tsx';
 import { CurrencyRow, SettingRow } from './setting-row.tsx';
 import type { SettingsControl } from './setting-row.tsx';
@@ -53,7 +53,7 @@ function SetupTab(props: TabProps) {
 const shownCurrency = (code: string) => (code === 'DKK' ? 'kr.' : code);
 
 function InvoiceTab({ control, settings }: TabProps) {
-  const { data } = useQuery(currencyChoice);
+  const { data } = useQuery({ ...currencyChoice, ...readOnce });
   const currency = useWatch({ control, name: 'currency' });
   const listed = data?.currencies ?? [{ code: currency, name: '' }];
   const options = listed.map(({ code, name }) => ({

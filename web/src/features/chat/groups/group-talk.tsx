@@ -1,4 +1,3 @@
-import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -6,10 +5,10 @@ import { chatGroupsQuery } from '../../../api/chat-people.ts';
 import { ApiError, errorIdOf } from '../../../api/errors.ts';
 import { live } from '../../../api/live.ts';
 import { useUser } from '../../../api/session.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { partnerOfGroup } from '../partner.ts';
+import { NoTalk } from '../talk/no-talk.tsx';
 import { BackButton } from '../talk/talk-head.tsx';
 import talkClasses from '../talk/talk.module.css';
 import { Talk } from '../talk/talk.tsx';
@@ -22,7 +21,7 @@ export function GroupTalk({ id, at }: { id: string; at: number | undefined }) {
   useJoining(id, group.data?.isIn === false, () => void group.refetch());
   // How much is new decides where 'Nye beskeder' stands, so it must be known first.
   const list = useQuery(chatGroupsQuery);
-  if (isGone(group.error)) return <Gone />;
+  if (isGone(group.error)) return <NoTalk text={texts.notInGroup} />;
   if (group.data !== undefined && !list.isPending) {
     const unread = list.data?.find((one) => one.id === id)?.unreadCount ?? 0;
     return <Talk partner={partnerOfGroup(group.data, unread)} at={at} />;
@@ -63,16 +62,3 @@ function useJoining(groupId: string, readsAlong: boolean, join: () => void) {
 
 /** There is no such group, or one is not in it any more. */
 const isGone = (error: Error | null) => error instanceof ApiError && error.code === 'not_found';
-
-function Gone() {
-  return (
-    <section className={talkClasses.talk} aria-label={texts.title}>
-      <div className={talkClasses.head}>
-        <BackButton />
-      </div>
-      <div className={talkClasses.middle}>
-        <EmptyState icon={IconMessageCircle} title={texts.unknown} text={texts.notInGroup} />
-      </div>
-    </section>
-  );
-}

@@ -1,0 +1,81 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
+import { call, type CallInput } from '@driftig/tests/support/call';
+import { createCompany, testPassword } from '@driftig/tests/support/company';
+import { settingsForm } from '@driftig/tests/support/company-settings';
+import { newEmail } from '@driftig/tests/support/emails';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+let email: string;
+let cookies: Record<string, string>;
+const headers = () => ({ 'x-viewer-address': ulid() });
+const ask = (route: Route, input: CallInput = {}) => call(route, { cookies, ...input });
+const logIn = () =>
+  call(authRoutes.logIn, { body: { email, password: testPassword }, headers: headers() });
+const introduce = () => {
+  const body = { fullName: 'Mette Holm', phone: '20304050', mobile: '20304050' };
+  return ask(companyRoutes.saveFirstTimeUser, { body });
+};
+const setUp = (changes = {}) =>
+  ask(companyRoutes.updateCompanySettings, { body: { ...settingsForm, ...changes } });
+const mustSetItUp = { status: 403, json: { code: 'second_factor_required' } };
+
+beforeEach(async () => {
+  email = newEmail('mette');
+  const body = { email, password: testPassword, companyName: 'Fjord Event ApS' };
+  expect((await call(authRoutes.registerCompany, { body, headers: headers() })).status).toBe(201);
+  const answer = await logIn();
+  expect(answer.json).toMatchObject({ user: { mustEnrol: true } });
+  cookies = cookieJar(answer);
+});
+
+describe('the founder of a new company, in their first session', () => {
+  test('fills in both first forms, and then sets up two-step login', async () => {
+    expect((await ask(companyRoutes.getFirstTimeUser)).json).toEqual({ firstTime: true });
+    expect((await introduce()).status).toBe(200);
+    expect((await ask(companyRoutes.getCompanySettings)).status).toBe(200);
+    expect((await setUp()).status).toBe(200);
+    expect((await ask(companyRoutes.getFirstTimeCompany)).json).toEqual({ firstTimeSettup: false });
+    await enrol({ call: ask });
+    expect((await ask(companyRoutes.getPlan)).json).toMatchObject({ secondFactorOf: 'managers' });
+  });
+
+  test('opens nothing else before', async () => {
+    const closed = allRoutes.filter(
+      ({ access, withoutSecondFactor }) => access !== 'public' && !withoutSecondFactor,
+    );
+    expect(closed.length).toBeGreaterThan(100);
+    for (const route of closed)
+      expect([route.key, await ask(route)]).toMatchObject([route.key, mustSetItUp]);
+  });
+
+  test('neither reads nor changes the settings once they are saved', async () => {
+    await setUp();
+    expect(await setUp({ kontonumber: '1111111111' })).toMatchObject(mustSetItUp);
+    expect(await ask(companyRoutes.getCompanySettings)).toMatchObject(mustSetItUp);
+    expect(await introduce()).toMatchObject(mustSetItUp);
+  });
+
+  test('goes on where they left, in a later one', async () => {
+    await introduce();
+    await setUp();
+    const later = await logIn();
+    expect(later.json).toMatchObject({ user: { mustEnrol: true } });
+    cookies = cookieJar(later);
+    await enrol({ call: ask });
+    expect((await ask(companyRoutes.getPlan)).status).toBe(200);
+  });
+});
+
+test('nobody of a company that is there already is asked for more than before', async () => {
+  const { owner } = await createCompany();
+  await owner.session();
+  const body = { email: owner.user.email, password: testPassword };
+  const answer = await call(authRoutes.logIn, { body, headers: headers() });
+  expect(answer.json).toMatchObject({ user: { mustEnrol: false } });
+});

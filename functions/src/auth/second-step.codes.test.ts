@@ -1,0 +1,65 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { normalizeRecoveryCode } from '@driftig/domain/auth/recovery-codes';
+import { appCode } from '@driftig/tests/support/app-codes';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
+import { createResetToken } from '@driftig/tests/support/invitations';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { changeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { hashOf } from '../identity/secrets.ts';
+
+let company: TestCompany;
+let secret: string;
+let recoveryCodes: string[];
+beforeEach(async () => {
+  company = await createCompany();
+  ({ secret, recoveryCodes } = await enrol(company.owner));
+});
+
+const headers = () => ({ 'x-viewer-address': ulid() });
+const logIn = (code?: string, password = testPassword) => {
+  const body = { email: company.owner.user.email, password, ...(code && { code }) };
+  return call(authRoutes.logIn, { body, headers: headers() });
+};
+
+describe('of recovery codes', () => {
+  test('the record keeps ten hashes that say how they were made, and no code', async () => {
+    const { recoveryHashes } = await company.store.users.get(company.owner.user.userId);
+    const hashes = recoveryCodes.map((code) => hashOf(normalizeRecoveryCode(code)));
+    expect(recoveryHashes).toEqual(hashes.map((hash) => `1.${hash}`));
+  });
+
+  test('one of before there were versions logs in, and a stored hash does not', async () => {
+    const old = '7KQF-M2XA-9RTB-W4HE';
+    const hash = hashOf(normalizeRecoveryCode(old));
+    await changeUser(company.owner.user, { recoveryHashes: [hash] });
+    expect((await logIn(hash)).status).toBe(400);
+    expect((await logIn(old)).status).toBe(200);
+  });
+});
+
+describe('after a new password by the mailed link', () => {
+  const newPassword = 'vinterlys-2026';
+  beforeEach(async () => {
+    const token = await createResetToken(company.owner.user);
+    const body = { token, newPassword };
+    const answer = await call(authRoutes.updatePassword, { body, headers: headers() });
+    expect(answer).toMatchObject({ status: 200, cookies: [expect.stringMatching(/device=/)] });
+  });
+
+  test("the app's code is still asked for", async () => {
+    expect(await logIn(undefined, newPassword)).toMatchObject({
+      status: 401,
+      json: { code: 'second_factor_needed' },
+      cookies: [],
+    });
+    expect((await logIn(appCode(secret, 1), newPassword)).status).toBe(200);
+  });
+
+  test('the recovery codes are still those of before', async () => {
+    expect((await logIn(recoveryCodes[7], newPassword)).status).toBe(200);
+  });
+});

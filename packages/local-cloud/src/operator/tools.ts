@@ -1,0 +1,29 @@
+import type { Table } from '@driftig/data/client';
+import { companyStore } from '@driftig/data/store';
+import type { OutboxEvent, OutboxPayloads } from '@driftig/domain/events';
+import { ulid } from 'ulid';
+
+/** What the commands use of the user pool. */
+export interface OperatorPool {
+  /** Sets whether login needs a code of the app after the password. */
+  setCodeRequired(username: string, required: boolean): Promise<void>;
+}
+
+/** What the commands work on, of the local start or of a stage. */
+export interface OperatorTools {
+  readonly table: Table;
+  readonly pool: OperatorPool;
+}
+
+/** A company's data in the operator's name. */
+export function storeOf(table: Table, { companyId }: { readonly companyId: string }, now: string) {
+  return companyStore(table, { companyId, userId: 'operator' }, { now, newId: ulid });
+}
+
+/** Goes with every change, so that the security log tells of it. */
+export function actedEvent(
+  command: OutboxPayloads['operatorActed']['command'],
+  userId = '',
+): OutboxEvent {
+  return { name: 'operatorActed', payload: { command, userId } };
+}
