@@ -50,6 +50,6 @@ export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
   },
   'by requiring two-step login': async ({ owner }) => {
     await enrol(owner);
-    return owner.call(companyRoutes.requireSecondFactor, { body: { required: true } });
+    return owner.call(companyRoutes.requireSecondFactor, { body: { of: 'everybody' } });
   },
 };

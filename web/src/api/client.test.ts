@@ -207,7 +207,10 @@ describe('answers', () => {
 
 describe('a session that ends during work', () => {
   test('asks once for two calls, and repeats both with their own idempotency keys', async () => {
-    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const ask = vi.fn<() => Promise<boolean>>(async () => {
+      await vi.waitFor(() => expect(sent).toHaveLength(2));
+      return true;
+    });
     const stop = onSessionEnded(ask);
     const created = () => json(201, product('a'));
     serverAnswers(loggedOut, loggedOut, created, created);

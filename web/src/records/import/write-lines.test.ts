@@ -1,6 +1,7 @@
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { nextTask } from '../../api/next-task.ts';
 import type { CheckedLine } from './check-lines.ts';
 import { countLines, nothingWritten, batchesOf, writeLines, type Written } from './write-lines.ts';
 
@@ -72,7 +73,9 @@ test('with a busy server the import waits, says so, and goes on', async () => {
   const { written } = server((call) => (call === 2 || call === 3 ? 'busy' : 'ok'));
   const onProgress = vi.fn<(now: Written) => void>();
   const result = write(start(400), undefined, onProgress);
-  await vi.advanceTimersByTimeAsync(3000);
+  let isOver = false;
+  void result.finally(() => (isOver = true));
+  for (; !isOver; await nextTask()) await vi.advanceTimersByTimeAsync(100);
   expect(await result).toMatchObject({ saved: 400, left: [] });
   expect(written()).toBe(400);
   expect(onProgress.mock.calls.some(([{ waiting }]) => waiting)).toBe(true);
