@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { nextFocusInList } from '../focus/next-focus-in-list.ts';
 import { recoverFocus } from '../focus/recover-focus.ts';
+import { usePhone } from '../layout/use-phone.ts';
 import type { BulkActions } from './column.ts';
 
 /**
@@ -13,6 +14,7 @@ export function useSelection<Row>(
   rowId: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const isPhone = usePhone();
   const lastFocused = useRef<Element>(null);
   if (!bulk) return null;
   const { selectable } = bulk;
@@ -32,6 +34,8 @@ export function useSelection<Row>(
     setIds(next);
   };
   const selectableRows = matching.filter(allowed);
+  // Once the page is selected; a phone has no checkbox for that, and offers it with the first row.
+  const offersAll = isPhone ? chosen.length > 0 : all;
   return {
     chosen,
     clear: () => {
@@ -45,8 +49,9 @@ export function useSelection<Row>(
       const row = chosenRow ? nextFocusInList(chosenRow) : undefined;
       recoverFocus(() => ifConnected(last) ?? row?.());
     },
-    /** The number for 'Vælg alle'; 0 unless the whole page is selected and there are more rows. */
-    selectableTotal: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
+    offersAll,
+    /** The number for 'Vælg alle'; 0 where that is not offered, or all are selected. */
+    selectableTotal: offersAll && selectableRows.length > chosen.length ? selectableRows.length : 0,
     chooseAll: () => set(selectableRows, true),
     header: {
       all,

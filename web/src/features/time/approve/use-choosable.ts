@@ -25,7 +25,7 @@ export function useChoosable({
   /** The selection, with 'Vælg alle' for the whole filter and not the page alone. */
   const overPages = (selection: Selection<Entry>): Selection<Entry> => ({
     ...selection,
-    selectableTotal: selection.header.all && selection.chosen.length < total ? total : 0,
+    selectableTotal: selection.offersAll && selection.chosen.length < total ? total : 0,
     chooseAll: () => void chooseWhole(selection),
   });
 
