@@ -8,6 +8,7 @@ import {
   testPassword,
   type Caller,
 } from '@driftig/tests/support/company';
+import { eventsOf } from '@driftig/tests/support/mails';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { changeUser } from '@driftig/tests/support/users';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -39,6 +40,51 @@ test('the right code switches two-step login on and gives ten recovery codes, st
     expect(kept).not.toContain(code);
     expect(kept).not.toContain(code.replaceAll('-', ''));
   }
+});
+
+describe('sessions that began by the password alone', () => {
+  const check = async (cookies: Readonly<Record<string, string>>) =>
+    (await call(authRoutes.checkSession, { cookies })).status;
+
+  test('end when it is switched on, but for the one that did, and their sockets with them', async () => {
+    const other = await person.newSession();
+    await enrol(person);
+    expect(await check(other)).toBe(401);
+    expect(await state()).toMatchObject({ on: true });
+    const { userId } = person.user;
+    expect(await eventsOf('sessionsEnded', (event) => event.userId === userId)).toHaveLength(1);
+  });
+
+  test('also one that could only set it up does not become a whole one', async () => {
+    const thief = await person.newSession();
+    const { companyId, userId } = person.user;
+    const { sessions = {} } = (await services().accounts.findUser(companyId, userId)) ?? {};
+    const confined = Object.entries(sessions).map(([id, session]) => [
+      id,
+      { ...session, mustEnrol: true },
+    ]);
+    await changeUser(person.user, { sessions: Object.fromEntries(confined) as User['sessions'] });
+    await enrol(person);
+    expect((await call(authRoutes.listSessions, { cookies: thief })).status).toBe(401);
+    expect((await person.call(authRoutes.listSessions)).json).toHaveLength(1);
+  });
+
+  test('do not begin either, where the password was asked for just before', async () => {
+    await person.session();
+    const { identity } = services();
+    const verify = identity.verifyPassword.bind(identity);
+    vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
+      const result = await verify(...asked);
+      await enrol(person);
+      return result;
+    });
+    const body = { email: person.user.email, password: testPassword };
+    expect(await call(authRoutes.logIn, { body })).toMatchObject({
+      status: 401,
+      json: { code: 'wrong_credentials' },
+    });
+    expect((await person.call(authRoutes.listSessions)).json).toHaveLength(1);
+  });
 });
 
 describe('two-step login stays off', () => {

@@ -1,5 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../identity/recovery-codes.ts';
@@ -7,7 +8,8 @@ import { secondFactorIsOn, secondFactorNotBegun } from './texts.ts';
 
 /**
  * Only in the session that got the secret, within an hour, and with the password again: the pool's
- * token of the first step was not kept. Switched on in the pool first. If the record is not written
+ * token of the first step was not kept. All other sessions end: they began by the password alone, and
+ * whoever holds one may be why two steps are set up. Switched on in the pool first. If the record is not written
  * afterwards, the user still logs in with the app and can set it up again.
  */
 export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
@@ -24,9 +26,12 @@ export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor>
   await account.secondFactor.setCodeRequired(true);
   const recoveryCodes = newRecoveryCodes();
   await store.commit({
-    writes: [account.secondFactor.switchOn(recoveryCodes.map(hashOfRecoveryCode))],
+    writes: [account.secondFactor.switchOn(user, recoveryCodes.map(hashOfRecoveryCode))],
     audit: { action: 'auth.secondFactorOn', subject: `user ${actor.userId}` },
-    outbox: [{ name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'on' } }],
+    outbox: [
+      { name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'on' } },
+      sessionsEndedEvent(actor.userId),
+    ],
   });
   return { recoveryCodes };
 };

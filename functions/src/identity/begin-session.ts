@@ -19,7 +19,8 @@ const maxTries = 12;
 /**
  * Adds a session to the user's record and gives its secret, for the cookie. Optimistic lock: when
  * another login wrote the record first, it is read again, up to 12 times; then it throws conflict.
- * Throws wrong_credentials when the password was changed after it was verified.
+ * Throws wrong_credentials when the password was changed, or two-step login switched on or off, after
+ * they were verified.
  */
 export async function beginSession(
   services: Services,
@@ -31,10 +32,15 @@ export async function beginSession(
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     if (await tryBeginSession(services, read, hashOf(secret), from)) return secret;
     const now = await services.accounts.findUser(user.companyId, user.userId);
-    if (now?.passwordChangedAt !== user.passwordChangedAt) throw new AppError('wrong_credentials');
+    if (now === undefined || !isVerifiedAs(user, now)) throw new AppError('wrong_credentials');
     read = now;
   }
   throw new AppError('conflict');
+}
+
+/** Whether what was verified with `user` still opens the account. */
+function isVerifiedAs(user: User, now: User): boolean {
+  return now.passwordChangedAt === user.passwordChangedAt && now.secondFactor === user.secondFactor;
 }
 
 async function tryBeginSession(

@@ -21,7 +21,8 @@ export interface OwnSecondFactor {
   readonly confirm: (token: string, code: string) => Promise<void>;
   /** Sets whether login needs a code after the password. */
   readonly setCodeRequired: (required: boolean) => Promise<void>;
-  readonly switchOn: (recoveryHashes: readonly string[]) => Write;
+  /** Ends all other sessions; `user` is the caller's record. */
+  readonly switchOn: (user: User, recoveryHashes: readonly string[]) => Write;
   readonly switchOff: () => Write;
   readonly renew: (recoveryHashes: readonly string[]) => Write;
 }
@@ -46,7 +47,7 @@ export function ownSecondFactor(
       await attempts.resetAttempts(subject);
     },
     setCodeRequired: (required) => identity.setCodeRequired(username, required),
-    switchOn: (hashes) => secondFactors.switchOn(actor, hashes, sessionId),
+    switchOn: (user, hashes) => secondFactors.switchOn(user, hashes, sessionId),
     switchOff: () => secondFactors.switchOff(actor),
     renew: (hashes) => secondFactors.replaceRecoveryCodes(actor, hashes),
   };

@@ -1,4 +1,4 @@
-import type { User } from '@driftig/domain/auth/user';
+import type { Session, User } from '@driftig/domain/auth/user';
 
 import { userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
@@ -7,20 +7,24 @@ import { updateOf, type Write } from './write.ts';
 type Person = Pick<User, 'companyId' | 'userId'>;
 const off = { secondFactor: false, recoveryHashes: [] };
 
+const withoutSecret = ({ appSecretAt: _used, ...session }: Session): Session => session;
+
 /** Two-step login in the user's record. The secret is only in the user pool. */
 export function secondFactorRepository(table: Table) {
   const users = userEntity(table);
   const recordOf = ({ companyId, userId }: Person) => users.patch({ companyId, userId });
 
   return {
-    /** Uses up the session's secret. Refused (409) when two-step login is on already, or that is gone. */
-    switchOn(person: Person, recoveryHashes: readonly string[], sessionId: string): Write {
-      const update = recordOf(person)
-        .data((item, op) => {
-          op.set(item.secondFactor, true);
-          op.set(item.recoveryHashes, recoveryHashes);
-          op.remove(item.sessions[sessionId]?.appSecretAt);
-        })
+    /**
+     * Uses up the session's secret and ends all other sessions, which began by the password alone, also
+     * those begun since `user` was read. Refused (409) when two-step login is on already, or that secret
+     * is gone.
+     */
+    switchOn(user: User, recoveryHashes: readonly string[], sessionId: string): Write {
+      const own = user.sessions[sessionId];
+      const sessions = own === undefined ? {} : { [sessionId]: withoutSecret(own) };
+      const update = recordOf(user)
+        .set({ secondFactor: true, recoveryHashes, sessions })
         .where(
           (item, op) =>
             `${op.eq(item.secondFactor, false)} AND ${op.exists(item.sessions[sessionId]?.appSecretAt)}`,

@@ -10,7 +10,7 @@ import { updateOf, type Write } from './write.ts';
 type Person = Pick<User, 'companyId' | 'userId'>;
 export type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
 
-/** Thrown when the user's sessions or password have changed since they were read. */
+/** Thrown when the user's sessions, password or second factor have changed since they were read. */
 export class SessionsChanged extends Error {
   override readonly name = 'SessionsChanged';
 }
@@ -26,7 +26,8 @@ export function sessionRepository(table: Table) {
   return {
     /**
      * Adds a session and removes those that exceed the limit. Refused with SessionsChanged when the
-     * sessions or the password are no longer those of `user`: the login may have used an old password.
+     * sessions, the password or the second factor are no longer those of `user`: the login may have used
+     * an old password, or none of the two steps that are asked for by now.
      */
     begin(user: User, id: string, session: Session): Write {
       const ending = sessionsToEnd(user.sessions, session.startedAt);
@@ -39,6 +40,7 @@ export function sessionRepository(table: Table) {
         .where((item, op) =>
           [
             op.eq(item.passwordChangedAt, user.passwordChangedAt),
+            op.eq(item.secondFactor, user.secondFactor),
             `${op.size(item.sessions)} <= ${op.escape(room)}`,
             ...ending.map((old) => op.exists(item.sessions[old])),
           ].join(' AND '),
