@@ -20,7 +20,7 @@ import {
 } from './support/policies.ts';
 import { propertiesOf, resourceCount, synthesize } from './support/templates.ts';
 
-const { templates } = synthesize({ stage: 'prod' });
+const { templates } = synthesize({ stage: 'prod', settings: { malwareScan: true } });
 const { api, events } = templates;
 const tag = `\${aws:PrincipalTag/${companyTag}}`;
 
@@ -156,6 +156,7 @@ describe('behind the wall', () => {
     );
     expect(without.map(([name]) => name)).toEqual([
       'auth-on-contact-sent',
+      'company-on-operator-acted',
       'company-on-plan-requested',
     ]);
   });
