@@ -47,11 +47,11 @@ const wordRights: Record<ServedWord, Rights> = {
   orders: {
     table: 'deletes',
     alone: ['findsBookingForms', 'countsAttempts'],
-    besides: ['keepsBookingForms'],
+    besides: ['keepsBookingForms', 'countsAttempts'],
     files: true,
   },
   planning: { table: 'changes' },
-  receipts: { table: 'changes', files: true },
+  receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
   chat: {
     table: 'deletes',
     besides: ['closesSockets', 'countsAttempts'],

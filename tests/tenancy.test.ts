@@ -80,8 +80,9 @@ async function requestOf([, route, sample]: Case, company: TestCompany): Promise
   return replaceIn(sample, await makeSamplesFor(route, company)) as CallInput;
 }
 
-describe("another company's id is answered exactly like an unknown one, wherever an id stands:", () => {
-  test.each(cases)('%s', async (name, route, sample, places) => {
+test.each(cases)(
+  "%s answers another company's id like an unknown one, and writes nothing",
+  async (name, route, sample, places) => {
     const company = await createCompany();
     const request = await requestOf([name, route, sample], company);
     await company.owner.session();
@@ -95,8 +96,8 @@ describe("another company's id is answered exactly like an unknown one, wherever
         expect(answer, `${place}: ${kind}`).toEqual(unknown);
       }
     expect(writes.accepted).toEqual([]);
-  });
-});
+  },
+);
 
 const accepting = cases.flatMap(([name, route, sample, places]) =>
   places

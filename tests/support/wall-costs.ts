@@ -1,7 +1,7 @@
 import { prices } from '../../infra/prices.ts';
 
 /** A size of the business: companies, and people who work in each. */
-export type Size = readonly [companies: number, people: number];
+type Size = readonly [companies: number, people: number];
 
 /** What the page of deployment reckons with too: calls a person makes in a day of eight hours. */
 const callsADay = 100;
@@ -42,7 +42,7 @@ interface Outcome {
 }
 
 /** Simulates who asks which instance when, and counts the calls that have to assume a role first. */
-export function simulate([companies, people]: Size): Outcome {
+function simulate([companies, people]: Size): Outcome {
   const random = seeded(companies * 1000 + people);
   const everySeconds = (daySeconds * callsOfAScreen) / (callsADay * companies * people);
   const pools = Array.from({ length: functions }, (): Instance[] => []);

@@ -4,6 +4,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import type { AwsCredentialIdentity } from '@smithy/types';
 
 import { companyTag } from './table-spec.ts';
+import { timeLeftFromNow, waitForCapacity } from './throttling.ts';
 
 /** What the table's client is set up with, and serves for this one call as well. */
 type ClientConfig = Pick<
@@ -28,13 +29,14 @@ export function roleOfCompany(config: ClientConfig, roleArn: string) {
   return async (companyId: string): Promise<CompanyCredentials> => {
     const body = assumeRoleBody(roleArn, companyId);
     const endpoint = await endpointOf(config);
+    const timeLeft = timeLeftFromNow();
     for (let attempt = 1; ; attempt += 1) {
       const answer = await send(config, await signer.sign(requestTo(endpoint, body)));
       if (answer.status === 200) return credentialsIn(answer.text);
       const throttled = /<Code>Throttling/.test(answer.text);
       if (attempt === attempts || (!throttled && answer.status < 500))
         throw refusal(answer.text, throttled);
-      await new Promise((resolve) => setTimeout(resolve, 100 * attempt * (0.5 + Math.random())));
+      await waitForCapacity(attempt, timeLeft, refusal(answer.text, throttled));
     }
   };
 }
@@ -80,16 +82,16 @@ async function send({ requestHandler }: ClientConfig, request: unknown) {
 }
 
 function credentialsIn(xml: string): CompanyCredentials {
-  const part = (name: string) => {
-    const [, value] = new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml) ?? [];
-    if (value === undefined) throw new Error(`STS answered without ${name}`);
-    return value;
+  const value = (part: RegExp) => {
+    const [, found] = part.exec(xml) ?? [];
+    if (found === undefined) throw new Error(`STS answered without ${part.source}`);
+    return found;
   };
   return {
-    accessKeyId: part('AccessKeyId'),
-    secretAccessKey: part('SecretAccessKey'),
-    sessionToken: part('SessionToken'),
-    expiration: new Date(part('Expiration')),
+    accessKeyId: value(/<AccessKeyId>([^<]+)</),
+    secretAccessKey: value(/<SecretAccessKey>([^<]+)</),
+    sessionToken: value(/<SessionToken>([^<]+)</),
+    expiration: new Date(value(/<Expiration>([^<]+)</)),
   };
 }
 

@@ -7,7 +7,7 @@ import { closeServer, listen, localHost } from './ports.ts';
 const lifetime = 60 * 60 * 1000;
 
 /** The session token of a company's credentials: every request that they sign shows it. */
-export const sessionTokenOf = (companyId: string): string => `company.${companyId}`;
+const sessionTokenOf = (companyId: string): string => `company.${companyId}`;
 
 /** The company whose credentials signed a request; undefined where the function did itself. */
 export function companyOfSession(headers: Readonly<Record<string, unknown>>): string | undefined {
