@@ -103,6 +103,11 @@ const operatorSettings = z
      * the 10,000 requests a second that AWS allows an account.
      */
     companies: z.int().positive().max(2400).optional(),
+    /**
+     * Whether functions reach a company's data only with credentials of that company; decision 0099 says
+     * when to switch it off.
+     */
+    tenantWall: z.boolean().default(true),
     /** No copies where it is absent; docs/deploy.md says what they cost. */
     backupCopy: backupCopy.optional(),
     /** After a restore: the table that replaces the stack's own. */

@@ -12,7 +12,23 @@ export interface Consumer {
 }
 
 /** For consumers that store the hash of a token and mail its link. */
-const mailsLinks: Rights = { table: 'changes', sendsMail: true };
+const mailsLinks: Rights = {
+  table: 'changes',
+  besides: ['findsLogins', 'makesTokens'],
+  sendsMail: true,
+};
+/** The same for events of visitors, which know an e-mail and no company. */
+const mailsLinksToVisitors: Rights = {
+  ...mailsLinks,
+  alone: ['findsLogins', 'findsPeople', 'makesTokens'],
+  besides: [],
+};
+/** For consumers that write to open sockets, and forget those that are gone. */
+const writesToSockets: Rights = {
+  table: 'deletes',
+  besides: ['closesSockets'],
+  usesSockets: true,
+};
 
 /** All consumers of events; see docs/decisions/0014. */
 export const consumers: readonly Consumer[] = [
@@ -20,20 +36,20 @@ export const consumers: readonly Consumer[] = [
   { word: 'auth', event: 'confirmation-requested', rights: mailsLinks },
   { word: 'auth', event: 'contact-sent', rights: { sendsMail: true } },
   { word: 'auth', event: 'employee-invited', rights: mailsLinks },
-  { word: 'auth', event: 'invitation-requested', rights: mailsLinks },
+  { word: 'auth', event: 'invitation-requested', rights: mailsLinksToVisitors },
   { word: 'auth', event: 'second-factor-changed', rights: { table: 'reads', sendsMail: true } },
-  { word: 'auth', event: 'password-reset-requested', rights: mailsLinks },
+  { word: 'auth', event: 'password-reset-requested', rights: mailsLinksToVisitors },
   {
     word: 'auth',
     event: 'registration-repeated',
-    rights: { ...mailsLinks, cognito: ['cognito-idp:AdminDeleteUser'] },
+    rights: { ...mailsLinksToVisitors, cognito: ['cognito-idp:AdminDeleteUser'] },
   },
   { word: 'orders', event: 'enquiry-acknowledged', rights: { table: 'reads', sendsMail: true } },
   { word: 'orders', event: 'enquiry-received', rights: { table: 'reads', sendsMail: true } },
-  { word: 'chat', event: 'company-changed', rights: { table: 'deletes', usesSockets: true } },
+  { word: 'chat', event: 'company-changed', rights: writesToSockets },
   { word: 'chat', event: 'group-ended', rights: { table: 'deletes', files: true } },
-  { word: 'chat', event: 'logged-out', rights: { table: 'deletes', usesSockets: true } },
-  { word: 'chat', event: 'sessions-ended', rights: { table: 'deletes', usesSockets: true } },
+  { word: 'chat', event: 'logged-out', rights: writesToSockets },
+  { word: 'chat', event: 'sessions-ended', rights: writesToSockets },
   { word: 'company', event: 'operator-acted', rights: {} },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
   {
@@ -45,7 +61,7 @@ export const consumers: readonly Consumer[] = [
   {
     word: 'notifications',
     event: 'people-to-tell',
-    rights: { table: 'deletes', usesSockets: true },
+    rights: writesToSockets,
   },
   {
     word: 'notifications',

@@ -20,4 +20,6 @@ export const prices = {
    * https://aws.amazon.com/backup/pricing/
    */
   copies: { table: 0.11, files: 0.055, transfer: 0.02 },
+  /** A gigabyte of memory for a second, on Arm. Assuming a role costs nothing. https://aws.amazon.com/lambda/pricing/ */
+  gigabyteSecond: 0.0000133334,
 } as const;

@@ -49,7 +49,11 @@ export const product: Product = {
 /** Those of the word whose routes it shares the rules with; pictures are sent by a call. */
 function socketRights(): Rights {
   const { files: _, ...rights } = rightsOf('chat');
-  return rights;
+  return {
+    ...rights,
+    alone: ['findsSockets', 'closesSockets'],
+    besides: ['opensSockets', 'closesSockets', 'countsAttempts'],
+  };
 }
 
 export function socketEntry({ word }: Pick<SocketFunction, 'word'>): string {

@@ -1,27 +1,8 @@
 import type { ServedWord } from '@driftig/contracts/core/routes';
 
-/** Rights to the table; each level includes the one before. */
-type TableLevel = 'reads' | 'changes' | 'deletes';
+import type { TableRights } from './table-grants.ts';
 
-const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const changes = [
-  ...reads,
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:ConditionCheckItem',
-];
-
-/** A transaction needs the right to each action in it. No level has Scan. */
-const tableActions: Record<TableLevel, readonly string[]> = {
-  reads,
-  changes,
-  deletes: [...changes, 'dynamodb:DeleteItem'],
-};
-
-export interface Rights {
-  readonly table?: TableLevel;
-  /** Serves logged-in callers, and so writes to their record when a session was last used. */
-  readonly recognisesSessions?: true;
+export interface Rights extends TableRights {
   /** Signed calls to the user pool. Calls with a password or a token are unsigned and need no right. */
   readonly cognito?: readonly `cognito-idp:${string}`[];
   readonly sendsMail?: true;
@@ -35,43 +16,12 @@ export interface Rights {
   readonly files?: true;
 }
 
-/** One statement about the table. */
-interface TableGrant {
-  readonly actions: readonly string[];
-  /** Whether the actions are allowed on the indexes too. */
-  readonly withIndexes: boolean;
-  /** Patterns of partition keys (`*` matches any text) the actions are limited to; all by default. */
-  readonly partitionKeys?: readonly string[];
-}
-
-const query = 'dynamodb:Query';
-
-/**
- * The partitions of user records. Every function updates `lastSeenAt` of a session there once an hour
- * (`sessions.seen`), also one that otherwise only reads.
- */
-const userPartitions = ['c#*#user'];
-
-/** Statements about the table; only Query is allowed on its indexes. */
-export function tableGrants({ table, recognisesSessions }: Rights): TableGrant[] {
-  const allowed = table === undefined ? [] : tableActions[table];
-  const update = 'dynamodb:UpdateItem';
-  const updatesSessions = recognisesSessions === true && !allowed.includes(update);
-  return [
-    { actions: allowed.filter((action) => action !== query), withIndexes: false },
-    { actions: allowed.filter((action) => action === query), withIndexes: true },
-    {
-      actions: updatesSessions ? [update] : [],
-      withIndexes: false,
-      partitionKeys: userPartitions,
-    },
-  ].filter(({ actions }) => actions.length > 0);
-}
-
 /** A domain word without an entry does not compile. */
 const wordRights: Record<ServedWord, Rights> = {
   auth: {
     table: 'deletes',
+    alone: ['findsLogins', 'findsTokens', 'countsAttempts', 'publishes'],
+    besides: ['takesLogins', 'usesTokens', 'countsAttempts', 'registersCompanies'],
     knowsDevices: true,
     cognito: [
       'cognito-idp:AdminCreateUser',
@@ -82,16 +32,38 @@ const wordRights: Record<ServedWord, Rights> = {
       'cognito-idp:AdminRespondToAuthChallenge',
     ],
   },
-  company: { table: 'deletes', files: true },
+  company: { table: 'deletes', besides: ['countsAttempts'], files: true },
   dashboard: { table: 'reads' },
-  records: { table: 'deletes' },
-  invoices: { table: 'deletes' },
-  employees: { table: 'deletes', files: true },
-  orders: { table: 'deletes', files: true },
+  records: {
+    table: 'deletes',
+    besides: ['findsLogins', 'takesLogins', 'freesLogins', 'countsAttempts'],
+  },
+  invoices: { table: 'deletes', besides: ['countsAttempts'] },
+  employees: {
+    table: 'deletes',
+    besides: ['findsLogins', 'takesLogins', 'freesLogins', 'countsAttempts'],
+    files: true,
+  },
+  orders: {
+    table: 'deletes',
+    alone: ['findsBookingForms', 'countsAttempts'],
+    besides: ['keepsBookingForms', 'countsAttempts'],
+    files: true,
+  },
   planning: { table: 'changes' },
-  receipts: { table: 'changes', files: true },
-  chat: { table: 'deletes', usesSockets: true, files: true },
-  notifications: { table: 'deletes', usesSockets: true, sendsPush: true },
+  receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
+  chat: {
+    table: 'deletes',
+    besides: ['closesSockets', 'countsAttempts'],
+    usesSockets: true,
+    files: true,
+  },
+  notifications: {
+    table: 'deletes',
+    besides: ['closesSockets'],
+    usesSockets: true,
+    sendsPush: true,
+  },
   time: { table: 'deletes' },
   vacation: { table: 'changes' },
 };

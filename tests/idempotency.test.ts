@@ -1,6 +1,5 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
-import type { CreatedTypeName } from '@driftig/contracts/records/record-contracts';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
@@ -8,9 +7,8 @@ import { ulid } from 'ulid';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { createCompany, type TestCompany } from './support/company.ts';
-import { newEmail } from './support/emails.ts';
-import { pngFile, sendForm } from './support/pictures.ts';
-import { filledFields } from './support/records.ts';
+import { sendSample } from './support/sample-forms.ts';
+import { newFields } from './support/records.ts';
 import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
 import { testedRoutes } from './support/tested-routes.ts';
 import { recordWrites } from './support/writes.ts';
@@ -27,13 +25,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The sample request of the route; a form where the route takes files. */
 async function requestOf(route: Route): Promise<(headers: Headers) => Promise<TestAnswer>> {
   const request = sampleRequest(route, await makeSamplesFor(route, company));
-  if (route.files === undefined)
-    return (headers) => company.owner.call(route, { ...request, headers });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(request.body as object))
-    form.append(name, String(value));
-  for (const name of Object.keys(route.files)) form.append(name, pngFile(40, 30), `${name}.png`);
-  return (headers) => sendForm(company.owner, route, form, headers);
+  return (headers) => sendSample(company.owner, route, { ...request, headers });
 }
 
 /** Sends the request twice with one key: the first writes, the second only gives its answer. */
@@ -66,19 +58,12 @@ test.each(idempotentRoutes.map((route) => [route.key, route] as const))(
 test.runIf(idempotentRoutes.some(({ key }) => key === 'createRecord')).each(createdTypes)(
   'createRecord of %s answers a retry with the first answer and writes nothing more',
   async (dType) => {
-    const body = { dType, ...newFields(dType) };
+    const body = { dType, ...newFields(dType, company.employee.user.userId) };
     await expectOneEffect((headers) =>
       company.owner.call(recordRoutes.createRecord, { body, headers }),
     );
   },
 );
-
-/** The fields of a new record, as they are on the wire. */
-function newFields(type: CreatedTypeName): object {
-  if (type === 'departments') return { name: `Afdeling ${ulid()}` };
-  if (type === 'employees') return { name: 'Karla Bro', email: newEmail('karla') };
-  return filledFields(type, company.employee.user.userId);
-}
 
 /** A stored answer belongs to a user, so public routes have none. */
 const isPublic = ({ access }: Route) => access === 'public';

@@ -110,6 +110,9 @@ describe('functions', () => {
     }
   });
 
+  /** They mail or log what the event says, and read nothing. */
+  const withoutData = /-on-(contact-sent|operator-acted|plan-requested)$/;
+
   test('have every environment variable they read', () => {
     for (const { Environment, FunctionName } of served) {
       const expected = [
@@ -117,6 +120,7 @@ describe('functions', () => {
         ...(FunctionName === 'driftig-prod-auth' ? ['DEVICE_SECRET'] : []),
         ...(pushSenders.includes(FunctionName) ? ['PUSH_SECRET'] : []),
         ...(socketWriters.includes(FunctionName) ? [socketVariable] : []),
+        ...(withoutData.test(FunctionName) ? [] : ['COMPANY_ROLE']),
         'FILES_BUCKET',
         'LOG_LEVEL',
         'MAIL_CONFIGURATION_SET',
@@ -186,7 +190,7 @@ describe('functions', () => {
       // Which sockets those are is held by template-socket.test.ts.
       if (Action === 'execute-api:ManageConnections') continue;
       const ofFiles = actions.every((action) => action.startsWith('s3:'));
-      const open = ofFiles ? /\*(?<!-files-.*\/c\/\*)/ : /\*/;
+      const open = ofFiles ? /\*(?<!-files-.*\/c\/\$\{aws:PrincipalTag\/company\}\/\*)/ : /\*/;
       expect(JSON.stringify(Resource)).not.toMatch(open);
     }
   });

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { type CostRow, copyTable, costAtRest, costTable, unpricedTypes } from './support/costs.ts';
 import { linesOf, readPage, tableOfPage } from './support/page-tables.ts';
 import { type Synthesis, synthesize } from './support/templates.ts';
+import { wallTable } from './support/wall-costs.ts';
 
-const page = 'docs/deploy.md';
+const deployPage = 'docs/deploy.md';
 const templatesOf = (settings?: Synthesis['settings']) =>
   Object.values(synthesize({ stage: 'prod', ...(settings && { settings }) }).templates);
 const full = templatesOf();
 const rates = templatesOf({ firewall: 'rates' });
 
-function expectOnPage(heading: string, rows: readonly CostRow[]): void {
+function expectOnPage(heading: string, rows: readonly CostRow[], page = deployPage): void {
   const advice = `${page} has another table. It should be:\n${linesOf(rows)}`;
   expect(tableOfPage(page, heading), advice).toEqual(rows);
 }
@@ -21,7 +22,7 @@ test('the table of costs at rest equals the one computed from the templates', ()
 
 test('a stage with the rate rules alone costs less than nine dollars a month at rest', () => {
   expect(costAtRest(rates)).toBeLessThan(9);
-  expect(readPage(page)).toContain(
+  expect(readPage(deployPage)).toContain(
     `With \`"firewall": "rates"\` it is ${costAtRest(rates).toFixed(2)}.`,
   );
 });
@@ -35,6 +36,16 @@ test('the table of the costs of weekly copies equals the computed one', () => {
       [5, 50],
     ]),
   );
+});
+
+test("the table of what the wall between companies costs equals the model's", () => {
+  const rows = wallTable([
+    [20, 10],
+    [50, 10],
+    [500, 10],
+    [50, 100],
+  ]);
+  expectOnPage('Screens that wait for one', rows, 'docs/decisions/0099-a-wall-below-the-code.md');
 });
 
 test('every type of resource is either priced or known to be free at rest', () => {

@@ -52,6 +52,7 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
       mailEvents: config.prefix,
       files: bucketName(scope, `${config.prefix}-files`),
       socketApi: web.socketApiId,
+      tenantWall: config.tenantWall,
     },
   };
 }

@@ -2,9 +2,11 @@ import { tableSpec } from '@driftig/data/table-spec';
 import { Stack } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
-import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Effect, type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { accountInFindings, acknowledge } from '../acknowledge.ts';
-import { type Rights, tableGrants } from '../rights.ts';
+import type { Rights } from '../rights.ts';
+import { type TableGrant, tableGrants, thisCompany, walledGrants } from '../table-grants.ts';
+import { CompanyRole } from './company-role.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { socketStage } from './socket-gateway.ts';
 
@@ -18,34 +20,66 @@ export interface Resources {
   readonly files: string;
   /** The id of the WebSocket API whose sockets are written to. */
   readonly socketApi: string;
+  /** Whether a wall stands between the companies' data. */
+  readonly tenantWall: boolean;
 }
 
 /** Grants a function its rights on exactly these resources. */
 export function grantRights(target: ServiceFunction, rights: Rights, resources: Resources): void {
-  allowTable(target, rights, resources.table);
-  if (rights.cognito) allow(target, rights.cognito, [resources.userPool.userPoolArn]);
+  const { role } = target;
+  if (role === undefined) throw new Error(`${target.shortName} has no role`);
+  if (resources.tenantWall) allowBehindWall(target, role, rights, resources);
+  else allowData(role, tableGrants(rights), rights, resources, '*');
+  if (rights.cognito) allow(role, rights.cognito, [resources.userPool.userPoolArn]);
   if (rights.sendsMail) allowMail(target, resources);
-  if (rights.files) allowFiles(target, resources.files);
   if (rights.usesSockets) allowSockets(target, resources.socketApi);
 }
 
-function allowTable(target: ServiceFunction, rights: Rights, { tableArn }: ITableV2): void {
+/** The table and the files. `company` is whose: its id as a policy has it, or any. */
+function allowData(
+  role: IRole,
+  grants: readonly TableGrant[],
+  { files }: Rights,
+  resources: Resources,
+  company: string,
+): void {
+  allowTable(role, grants, resources.table);
+  if (files) allowFiles(role, resources.files, company);
+}
+
+/** The function itself finds out whose data it is about; a role of its own opens that company's. */
+function allowBehindWall(
+  target: ServiceFunction,
+  own: IRole,
+  rights: Rights,
+  resources: Resources,
+): void {
+  const { alone, ofCompany } = walledGrants(rights);
+  allowTable(own, alone, resources.table);
+  if (ofCompany.length === 0 && !rights.files) return;
+  const role = new CompanyRole(target, own);
+  allowData(role, ofCompany, rights, resources, thisCompany);
+  allow(own, ['sts:AssumeRole', 'sts:TagSession'], [role.roleArn]);
+  target.addEnvironment('COMPANY_ROLE', role.roleArn);
+}
+
+function allowTable(role: IRole, grants: readonly TableGrant[], { tableArn }: ITableV2): void {
   const indexes = tableSpec.indexes.map(({ name }) => `${tableArn}/index/${name}`);
-  for (const { actions, withIndexes, partitionKeys } of tableGrants(rights)) {
+  for (const { actions, withIndexes, partitionKeys } of grants) {
     const condition = partitionKeys && {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitionKeys },
     };
-    allow(target, actions, withIndexes ? [tableArn, ...indexes] : [tableArn], condition);
+    allow(role, actions, withIndexes ? [tableArn, ...indexes] : [tableArn], condition);
   }
 }
 
 function allow(
-  target: ServiceFunction,
+  role: IRole,
   actions: readonly string[],
   resources: readonly string[],
   conditions?: Record<string, unknown>,
 ): void {
-  target.addToRolePolicy(
+  role.addToPrincipalPolicy(
     new PolicyStatement({
       effect: Effect.ALLOW,
       actions: [...actions],
@@ -56,14 +90,15 @@ function allow(
 }
 
 /** Objects can be read, written and deleted by key, but not listed. */
-function allowFiles(target: ServiceFunction, bucket: string): void {
-  const objects = (name: string) => `arn:aws:s3:::${name}/c/*`;
-  allow(target, ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'], [objects(bucket)]);
-  if (target.role === undefined) return;
-  const shown = bucket.replace(Stack.of(target).account, accountInFindings(target));
-  acknowledge(target.role, {
-    [`AwsSolutions-IAM5[Resource::${objects(shown)}]`]:
-      "Keys begin with the company's id, which is not known here; the folder of companies' files is.",
+function allowFiles(role: IRole, bucket: string, company: string): void {
+  const folder = company === '*' ? 'c' : `c/${company}`;
+  const objects = (name: string) => `arn:aws:s3:::${name}/${folder}/*`;
+  allow(role, ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'], [objects(bucket)]);
+  const shown = objects(bucket.replace(Stack.of(role).account, accountInFindings(role)));
+  // Findings write a policy's variables in other brackets.
+  acknowledge(role, {
+    [`AwsSolutions-IAM5[Resource::${shown.replace(/\$\{(.+)\}/, '<$1>')}]`]:
+      "The folder is the company's, or that of all where no wall stands between them; the files in it are not known here.",
   });
 }
 
@@ -75,12 +110,13 @@ function allowSockets(target: ServiceFunction, apiId: string): void {
       (verb) =>
         `arn:aws:execute-api:${stack.region}:${account}:${api}/${socketStage}/${verb}/@connections/*`,
     );
-  allow(target, ['execute-api:ManageConnections'], sockets(stack.account, apiId));
-  if (target.role === undefined) return;
+  const { role } = target;
+  if (role === undefined) return;
+  allow(role, ['execute-api:ManageConnections'], sockets(stack.account, apiId));
   const shown = sockets(accountInFindings(target), JSON.stringify(stack.resolve(apiId)));
   const reason = "A socket's id is known when it opens; the API and the two verbs are named.";
   const findings = shown.map((arn) => [`AwsSolutions-IAM5[Resource::${arn}]`, reason]);
-  acknowledge(target.role, Object.fromEntries(findings));
+  acknowledge(role, Object.fromEntries(findings));
 }
 
 function allowMail(target: ServiceFunction, { mailFrom, mailEvents }: Resources): void {
@@ -89,9 +125,10 @@ function allowMail(target: ServiceFunction, { mailFrom, mailEvents }: Resources)
   const identities = (owner: string) => `arn:aws:ses:${region}:${owner}:identity/*`;
   const sender = { StringEquals: { 'ses:FromAddress': address } };
   const configurationSet = `arn:aws:ses:${region}:${account}:configuration-set/${mailEvents}`;
-  allow(target, ['ses:SendEmail'], [identities(account), configurationSet], sender);
-  if (target.role === undefined) return;
-  acknowledge(target.role, {
+  const { role } = target;
+  if (role === undefined) return;
+  allow(role, ['ses:SendEmail'], [identities(account), configurationSet], sender);
+  acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::${identities(accountInFindings(target))}]`]:
       'The sender may be verified as an address or as its domain, and the sandbox asks for the receiver too; the condition holds it to one sender.',
   });

@@ -8,8 +8,7 @@ import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
 import type { TestAnswer, TestRequest } from '@driftig/local-cloud/testing/test-request';
 
-import { rightsOf } from '../../infra/rights.ts';
-import { withTableRights } from './table-rights.ts';
+import { withDataRights } from './data-rights.ts';
 
 /** What a request carries besides its route, as it is on the wire. */
 export type CallInput = Omit<TestRequest, 'method' | 'path' | 'word' | 'pathParameters'> & {
@@ -50,7 +49,7 @@ export async function call(route: Route, input: CallInput = {}): Promise<TestAns
     ...(params !== undefined && { pathParameters: params }),
     ...rest,
   };
-  const answer = await withTableRights(services().table, rightsOf(word), () =>
+  const answer = await withDataRights(services().table, word, () =>
     // middy's type also asks for a callback, which an async entry has no use for.
     invokeRoute(handler as LambdaHandler, request),
   );

@@ -7,8 +7,8 @@ import { sqsEventOf, type Consumer } from '@driftig/local-cloud/outbox/outbox-ru
 import { sentMails, type StoredMail } from '@driftig/local-cloud/stand-ins/ses';
 import { expect } from 'vitest';
 
-import { consumers, storedEventName } from '../../infra/consumers.ts';
-import { withTableRights } from './table-rights.ts';
+import { consumerEntry, consumers, storedEventName } from '../../infra/consumers.ts';
+import { withDataRights } from './data-rights.ts';
 
 /** The newest events of a kind, newest first; other tests write to the same outbox. */
 export async function eventsOf<N extends OutboxName>(
@@ -41,16 +41,21 @@ export async function deliver(
     (one) => storedEventName(one.event) === event.name && (word === undefined || one.word === word),
   );
   if (deployed === undefined) throw new Error(`${event.name} has no consumer`);
-  const answer = await withTableRights(services().table, deployed.rights, () =>
+  const answer = await withDataRights(services().table, consumerEntry(deployed), () =>
     consumer(sqsEventOf(event)),
   );
   expect(answer).toEqual({ batchItemFailures: [] });
 }
 
-/** Calls a consumer with an event of another service than the outbox, as its queue does. */
-export async function receive(consumer: Consumer, event: object): Promise<void> {
+/** Calls a word's consumer with an event of another service than the outbox, as its queue does. */
+export async function receive(consumer: Consumer, event: object, word: Word): Promise<void> {
+  const deployed = consumers.find((one) => one.source !== undefined && one.word === word);
+  if (deployed === undefined) throw new Error(`${word} takes no event of another service`);
   const batch = { Records: [{ messageId: '1', body: JSON.stringify(event) }] };
-  expect(await consumer(batch as Parameters<Consumer>[0])).toEqual({ batchItemFailures: [] });
+  const answer = await withDataRights(services().table, consumerEntry(deployed), () =>
+    consumer(batch as Parameters<Consumer>[0]),
+  );
+  expect(answer).toEqual({ batchItemFailures: [] });
 }
 
 /** The mails sent to an address, oldest first. */

@@ -7,6 +7,7 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { Route } from '@driftig/contracts/core/route';
 import sharp from 'sharp';
 
+import type { CallInput } from './call.ts';
 import type { Caller } from './company.ts';
 
 /** Bit depth and colour type of a PNG: 8-bit RGB, or a 2-bit palette. */
@@ -90,7 +91,7 @@ export async function sendForm(
   caller: Caller,
   route: Route,
   form: FormData,
-  headers: Readonly<Record<string, string>> = {},
+  headers: CallInput['headers'] = {},
 ) {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return caller.call(route, {

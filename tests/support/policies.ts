@@ -1,9 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
-import type { TableCall } from './table-calls.ts';
-import { isLike } from './table-rights.ts';
-
-interface Statement {
+export interface Statement {
   readonly Effect: 'Allow' | 'Deny';
   readonly Action: string | string[];
   readonly Resource: unknown;
@@ -29,49 +26,46 @@ export function statementsOfFunction(
   template: Template,
   functionName: string,
 ): readonly Statement[] {
+  return statementsOfRole(template, roleOf(template, functionName));
+}
+
+/** The logical id of the role that a function runs with. */
+export function roleOf(template: Template, functionName: string): string {
   const named = template.findResources('AWS::Lambda::Function', {
     Properties: { FunctionName: functionName },
   });
   const [roleId] = Object.values(named).map(({ Properties }) => Properties.Role['Fn::GetAtt'][0]);
+  return String(roleId);
+}
+
+/** All statements of a role. Throws where it has policies elsewhere. */
+export function statementsOfRole(template: Template, roleId: string): readonly Statement[] {
   const role = template.toJSON()['Resources'][roleId].Properties;
-  if (role.ManagedPolicyArns || role.Policies) throw new Error(`${functionName}: other policies`);
+  if (role.ManagedPolicyArns || role.Policies) throw new Error(`${roleId}: other policies`);
   return Object.values(template.findResources('AWS::IAM::Policy'))
     .map(({ Properties }) => Properties)
     .filter(({ Roles }) => Roles.some(({ Ref }: { Ref: string }) => Ref === roleId))
     .flatMap((policy) => statementsOf(policy));
 }
 
-/** Every action a function's role allows it, sorted. */
+/** The logical id of the role by which a function reaches one company; undefined for none. */
+export function companyRoleOf(template: Template, functionName: string): string | undefined {
+  const found = Object.values(template.findResources('AWS::Lambda::Function')).find(
+    ({ Properties }) => Properties.FunctionName === functionName,
+  );
+  return found?.['Properties'].Environment.Variables.COMPANY_ROLE?.['Fn::GetAtt'][0];
+}
+
+/**
+ * The actions a function may do, itself or with a company's credentials. That it may assume the role of
+ * those, and what of them reaches what, is held by template-wall.test.ts.
+ */
 export function allowedActions(template: Template, functionName: string): string[] {
-  const statements = statementsOfFunction(template, functionName);
-  return statements.flatMap(({ Action }) => Action).toSorted();
-}
-
-/** Evaluates the synthesized policy of a function for calls to the table, as IAM would. */
-export function tablePolicy(template: Template, functionName: string) {
-  const statements = statementsOfFunction(template, functionName).filter(
-    ({ Effect, Action }) => Effect === 'Allow' && JSON.stringify(Action).includes('dynamodb:'),
-  );
-  return {
-    allows: (call: TableCall) => statements.some((statement) => covers(statement, call)),
-  };
-}
-
-function covers({ Action, Resource, Condition }: Statement, call: TableCall): boolean {
-  const places = [Resource].flat().map((each) => JSON.stringify(each));
-  const place = (text: string) =>
-    call.index === undefined ? !text.includes('/index/') : text.includes(`/index/${call.index}"`);
-  return (
-    [Action].flat().includes(call.action) &&
-    places.some(place) &&
-    partitionsOf(Condition).some((pattern) => isLike(call.partitionKey, pattern))
-  );
-}
-
-/** The partition keys a condition allows. Throws for any other condition. */
-function partitionsOf(condition: Statement['Condition']): readonly string[] {
-  if (condition === undefined) return ['*'];
-  const keys = condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'];
-  if (keys === undefined) throw new Error(`Not understood: ${JSON.stringify(condition)}`);
-  return [keys].flat() as string[];
+  const companyRole = companyRoleOf(template, functionName);
+  const statements = [
+    ...statementsOfFunction(template, functionName),
+    ...(companyRole === undefined ? [] : statementsOfRole(template, companyRole)),
+  ];
+  const actions = new Set(statements.flatMap(({ Action }) => Action));
+  return [...actions].filter((action) => !action.startsWith('sts:')).toSorted();
 }

@@ -11,6 +11,7 @@ import {
   type RecordTypeName,
   type StoredTypeName,
 } from '@driftig/contracts/records/record-types';
+import type { CreatedTypeName } from '@driftig/contracts/records/record-contracts';
 import { recordInput } from '@driftig/contracts/records/record-schemas';
 import { services } from '@driftig/functions/pipeline/services';
 import { deletedRecordEntity } from '@driftig/data/records.entities';
@@ -18,6 +19,8 @@ import type { CompanyStore } from '@driftig/data/store';
 import { newRecord } from '@driftig/domain/records/record';
 import * as z from 'zod';
 import { ulid } from 'ulid';
+
+import { newEmail } from './emails.ts';
 
 /** References to orders and customers stay empty. */
 const referenceTo =
@@ -68,6 +71,13 @@ export function filledFields(
       valueOf[field.kind](field),
     ]),
   );
+}
+
+/** The fields of a new record, as `savenew` takes them; `employee` is whose hours they are. */
+export function newFields(type: CreatedTypeName, employee: string): object {
+  if (type === 'departments') return { name: `Afdeling ${ulid()}` };
+  if (type === 'employees') return { name: 'Karla Bro', email: newEmail('karla') };
+  return filledFields(type, employee);
 }
 
 /** Stores `count` records of a type; gives their ids, oldest first. */

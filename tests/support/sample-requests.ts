@@ -44,7 +44,8 @@ interface SampleFrame extends Readonly<Record<string, unknown>> {
   readonly action: string;
 }
 
-function replaceIn(value: unknown, replacements: Replacements): unknown {
+/** A copy of a value with the replaced ones in it. */
+export function replaceIn(value: unknown, replacements: Replacements): unknown {
   if (replacements.has(value)) return replacements.get(value);
   if (Array.isArray(value)) return value.map((item: unknown) => replaceIn(item, replacements));
   if (typeof value !== 'object' || value === null) return value;
@@ -53,7 +54,7 @@ function replaceIn(value: unknown, replacements: Replacements): unknown {
 }
 
 /** The samples that a route's sample request names: an invoice by its id or by its number. */
-export function samplesNamedBy(route: Route): readonly SampleName[] {
+function samplesNamedBy(route: Route): readonly SampleName[] {
   const { response: _, ...asked } = sampleOf(route);
   const values = new Set(valuesIn(asked));
   const isNamed = (name: SampleName) =>

@@ -1,5 +1,8 @@
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
+import { services } from '@driftig/functions/pipeline/services';
 import { test } from 'vitest';
+
+import { product, socketEntry } from '../../infra/product.ts';
 
 import type { Caller } from './company.ts';
 import {
@@ -9,13 +12,18 @@ import {
   type Opening,
   type TestSocket,
 } from './live-socket.ts';
+import { withDataRights } from './data-rights.ts';
 
 export type { TestSocket } from './live-socket.ts';
 
 /** In front of the real function, from its source. */
 async function startTestedChannel(): Promise<LiveChannel> {
   const { handler } = await import('@driftig/functions/chat/socket');
-  return startLiveChannel(() => Promise.resolve(handler as unknown as LambdaHandler));
+  const withRights: LambdaHandler = (...given) =>
+    withDataRights(services().table, socketEntry(product.socket), () =>
+      (handler as unknown as LambdaHandler)(...given),
+    );
+  return startLiveChannel(() => Promise.resolve(withRights));
 }
 
 /** One per worker process, since the function keeps its client of the gateway. */

@@ -1,3 +1,4 @@
+import { actingCompany } from '@driftig/data/acting';
 import type { Table } from '@driftig/data/client';
 
 /** One action on the table or an index, as IAM evaluates it. */
@@ -7,6 +8,8 @@ export interface TableCall {
   /** The name of the index; undefined for the table itself. */
   readonly index: string | undefined;
   readonly partitionKey: string;
+  /** The company it is done for; undefined where the function acts as itself. */
+  readonly companyId: string | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -34,7 +37,8 @@ const partActions: Readonly<Record<string, string>> = {
 };
 
 /** The actions that one command of the SDK needs a right to. */
-function tableCallsOf(commandName: string, input: Input): TableCall[] {
+export function tableCallsOf(commandName: string, given: object): TableCall[] {
+  const input = given as Input;
   const name = commandName.replace(/Command$/, '');
   if (input.TransactItems !== undefined) {
     return input.TransactItems.flatMap((part) =>
@@ -51,7 +55,8 @@ function tableCallsOf(commandName: string, input: Input): TableCall[] {
 function callOf(action: string, operation: Operation): TableCall {
   const key = (operation.Key ?? operation.Item)?.['pk'] ?? queriedKey(operation);
   if (typeof key !== 'string') throw new Error(`${action} names no partition`);
-  return { action: `dynamodb:${action}`, index: operation.IndexName, partitionKey: key };
+  const companyId = actingCompany();
+  return { action: `dynamodb:${action}`, index: operation.IndexName, partitionKey: key, companyId };
 }
 
 /** The partition is the first condition of a query: `#pk = :pk`. */
@@ -69,7 +74,7 @@ export function watchTable(
   table.client.middlewareStack.add(
     (send, { commandName = '' }) =>
       async (args) => {
-        for (const call of tableCallsOf(commandName, args.input as Input)) onCall(call);
+        for (const call of tableCallsOf(commandName, args.input)) onCall(call);
         return send(args);
       },
     { step: 'initialize', name, override: true },

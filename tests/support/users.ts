@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import { userEntity } from '@driftig/data/auth.entities';
 import type { User } from '@driftig/domain/auth/user';
 import { services } from '@driftig/functions/pipeline/services';
@@ -6,7 +7,9 @@ type Changes = Partial<Omit<User, 'companyId' | 'userId'>>;
 
 /** Changes a stored user directly, past the routes. */
 export async function changeUser({ companyId, userId }: User, changes: Changes): Promise<void> {
-  await userEntity(services().table).patch({ companyId, userId }).set(changes).go();
+  const user = userEntity(services().table);
+  // Also in the middle of a call, whose function has the right for the company alone.
+  await actFor(companyId, () => user.patch({ companyId, userId }).set(changes).go());
 }
 
 export async function removeUser({ companyId, userId }: User): Promise<void> {

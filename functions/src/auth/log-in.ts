@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { deviceOf } from '@driftig/domain/auth/device';
 import { normalizeEmail } from '@driftig/domain/auth/registration';
@@ -50,7 +51,8 @@ async function readCompanyAndEnrolment(
 ) {
   const company = await storeFor(user.companyId, user.userId).company.get();
   const mustEnrol = needsSecondFactor(company, user) && !user.secondFactor;
-  if (mustEnrol) await services.sessions.requireEnrolment(user, hashOf(secret));
+  if (mustEnrol)
+    await actFor(user.companyId, () => services.sessions.requireEnrolment(user, hashOf(secret)));
   return { company, mustEnrol };
 }
 

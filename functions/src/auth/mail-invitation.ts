@@ -1,3 +1,4 @@
+import { actingFor } from '@driftig/data/acting';
 import { companyStore } from '@driftig/data/store';
 import { isInvited } from '@driftig/domain/auth/invitation';
 import { invitationToken } from '@driftig/domain/auth/mailed-token';
@@ -15,9 +16,9 @@ import { createToken } from './mailed-token.ts';
 export async function mailInvitation(user: User): Promise<void> {
   const now = new Date().toISOString();
   if (!isInvited(user, now)) return;
-  const store = companyStore(services().table, user, { now, newId: ulid });
-  const { settings } = await store.company.get();
   const { companyId, userId } = user;
+  const store = companyStore(services().table, user, { now, newId: ulid });
+  const { settings } = await actingFor(companyId, store).company.get();
   const about = { companyId, kind: 'user', id: userId } as const;
   const words = {
     to: user.email,

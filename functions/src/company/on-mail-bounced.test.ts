@@ -31,7 +31,7 @@ test.each([
   const { companyId, employee } = await createCompany();
   const { userId } = employee.user;
   const tags = { company: [companyId], kind: ['user'], id: [userId] };
-  await receive(handler, mailEvent(detail, tags));
+  await receive(handler, mailEvent(detail, tags), 'company');
   expect(await notedIn(companyId)).toEqual([
     expect.objectContaining({
       action: 'company.mailBounced',
@@ -44,8 +44,12 @@ test.each([
 
 test('an event about no record or of another kind is accepted and changes nothing', async () => {
   const { companyId } = await createCompany();
-  await receive(handler, mailEvent(bounce('Permanent'), { 'ses:source-ip': ['192.0.2.7'] }));
-  await receive(handler, mailEvent({ eventType: 'Delivery' }, { company: [companyId] }));
-  await receive(handler, { detail: { eventName: 'INSERT', dynamodb: {} } });
+  await receive(
+    handler,
+    mailEvent(bounce('Permanent'), { 'ses:source-ip': ['192.0.2.7'] }),
+    'company',
+  );
+  await receive(handler, mailEvent({ eventType: 'Delivery' }, { company: [companyId] }), 'company');
+  await receive(handler, { detail: { eventName: 'INSERT', dynamodb: {} } }, 'company');
   expect(await notedIn(companyId)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import { ownerOfKey, scanStateOf, type ScanState } from '@driftig/domain/files/file-scan';
 import * as z from 'zod';
 
@@ -34,6 +35,7 @@ export function consumeFileScans(handle: (scan: FileScan) => Promise<void>) {
     if (owner === undefined || bucketName !== process.env['FILES_BUCKET']) return undefined;
     const state = scanStateOf(scanResultDetails.scanResultStatus);
     const scan = { ...owner, state, at: data.time };
-    return { name: 'fileScanned', id: objectKey, handle: () => handle(scan) };
+    const act = () => actFor(owner.companyId, () => handle(scan));
+    return { name: 'fileScanned', id: objectKey, handle: act };
   });
 }

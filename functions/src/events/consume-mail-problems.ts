@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import * as z from 'zod';
 
 import { mailTags, type MailSubject } from '../mail/send-mail.ts';
@@ -44,7 +45,10 @@ export function consumeMailProblems(handle: (problem: MailProblem) => Promise<vo
     const { data } = mailEvent.safeParse(JSON.parse(body));
     if (data === undefined) return undefined;
     const problem = problemOf(data.detail);
-    return { name: 'mailProblem', id: problem.messageId, handle: () => handle(problem) };
+    const companyId = problem.about?.companyId;
+    const act = () =>
+      companyId === undefined ? handle(problem) : actFor(companyId, () => handle(problem));
+    return { name: 'mailProblem', id: problem.messageId, handle: act };
   });
 }
 

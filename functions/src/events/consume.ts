@@ -1,4 +1,5 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { actFor } from '@driftig/data/acting';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
 import type { DynamoDBRecord, EventBridgeEvent } from 'aws-lambda';
 
@@ -22,7 +23,10 @@ export function consume<N extends OutboxName>(
     const item = itemOf(body);
     if (item?.['name'] !== name) return undefined;
     const event = item as unknown as DeliveredEvent<N>;
-    return { name, id: event.eventId, handle: () => handle(event) };
+    const { companyId } = event;
+    // An event of a visitor belongs to no company.
+    const act = () => (companyId === '' ? handle(event) : actFor(companyId, () => handle(event)));
+    return { name, id: event.eventId, handle: act };
   });
 }
 

@@ -3,6 +3,9 @@ import * as z from 'zod';
 
 import { AppError } from '@driftig/domain/errors';
 
+import { signAsActing } from '@driftig/data/acting';
+
+import { services } from '../pipeline/services.ts';
 import { timeLimits } from '../pipeline/time-limits.ts';
 
 const environment = z.object({ FILES_BUCKET: z.string().min(1) });
@@ -32,9 +35,16 @@ let client: S3Client | undefined;
 /** Loads the client on first use: few requests touch a file. */
 export async function connectToS3() {
   const s3 = await import('./s3.ts');
-  client ??= new s3.S3Client({ forcePathStyle: true, requestHandler: timeLimits });
+  client ??= openS3(s3.S3Client);
   const { FILES_BUCKET } = environment.parse(process.env);
   return { s3, client, bucket: FILES_BUCKET };
+}
+
+function openS3(Client: typeof S3Client): S3Client {
+  const opened = new Client({ forcePathStyle: true, requestHandler: timeLimits });
+  const { credentialsOf } = services().table;
+  if (credentialsOf) signAsActing(opened.config, credentialsOf);
+  return opened;
 }
 
 export function fileStore(companyId: string): FileStore {

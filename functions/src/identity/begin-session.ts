@@ -1,3 +1,4 @@
+import { actingFor } from '@driftig/data/acting';
 import { secondsOf } from '@driftig/data/commit';
 import { SessionsChanged } from '@driftig/data/sessions.repository';
 import { companyStore } from '@driftig/data/store';
@@ -52,7 +53,7 @@ async function tryBeginSession(
   const startedAt = secondsOf(from.now);
   const session = { startedAt, lastSeenAt: startedAt, device: from.device };
   const store = companyStore(services.table, read, { now: from.now, newId: ulid });
-  return store
+  return actingFor(read.companyId, store)
     .commit({
       writes: [services.sessions.begin(read, id, session)],
       audit: {

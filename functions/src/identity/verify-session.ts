@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import { secondsOf } from '@driftig/data/commit';
 import type { Actor } from '@driftig/domain/actor';
 import { isLive } from '@driftig/domain/auth/sessions';
@@ -36,8 +37,8 @@ export async function verifySession(
   const session = user && findLiveSession(user, sessionId, seconds);
   if (user === undefined || session === undefined) return undefined;
   const isStale = session.lastSeenAt + oneHour <= seconds;
-  if (isStale && !(await services.sessions.updateLastSeen(user, sessionId, seconds)))
-    return undefined;
+  const markSeen = () => services.sessions.updateLastSeen(user, sessionId, seconds);
+  if (isStale && !(await actFor(user.companyId, markSeen))) return undefined;
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
   return { actor: actorOf(user), sessionId, mustEnrol };
 }

@@ -31,7 +31,7 @@ test.each([
   const company = await createCompany();
   const { id } = await issue(company.owner);
   const [event = {}] = await mailTo(company, id, to);
-  await receive(handler, event);
+  await receive(handler, event, 'invoices');
   expect(await printable(company)).toMatchObject({ mailedto: to, mailproblem: problem });
   const query = { dType: 'invoices', id };
   const { json } = await company.owner.call(recordRoutes.listHistory, { query });
@@ -45,7 +45,7 @@ test('whoever sent it is told once, also when it is reported again and twice at 
   // The slower of two may meet the faster one's write, and comes again.
   const batch = { Records: [{ messageId: '1', body: JSON.stringify(event) }] };
   await Promise.all([1, 2].map(() => handler(batch as Parameters<typeof handler>[0])));
-  await receive(handler, event);
+  await receive(handler, event, 'invoices');
   await tellAll(company);
   expect(await shownTo(company.owner)).toMatchObject([
     { kind: 'invoiceBounced', title: 'Mailen med faktura 1 er kommet retur', path: '/invo/1' },
@@ -59,7 +59,7 @@ test('where the sender has left every manager is told, and no employee', async (
   const { id } = await issue(owner);
   const [event = {}] = await mailTo(company, id, 'complaint+c@simulator.amazonses.com');
   await changeUser(owner.user, { role: 'employee' });
-  await receive(handler, event);
+  await receive(handler, event, 'invoices');
   await tellAll(company);
   expect(await shownTo(administrator)).toMatchObject([{ kind: 'invoiceBounced' }]);
   for (const who of [owner, company.employee]) expect(await shownTo(who)).toEqual([]);
@@ -70,7 +70,7 @@ test('an older mail that comes back says nothing of the newer one', async () => 
   const { id } = await issue(company.owner);
   const [event = {}] = await mailTo(company, id, 'bounce+b@simulator.amazonses.com');
   await mailTo(company, id, 'lone@newer.dk');
-  await receive(handler, event);
+  await receive(handler, event, 'invoices');
   expect(await printable(company)).not.toHaveProperty('mailproblem');
 });
 
@@ -84,8 +84,8 @@ test('a mail about something else, or about no invoice, changes nothing', async 
       mail: { messageId: 'm', tags: { company: [company.companyId], kind: [kind], id: [id] } },
     },
   });
-  await receive(handler, about('user', '1_1'));
-  await receive(handler, about('invoice', 'x'));
-  await receive(handler, about('invoice', '99_1'));
+  await receive(handler, about('user', '1_1'), 'invoices');
+  await receive(handler, about('invoice', 'x'), 'invoices');
+  await receive(handler, about('invoice', '99_1'), 'invoices');
   expect(await printable(company)).not.toHaveProperty('mailproblem');
 });

@@ -1,8 +1,9 @@
+import { actFor } from '@driftig/data/acting';
 import { secondsOf } from '@driftig/data/commit';
 import { connectionRepository } from '@driftig/data/live.repository';
 import { AppError } from '@driftig/domain/errors';
 
-import { verifySession } from '../identity/verify-session.ts';
+import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
 import type { Who } from '../pipeline/security-events.ts';
 import { logSecurity } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
@@ -19,14 +20,22 @@ const mostConnections = 240;
  * another site's page (browsers send the cookies along and say where from), and for a flood.
  */
 export async function connect(event: SocketEvent, now: string): Promise<SocketResult> {
-  const { environment, table, attempts } = services();
+  const { environment } = services();
   if (socketHeader(event, 'origin') !== new URL(environment.SITE_URL).origin)
     return refuse(event, 403, 'cross site');
   const cookies = (socketHeader(event, 'cookie') ?? '').split(/;\s*/);
   const verified = await verifySession(cookies, services(), now);
   if (verified === undefined) return refuse(event, 401, 'no session');
-  const { actor, sessionId } = verified;
-  if (verified.mustEnrol) return refuse(event, 403, 'no second factor', actor);
+  if (verified.mustEnrol) return refuse(event, 403, 'no second factor', verified.actor);
+  return actFor(verified.actor.companyId, () => open(event, verified, now));
+}
+
+async function open(
+  event: SocketEvent,
+  { actor, sessionId }: VerifiedSession,
+  now: string,
+): Promise<SocketResult> {
+  const { table, attempts } = services();
   const { companyId, userId } = actor;
   const connections = connectionRepository(table);
   try {

@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import { accessRules } from '@driftig/contracts/core/access';
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 import type { FrameOf, SocketRoute } from '@driftig/contracts/core/socket-route';
@@ -59,6 +60,13 @@ export async function receive({ route, handle, event, now }: Received): Promise<
   const { connectionId } = event.requestContext;
   const connection = await connectionRepository(services().table).find(connectionId);
   if (connection === undefined) return { statusCode: 410 };
+  return actFor(connection.companyId, () => take({ route, handle, event, now }, connection));
+}
+
+async function take(
+  { route, handle, event, now }: Received,
+  connection: Connection,
+): Promise<SocketResult> {
   const store = storeOf({ route, event, now }, connection);
   // Asked for side by side, and judged in their order.
   const [actor, flood] = await Promise.all([

@@ -1,3 +1,4 @@
+import { actingFor } from '@driftig/data/acting';
 import type { BookingForm } from '@driftig/data/booking.repository';
 import { findCompanyBySlug } from '@driftig/data/booking.repository';
 import type { Table } from '@driftig/data/client';
@@ -30,7 +31,10 @@ export async function openBookingForm(
   const slug = givenSlug.toLowerCase();
   const companyId = isSlug(slug) ? await findCompanyBySlug(table, slug) : undefined;
   if (companyId === undefined) throw new AppError('not_found');
-  const store = companyStore(table, { companyId, userId: bookingSender }, scope);
+  const store = actingFor(
+    companyId,
+    companyStore(table, { companyId, userId: bookingSender }, scope),
+  );
   const [company, form] = await Promise.all([store.company.get(), store.booking.get()]);
   if (company.suspended || !form.open || form.slug !== slug) throw new AppError('not_found');
   return { company, form, store };

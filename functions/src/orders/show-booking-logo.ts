@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { AppError } from '@driftig/domain/errors';
 
@@ -9,6 +10,8 @@ export const showBookingLogo: Handler<typeof orderRoutes.showBookingLogo> = asyn
   const { slug } = context.input.params;
   const { company } = await openBookingForm(context.services.table, slug, context);
   if (company.logo === '') throw new AppError('not_found');
-  const { content, mediaType } = await fileStore(company.companyId).get(company.logo);
+  const { content, mediaType } = await actFor(company.companyId, () =>
+    fileStore(company.companyId).get(company.logo),
+  );
   return { content: content.toString('base64'), mediaType };
 };

@@ -13,6 +13,8 @@ const schema = z.object({
   DEVICE_SECRET_BEFORE: z.string().min(32).optional(),
   /** PDFs are scanned for malware before they are shown (docs/decisions/0101). */
   MALWARE_SCAN: z.literal('on').optional(),
+  /** The role that opens one company's data; absent where the stage has no wall between companies. */
+  COMPANY_ROLE: z.string().min(20).optional(),
 });
 
 export type Environment = z.output<typeof schema>;

@@ -1,3 +1,4 @@
+import { actFor } from '@driftig/data/acting';
 import { gatewayKey, staleAfter, type Route, type StaleReads } from '@driftig/contracts/core/route';
 import { tabHeader } from '@driftig/contracts/edge/tab-header';
 import { AlreadyAnswered } from '@driftig/data/commit';
@@ -15,6 +16,7 @@ import {
   type HttpEvent,
   type HttpRequest,
   type HttpResult,
+  type IdempotencyKey,
   type Reply,
 } from './request.ts';
 import { apiHeaders, resultOfAnswer } from './result.ts';
@@ -77,15 +79,29 @@ async function resultOf(
   run: Run,
 ): Promise<HttpResult> {
   if (route === undefined) throw new AppError('not_found');
-  const { event, now } = request;
+  const { event } = request;
   assertSameOrigin(event, services().environment.SITE_URL, route);
   const idempotency = readIdempotencyKey(event, route);
   const stale: { reads: StaleReads } = { reads: [] };
   const tab = header(event, tabHeader) ?? '';
   const told = () => ({ ...stale, tab });
   const session = await authorise(request, route, services(), reply, idempotency, told);
-  const call = { request, route, reply, session, ...(await readInput(event, route)) };
-  stale.reads = staleAfter(route, call.input.body);
+  const answer = async () => {
+    const call = { request, route, reply, session, ...(await readInput(event, route)) };
+    stale.reads = staleAfter(route, call.input.body);
+    return answerTo(call, idempotency, run);
+  };
+  return session === undefined ? answer() : actFor(session.actor.companyId, answer);
+}
+
+/** What a call whose session is known is answered. */
+async function answerTo(
+  call: Call,
+  idempotency: IdempotencyKey | undefined,
+  run: Run,
+): Promise<HttpResult> {
+  const { request, route, session } = call;
+  const { event, now } = request;
   const findFirst = async () => session && findFirstAnswer(session, idempotency, now);
   const [first, company] = await Promise.all([
     findFirst(),

@@ -1,5 +1,6 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { secondsOf } from '@driftig/data/commit';
+import { actingFor } from '@driftig/data/acting';
 import { companyStore } from '@driftig/data/store';
 import { networkOf } from '@driftig/domain/auth/network';
 import { danishDate } from '@driftig/domain/dates';
@@ -66,6 +67,9 @@ function publicContext(request: HttpRequest, reply: Reply): PublicContext {
       reply.notes.also.push(what);
     },
     storeFor: (companyId, userId) =>
-      companyStore(services().table, { companyId, userId }, { now, newId: ulid }),
+      actingFor(
+        companyId,
+        companyStore(services().table, { companyId, userId }, { now, newId: ulid }),
+      ),
   };
 }

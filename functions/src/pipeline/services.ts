@@ -32,7 +32,7 @@ export function services(): Services {
 
 function open(): Services {
   const environment = readEnvironment(process.env);
-  const table = openTable(environment.TABLE_NAME);
+  const table = openTable(environment.TABLE_NAME, { companyRole: environment.COMPANY_ROLE });
   return {
     environment,
     table,

@@ -1,6 +1,7 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Route } from '@driftig/contracts/core/route';
 import { userHeader } from '@driftig/contracts/edge/user-header';
+import { actFor } from '@driftig/data/acting';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import { needsSecondFactor } from '@driftig/domain/company/second-factor';
@@ -48,7 +49,7 @@ export async function authorise(
     stale,
   });
   if (mustEnrol && route.withoutSecondFactor !== true)
-    await assertSecondFactorOptional(store, actor, route);
+    await actFor(actor.companyId, () => assertSecondFactorOptional(store, actor, route));
   return { ...verified, store };
 }
 

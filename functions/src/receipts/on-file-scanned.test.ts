@@ -43,7 +43,7 @@ async function scan(): Promise<void> {
   for (const key of await storedFilesOf(company.companyId)) {
     const object = await client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: key }));
     const content = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
-    await receive(handler, scanEventOf({ bucket, key, content, at }));
+    await receive(handler, scanEventOf({ bucket, key, content, at }), 'receipts');
   }
 }
 
@@ -108,7 +108,7 @@ describe('where PDFs are scanned', () => {
     const other = await createCompany();
     const content = new Uint8Array();
     const key = `c/${other.companyId}/receipts/${id}.pdf`;
-    await receive(handler, scanEventOf({ bucket, key, content, at }));
+    await receive(handler, scanEventOf({ bucket, key, content, at }), 'receipts');
     expect(await show(id)).toEqual([409, 'file_waits']);
   });
 
@@ -120,7 +120,7 @@ describe('where PDFs are scanned', () => {
     const { companyId } = company;
     const key = `c/${companyId}/receipts/r1.pdf`;
     const object = { bucket, key, content: new Uint8Array(), at, ...changes };
-    await receive(handler, scanEventOf(object));
+    await receive(handler, scanEventOf(object), 'receipts');
     expect(await company.store.records.scans.find('receipts/r1.pdf')).toBeUndefined();
   });
 
@@ -128,7 +128,7 @@ describe('where PDFs are scanned', () => {
     const { id } = await upload();
     const key = `c/${company.companyId}/receipts/${id}.pdf`;
     const event = scanEventOf({ bucket, key, content: new Uint8Array(), at });
-    await receive(handler, { ...event, source: 'my.app' });
+    await receive(handler, { ...event, source: 'my.app' }, 'receipts');
     expect(await show(id)).toEqual([409, 'file_waits']);
   });
 });

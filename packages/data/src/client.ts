@@ -1,10 +1,21 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
+import { signAsActing, type CredentialsOf } from './acting.ts';
+import { roleOfCompany } from './assume-role.ts';
+import { keepCredentials } from './company-credentials.ts';
+
 /** The table's name and client. The SDK's environment variables may name another endpoint. */
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
+  /** What clients of other services act for a company with, too; undefined without a wall. */
+  readonly credentialsOf?: CredentialsOf | undefined;
+}
+
+interface TableOptions extends Partial<typeof timeouts> {
+  /** The role by which a company's data is opened (docs/decisions/0099); the function's own by default. */
+  readonly companyRole?: string | undefined;
 }
 
 /**
@@ -13,13 +24,16 @@ export interface Table {
  */
 const timeouts = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true };
 
-export function openTable(name: string, waits: Partial<typeof timeouts> = {}): Table {
+export function openTable(name: string, { companyRole, ...waits }: TableOptions = {}): Table {
   const requestHandler = { ...timeouts, ...waits };
   const dynamo = new DynamoDBClient({ requestHandler });
   // It copies every answer for a log that nobody keeps: 5 ms for a list of 200 people.
   dynamo.middlewareStack.remove('loggerMiddleware');
+  const credentialsOf =
+    companyRole && keepCredentials(roleOfCompany({ ...dynamo.config }, companyRole));
+  if (credentialsOf) signAsActing(dynamo.config, credentialsOf);
   const client = DynamoDBDocumentClient.from(dynamo, {
     marshallOptions: { removeUndefinedValues: true },
   });
-  return { client, name };
+  return { client, name, ...(credentialsOf && { credentialsOf }) };
 }

@@ -45,6 +45,9 @@ const rowFields = [
   '__edb_v__',
 ] as const;
 
+/** The tag of a session that reaches one company's data, with the company's id (docs/decisions/0099). */
+export const companyTag = 'company';
+
 export const tableSpec: TableSpec = {
   keys: { pk: 'pk', sk: 'sk' },
   indexes: [

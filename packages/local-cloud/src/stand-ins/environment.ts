@@ -8,6 +8,7 @@ export interface LocalEnvironment {
   readonly SITE_URL: string;
   readonly DEVICE_SECRET: string;
   readonly PUSH_SECRET: string;
+  readonly COMPANY_ROLE: string;
   readonly FILES_BUCKET: string;
   readonly MAIL_FROM: string;
   readonly MAIL_CONFIGURATION_SET: string;
@@ -26,6 +27,7 @@ export interface LocalEnvironment {
   readonly AWS_ENDPOINT_URL_S3: string;
   readonly AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: string;
   readonly AWS_ENDPOINT_URL_SESV2: string;
+  readonly AWS_ENDPOINT_URL_STS: string;
   readonly AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: string;
 }
 
@@ -39,6 +41,7 @@ export const fixedEnvironment = {
   STAGE: 'local',
   DEVICE_SECRET: 'only-for-this-machine-and-its-demo-company',
   PUSH_SECRET: 'only-for-the-devices-that-try-this-machine',
+  COMPANY_ROLE: 'arn:aws:iam::000000000000:role/driftig-company',
   POWERTOOLS_SERVICE_NAME: 'driftig',
   POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
   POWERTOOLS_METRICS_DISABLED: 'true',

@@ -9,6 +9,7 @@ import type { MailStore } from '../mails/mail-store.ts';
 import { openMailStore } from '../mails/mail-store.ts';
 import { startS3 } from './s3.ts';
 import { startSes } from './ses.ts';
+import { startSts } from './sts.ts';
 import type { EarlierTable } from './table.ts';
 import { ensureTable, handleEarlierTable } from './table.ts';
 import { ensureUserPool } from './user-pool.ts';
@@ -41,16 +42,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const dynamodb = await startDynamoDb({
     dataDir: options.tableInMemory ? undefined : options.dataDir,
   });
-  const [s3, ses, cognito] = await Promise.all([
+  const [s3, ses, sts, cognito] = await Promise.all([
     startS3({ dataDir: join(options.dataDir, 's3'), buckets: [fixedEnvironment.FILES_BUCKET] }),
     startSes(mails),
+    startSts(),
     startCognito({
       dataDir: join(options.dataDir, 'cognito'),
       inMemory: options.tableInMemory,
     }),
   ]);
   const stop = async () => {
-    await Promise.all([dynamodb, s3, ses, cognito].map((standIn) => standIn.stop()));
+    await Promise.all([dynamodb, s3, ses, sts, cognito].map((standIn) => standIn.stop()));
   };
   try {
     const [pool] = await Promise.all([
@@ -69,6 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       AWS_ENDPOINT_URL_S3: s3.endpoint,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
       AWS_ENDPOINT_URL_SESV2: ses.endpoint,
+      AWS_ENDPOINT_URL_STS: sts.endpoint,
       AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: options.webSocketEndpoint,
     };
     return { env, mails, stop };

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { actFor, actingCompany, actingFor, signAsActing } from './acting.ts';
+
+test('what runs for a company runs for it to its end, beside others', async () => {
+  const after = async () => {
+    await Promise.resolve();
+    return actingCompany();
+  };
+  expect(await Promise.all([actFor('a', after), actFor('b', after), after()])).toEqual([
+    'a',
+    'b',
+    undefined,
+  ]);
+});
+
+test('nothing that runs for one company can act for another', () => {
+  expect(actFor('a', () => actFor('a', actingCompany))).toBe('a');
+  expect(() => actFor('a', () => actFor('b', actingCompany))).toThrow('another company');
+});
+
+test('every method of what acts for a company does, its parts too', () => {
+  const store = { who: actingCompany, users: { who: () => actingCompany() }, id: 1 };
+  const acting = actingFor('a', store);
+  expect([acting.who(), acting.users.who(), acting.id, store.who()]).toEqual([
+    'a',
+    'a',
+    1,
+    undefined,
+  ]);
+});
+
+test('each request is signed for whom it is made', async () => {
+  const identity = (accessKeyId: string) => Promise.resolve({ accessKeyId, secretAccessKey: 's' });
+  const config = { credentials: () => identity('own') };
+  signAsActing(config, (companyId) => identity(companyId));
+  const signer = async () => (await config.credentials()).accessKeyId;
+  expect([await actFor('a', signer), await signer(), await actFor('b', signer)]).toEqual([
+    'a',
+    'own',
+    'b',
+  ]);
+});
