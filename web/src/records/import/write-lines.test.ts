@@ -73,9 +73,9 @@ test('with a busy server the import waits, says so, and goes on', async () => {
   const { written } = server((call) => (call === 2 || call === 3 ? 'busy' : 'ok'));
   const onProgress = vi.fn<(now: Written) => void>();
   const result = write(start(400), undefined, onProgress);
-  let isOver = false;
-  void result.finally(() => (isOver = true));
-  for (; !isOver; await nextTask()) await vi.advanceTimersByTimeAsync(100);
+  const over = vi.fn<() => void>();
+  void result.finally(over);
+  for (; over.mock.calls.length === 0; await nextTask()) await vi.advanceTimersByTimeAsync(100);
   expect(await result).toMatchObject({ saved: 400, left: [] });
   expect(written()).toBe(400);
   expect(onProgress.mock.calls.some(([{ waiting }]) => waiting)).toBe(true);
