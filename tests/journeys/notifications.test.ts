@@ -101,7 +101,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await button('Vælg mail og enhed').click();
     await page.getByRole('switch').waitFor();
     const box = page.getByRole('checkbox', { name: 'Du er sat på en ordre: på mail' });
-    await box.check();
+    await box.click();
+    await expect.poll(() => box.isChecked()).toBe(true);
     await expectAccessible();
     await expect
       .poll(async () => {

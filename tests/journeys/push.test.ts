@@ -41,7 +41,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(await devices()).toEqual([{ endpoint: browser.endpoint, ...browser.subscription.keys }]);
     await expectAccessible();
 
-    await page.getByRole('checkbox', { name: 'Du er sat på en ordre: på dine enheder' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Du er sat på en ordre: på dine enheder' }).click();
     await expect
       .poll(async () => {
         const { json } = await company.employee.call(notificationRoutes.listNotificationChoices);

@@ -102,8 +102,9 @@ describe('two-step login', () => {
     await openScreen('/dashboard?settings=security', { as: owner });
     await page.getByText('Slå først totrinslogin til for dig selv.').waitFor();
     await expectAccessible();
+    // It ends the session of before, so the window logs in anew.
     await enrol(owner);
-    await page.reload();
+    await openScreen('/dashboard?settings=security', { as: owner });
     await page.getByRole('radio', { name: 'Alle', exact: true }).click();
     await button('Kræv totrinslogin').click();
     await page.getByText('Alle skal nu bruge totrinslogin.', { exact: false }).waitFor();

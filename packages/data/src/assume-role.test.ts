@@ -13,6 +13,9 @@ const credentials = `<AssumeRoleResponse><AssumeRoleResult><Credentials>
 const refusal = (code: string) =>
   `<ErrorResponse><Error><Code>${code}</Code></Error></ErrorResponse>`;
 
+/** In place of a status: the connection is closed without an answer. */
+const brokenOff = 0;
+
 /** An STS that gives these answers, one after the other, and keeps what it was asked. */
 let answers: (readonly [status: number, body: string])[];
 let asked: { readonly authorization: string; readonly body: URLSearchParams }[];
@@ -24,7 +27,8 @@ beforeEach(async () => {
       const { authorization = '' } = request.headers;
       asked.push({ authorization, body: new URLSearchParams(body) });
       const [status, answer] = answers.shift() ?? [500, ''];
-      response.writeHead(status).end(answer);
+      if (status === brokenOff) request.socket.destroy();
+      else response.writeHead(status).end(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,6 +77,17 @@ test('throttling and failures of STS are tried three times', async () => {
   answers = Array.from({ length: 4 }, () => [400, refusal('Throttling')] as const);
   await expect(assume('a')).rejects.toMatchObject({ name: 'ThrottlingException' });
   expect(asked).toHaveLength(6);
+});
+
+test('a connection that breaks off, as a kept one may, is tried again', async () => {
+  answers = [
+    [brokenOff, ''],
+    [200, credentials],
+  ];
+  expect((await assume('a')).accessKeyId).toBe('ASIA1');
+  answers = Array.from({ length: 4 }, () => [brokenOff, ''] as const);
+  await expect(assume('a')).rejects.toThrow("STS refused the company's role");
+  expect(asked).toHaveLength(5);
 });
 
 test('a refusal is told by its code, and not tried again', async () => {

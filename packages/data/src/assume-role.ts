@@ -31,12 +31,13 @@ export function roleOfCompany(config: ClientConfig, roleArn: string) {
     const endpoint = await endpointOf(config);
     const timeLeft = timeLeftFromNow();
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await send(config, await signer.sign(requestTo(endpoint, body)));
+      const request = await signer.sign(requestTo(endpoint, body));
+      const answer = await send(config, request).catch(brokenOff);
       if (answer.status === 200) return credentialsIn(answer.text);
       const throttled = /<Code>Throttling/.test(answer.text);
-      if (attempt === attempts || (!throttled && answer.status < 500))
-        throw refusal(answer.text, throttled);
-      await waitForCapacity(attempt, timeLeft, refusal(answer.text, throttled));
+      const error = refusal(answer, throttled);
+      if (attempt === attempts || (!throttled && answer.status < 500)) throw error;
+      await waitForCapacity(attempt, timeLeft, error);
     }
   };
 }
@@ -74,7 +75,16 @@ function requestTo({ protocol, hostname, port, host }: URL, body: string): HttpR
   });
 }
 
-async function send({ requestHandler }: ClientConfig, request: unknown) {
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cause?: unknown;
+}
+
+/** As a 503, which is tried again: a connection that was kept may have been closed by STS meanwhile. */
+const brokenOff = (cause: unknown): Answer => ({ status: 503, text: '', cause });
+
+async function send({ requestHandler }: ClientConfig, request: unknown): Promise<Answer> {
   const { response } = await requestHandler.handle(request as HttpRequest);
   const chunks: Uint8Array[] = [];
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) chunks.push(chunk);
@@ -96,9 +106,9 @@ function credentialsIn(xml: string): CompanyCredentials {
 }
 
 /** Its name is that of the table's own throttling, so that both are answered alike (503). */
-function refusal(xml: string, throttled: boolean): Error {
-  const [, code = 'no code'] = /<Code>(\w+)<\/Code>/.exec(xml) ?? [];
-  const error = new Error(`STS refused the company's role: ${code}`);
+function refusal({ text, cause }: Answer, throttled: boolean): Error {
+  const [, code = 'no code'] = /<Code>(\w+)<\/Code>/.exec(text) ?? [];
+  const error = new Error(`STS refused the company's role: ${code}`, { cause });
   if (throttled) error.name = 'ThrottlingException';
   return error;
 }
