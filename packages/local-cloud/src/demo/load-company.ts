@@ -33,6 +33,7 @@ export async function loadCompany(
   services: Services,
   random: Random,
   now: string,
+  loadedAt: string,
 ): Promise<DemoWriter> {
   const [ownerPerson] = people;
   const created = newCompany({
@@ -52,7 +53,7 @@ export async function loadCompany(
     firstTime: false,
     sessions: { [sampleIds.session]: sampleSession(now) },
   };
-  const writer = demoWriter(services.table, owner, random);
+  const writer = demoWriter(services.table, owner, random, loadedAt);
   const { store } = writer.at(now);
   const { secondFactorOf: _, ...founded } = created.company;
   const company = {

@@ -77,6 +77,10 @@ test('the totals equal those computed from the invoices', async () => {
   expect(open.length).toBeGreaterThan(0);
 });
 
+test('nothing is written down before it happened, which every open tab would fetch anew for', async () => {
+  expect(await store().history.hasChangedSince(Date.parse(now) + 1)).toBe(false);
+});
+
 test.each(demoLogins)('$label can log in', async ({ email, password }) => {
   const account = await services().accounts.findByEmail(email);
   const username = `${account?.companyId}.${account?.userId}`;

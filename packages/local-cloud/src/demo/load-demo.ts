@@ -29,7 +29,7 @@ const createdAt = '2025-01-06T08:00:00.000Z';
  */
 export async function loadDemoCompany(now: string): Promise<void> {
   const random = seededRandom(seed);
-  const writer = await loadCompany(services(), random, createdAt);
+  const writer = await loadCompany(services(), random, createdAt, now);
   const customers = await loadRecords(writer, random, createdAt);
   const today = danishDate(now);
   const orders = withDeposits(demoHistory(random, customers.length, today), today);
