@@ -35,16 +35,10 @@ export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAg
         submitLabel={texts.login}
         size={440}
         aside={<Button onClick={onGiveUp}>{texts.giveUp}</Button>}
+        overLock
       >
-        {/* Tells the password manager which account the password belongs to, and document.css what to show. */}
-        <input
-          type="text"
-          autoComplete="username"
-          value={user.email}
-          readOnly
-          hidden
-          data-log-in-again
-        />
+        {/* Tells the password manager which account the password belongs to. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           control={form.control}
           name="password"

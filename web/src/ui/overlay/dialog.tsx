@@ -1,5 +1,5 @@
 /**
- * Dialog { opened, onClose?, title, size?, footer?, children, busy? } — the frame of every dialog:
+ * Dialog { opened, onClose?, title, size?, footer?, children, busy?, overLock? } — the frame of every dialog:
  * title, content, sticky footer. Fills the screen under 768 px. Without `onClose` it cannot be
  * closed; while `busy` neither Esc nor the overlay closes it.
  */
@@ -20,6 +20,8 @@ interface DialogProps {
   busy?: boolean | undefined;
   /** Not full screen on a phone: for a question above another dialog. */
   small?: boolean;
+  /** Seen while the session is over and everything else is hidden (document.css). */
+  overLock?: boolean;
   children: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function Dialog(props: DialogProps) {
       withCloseButton={false}
       returnFocus={false}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      {...(props.overLock === true && { attributes: { content: { 'data-over-lock': true } } })}
       {...(onClose ? {} : { [MANDATORY_DIALOG]: true })}
     >
       <Head title={title} closable={onClose !== undefined} />

@@ -1,6 +1,6 @@
 /**
  * FormDialog { opened, onClose?, title, help?, form, onSubmit, submitLabel?, closedReason?,
- * cancelLabel?, danger?, size?, aside?, children } — a form in a dialog. Closing with unsaved changes asks
+ * cancelLabel?, danger?, size?, aside?, overLock?, children } — a form in a dialog. Closing with unsaved changes asks
  * for confirmation. When `onSubmit` resolves, the dialog closes; when it rejects, the dialog stays
  * open with the values and shows the error. Without `onClose` the dialog cannot be cancelled. Mount
  * it on open, so that the form starts with its default values.
@@ -29,6 +29,8 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   danger?: boolean;
   size?: number;
   aside?: ReactNode;
+  /** Seen while the session is over and everything else is hidden. */
+  overLock?: boolean;
   children: ReactNode;
 }
 
@@ -81,6 +83,7 @@ export function FormDialog<Values extends FieldValues, Output>(
         size={props.size}
         footer={footer}
         busy={isSubmitting || asking}
+        overLock={props.overLock ?? false}
       >
         <Form id={formId} form={form} onSubmit={submit} help={props.help}>
           {props.children}

@@ -2,6 +2,7 @@ import { pageLabel } from '@driftig/documents/invoice-document';
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
 import classes from './invoice-sheet.module.css';
+import { markHolders } from './mark-holders.ts';
 import { SheetHead } from './sheet-head.tsx';
 import type { SheetHoles } from './sheet-holes.ts';
 import { SheetLines } from './sheet-lines.tsx';
@@ -19,7 +20,7 @@ interface InvoiceSheetProps {
  */
 export function InvoiceSheet({ document, holes }: InvoiceSheetProps) {
   return (
-    <div className={classes.frame} data-example={holes ? true : undefined}>
+    <div ref={markHolders} className={classes.frame} data-example={holes ? true : undefined}>
       <article className={classes.sheet} aria-label={document.title}>
         {/* thead and tfoot are repeated on each printed page and make its top and bottom margin. */}
         <table className={classes.paper} role="presentation">
