@@ -19,12 +19,7 @@ export interface DemoWriter {
   at(now: string, who?: Who): { store: CompanyStore; now: string; newId: () => string };
 }
 
-export function demoWriter(
-  table: Table,
-  user: User,
-  random: Random,
-  loadedAt: string,
-): DemoWriter {
+export function demoWriter(table: Table, user: User, random: Random, loadedAt: string): DemoWriter {
   const dayBefore = `${addDays(danishDate(loadedAt), -1)}T14:00:00.000Z`;
   const { companyId, userId, email, name, role, bookkeeping } = user;
   const actor = { companyId, userId, email, name, role, bookkeeping };
