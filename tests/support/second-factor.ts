@@ -1,9 +1,10 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 
 import { appCode } from './app-codes.ts';
 import { testPassword, type Caller } from './company.ts';
 
-/** Sets up two-step login; gives the secret of the app and the recovery codes. */
+/** Sets up two-step login; gives the app's secret, the recovery codes and what the browser is known by. */
 export async function enrol({ call }: Pick<Caller, 'call'>, password = testPassword) {
   const begun = await call(authRoutes.beginSecondFactor, { body: { password } });
   const { secret } = begun.json as { secret: string };
@@ -11,5 +12,5 @@ export async function enrol({ call }: Pick<Caller, 'call'>, password = testPassw
   const confirmed = await call(authRoutes.confirmSecondFactor, { body });
   if (confirmed.status !== 200) throw new Error(`Not set up: ${confirmed.text}`);
   const { recoveryCodes } = confirmed.json as { recoveryCodes: string[] };
-  return { secret, recoveryCodes };
+  return { secret, recoveryCodes, cookies: cookieJar(confirmed) };
 }

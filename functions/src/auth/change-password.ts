@@ -26,7 +26,9 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
   });
   await account.setPassword(newPassword);
   await commitPasswordChange(context);
-  context.rememberDevice(await account.readUser());
+  const user = await account.readUser();
+  // Who has two steps has passed them in each session: switching them on ended those of before.
+  context.rememberDevice(user, { passedTwoSteps: user.secondFactor });
   return { message: passwordChanged };
 };
 

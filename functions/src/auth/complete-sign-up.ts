@@ -31,7 +31,7 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
     audit: { action: 'auth.signedUp', subject: `user ${userId}` },
   });
   await services.identity.setPassword(`${companyId}.${userId}`, password);
-  await forgetAttempts(context, user.email);
-  context.rememberDevice(after);
+  await forgetAttempts(context, user);
+  context.rememberDevice(after, { passedTwoSteps: false });
   return { message: signedUp };
 };

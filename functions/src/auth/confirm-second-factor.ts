@@ -33,5 +33,6 @@ export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor>
       sessionsEndedEvent(actor.userId),
     ],
   });
+  context.rememberDevice(user, { passedTwoSteps: true });
   return { recoveryCodes };
 };

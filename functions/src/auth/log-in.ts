@@ -36,7 +36,7 @@ export const logIn: Handler<LogIn> = async (context) => {
     attempt.succeed(),
   ]);
   context.setCookies([sessionCookie(user, secret)]);
-  context.rememberDevice(user);
+  context.rememberDevice(user, { passedTwoSteps: user.secondFactor });
   return { user: sessionUserOf({ ...user, mustEnrol }, company, context.today) };
 };
 

@@ -1,5 +1,6 @@
 import { secondsOf } from '@driftig/data/commit';
 import type { AttemptLimit } from '@driftig/data/attempts.repository';
+import { hasLoggedInSinceNewPassword, type KnownDevice } from '@driftig/domain/auth/known-device';
 import { waitText } from '@driftig/domain/auth/too-many';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
@@ -35,7 +36,22 @@ export interface LoginAttempt {
 const deviceSubject = (deviceId: string) => `device:${deviceId}`;
 const placeSubject = (email: string, address: string) => `place:${address} ${email}`;
 const accountSubject = (email: string) => `account:${email}`;
-const codeSubject = (email: string) => `login-code:${email}`;
+
+/** What an attempt's codes are counted by, and how many it may have. */
+interface CodeCount {
+  readonly subject: string;
+  readonly limit: AttemptLimit;
+}
+
+/**
+ * A device that has passed two steps has a count of its own, also after a new password. All others share the
+ * account's, be they known by a mailed link: a mailbox is no proof of the phone, and must not buy guesses.
+ */
+function codeCountOf(email: string, device: KnownDevice | undefined): CodeCount {
+  return device?.passedTwoSteps
+    ? { subject: `device-code:${device.id}`, limit: loginLimits.ofADevice }
+    : { subject: `login-code:${email}`, limit: loginLimits.codesOfAnAccount };
+}
 
 /**
  * Counts an attempt before the password is looked at, so that guesses at once are all counted, and
@@ -49,21 +65,35 @@ export async function countLogin(
   user: User | undefined,
 ): Promise<LoginAttempt> {
   const { services, now, requestCookies } = context;
+  const { attempts, knownDevices } = services;
   const seconds = secondsOf(now);
-  const device = user && services.knownDevices.find(requestCookies, user, seconds);
-  return device === undefined
-    ? countStranger(context, email, seconds)
-    : countDevice(context, deviceSubject(device), seconds);
+  const device = user && knownDevices.find(requestCookies, user, seconds);
+  const codes = codeCountOf(email, device);
+  const password =
+    user && device && hasLoggedInSinceNewPassword(device, user)
+      ? await countDevice(context, deviceSubject(device.id), seconds)
+      : await countStranger(context, email, seconds);
+  return {
+    countCode: () => attempts.countAttempt(codes.subject, seconds, codes.limit),
+    uncount: password.uncount,
+    succeed: async () => {
+      await Promise.all([
+        password.succeed(),
+        user?.secondFactor && attempts.resetAttempts(codes.subject),
+      ]);
+    },
+  };
 }
+
+type PasswordAttempt = Pick<LoginAttempt, 'uncount' | 'succeed'>;
 
 async function countDevice(
   { services: { attempts } }: AttemptContext,
   subject: string,
   seconds: number,
-): Promise<LoginAttempt> {
+): Promise<PasswordAttempt> {
   await attempts.countAttempt(subject, seconds, loginLimits.ofADevice);
   return {
-    countCode: () => Promise.resolve(),
     uncount: () => attempts.uncountAttempt(subject),
     succeed: () => attempts.resetAttempts(subject),
   };
@@ -73,7 +103,7 @@ async function countStranger(
   { services: { attempts }, address }: AttemptContext,
   email: string,
   seconds: number,
-): Promise<LoginAttempt> {
+): Promise<PasswordAttempt> {
   const place = placeSubject(email, address);
   const shared = [`address:${address}`, accountSubject(email)] as const;
   const uncountShared = () => Promise.all(shared.map(attempts.uncountAttempt));
@@ -83,19 +113,11 @@ async function countStranger(
     await attempts.countAttempt(shared[1], seconds, loginLimits.ofAnAccount);
   });
   return {
-    countCode: () =>
-      orSayWhatHelps(() =>
-        attempts.countAttempt(codeSubject(email), seconds, loginLimits.codesOfAnAccount),
-      ),
     uncount: async () => {
       await Promise.all([attempts.uncountAttempt(place), uncountShared()]);
     },
     succeed: async () => {
-      await Promise.all([
-        attempts.resetAttempts(place),
-        attempts.resetAttempts(codeSubject(email)),
-        uncountShared(),
-      ]);
+      await Promise.all([attempts.resetAttempts(place), uncountShared()]);
     },
   };
 }
@@ -112,11 +134,17 @@ async function orSayWhatHelps(count: () => Promise<void>): Promise<void> {
   }
 }
 
-/** After a new password by a mailed token: the account is open again, and open from here. */
+/**
+ * After a new password by a mailed token: the account is open again, and open from here. Codes stay
+ * counted, or whoever has the mailbox could guess on with a new mail each time.
+ */
 export async function forgetAttempts(
-  { services: { attempts }, address }: AttemptContext,
-  email: string,
+  { services: { attempts, knownDevices }, address, requestCookies, now }: AttemptContext,
+  user: User,
 ): Promise<void> {
-  const subjects = [accountSubject(email), codeSubject(email), placeSubject(email, address)];
+  const { email } = user;
+  const device = knownDevices.find(requestCookies, user, secondsOf(now));
+  const subjects = [accountSubject(email), placeSubject(email, address)];
+  if (device !== undefined) subjects.push(deviceSubject(device.id));
   await Promise.all(subjects.map(attempts.resetAttempts));
 }

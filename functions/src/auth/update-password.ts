@@ -12,7 +12,7 @@ import { passwordUpdated } from './texts.ts';
  * The token is used up and every session ended before the password is set, so that only one of two
  * requests at once sets it. Sessions are ended again afterwards, for a login with the old password
  * in between. The token shows that the mailbox is the user's own: the account is open again, and this
- * browser is known from now on.
+ * browser is known from now on. Neither holds for codes of two steps, of which a mailbox shows nothing.
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
   const { services, input, now } = context;
@@ -40,7 +40,7 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
     audit: { action: 'auth.passwordChanged', subject },
     outbox: [sessionsEndedEvent(user.userId)],
   });
-  await forgetAttempts(context, user.email);
-  context.rememberDevice({ ...user, passwordChangedAt: now });
+  await forgetAttempts(context, user);
+  context.rememberDevice({ ...user, passwordChangedAt: now }, { passedTwoSteps: false });
   return { message: passwordUpdated };
 };

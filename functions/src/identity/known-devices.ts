@@ -20,10 +20,18 @@ type RequestCookies = readonly string[] | undefined;
 
 /** The devices somebody has logged in on before, told by a signed cookie (docs/decisions/0043). */
 export interface KnownDevices {
-  /** The device id, when the browser has logged in as this user since their last new password. */
-  find(cookies: RequestCookies, user: User, nowSeconds: number): string | undefined;
-  /** A Set-Cookie value that adds the user, first, to those the browser is known to. */
-  remember(cookies: RequestCookies, user: User, nowSeconds: number): string;
+  /** The device, when the browser is known to this user, be it from before a new password. */
+  find(cookies: RequestCookies, user: User, nowSeconds: number): KnownDevice | undefined;
+  /**
+   * A Set-Cookie value that adds the user, first, to those the browser is known to. It keeps its id and
+   * that two steps were passed here, so that nobody gets new attempts by being remembered anew.
+   */
+  remember(cookies: RequestCookies, user: User, nowSeconds: number, proof: DeviceProof): string;
+}
+
+/** What somebody has shown of themselves on the device just now. */
+export interface DeviceProof {
+  readonly passedTwoSteps: boolean;
 }
 
 /** Signs with `secret`; what the one `before` signed is known as well. */
@@ -47,16 +55,18 @@ export function openKnownDevices(secret: string | undefined, before?: string): K
   };
   return {
     find: (cookies, user, nowSeconds) =>
-      read(cookies).find((device) => isDeviceOf(device, user, nowSeconds))?.id,
+      read(cookies).find((device) => isDeviceOf(device, user, nowSeconds)),
 
-    remember(cookies, user, nowSeconds) {
+    remember(cookies, user, nowSeconds, proof) {
       const known = read(cookies).filter(({ expiresAt }) => expiresAt > nowSeconds);
       const isOther = (device: KnownDevice) =>
         device.companyId !== user.companyId || device.userId !== user.userId;
       const { companyId, userId, passwordChangedAt } = user;
-      const id = known.find((device) => isDeviceOf(device, user, nowSeconds))?.id ?? newSecret();
+      const earlier = known.find((device) => isDeviceOf(device, user, nowSeconds));
+      const id = earlier?.id ?? newSecret();
       const expiresAt = nowSeconds + deviceLifetime;
-      const device = { id, companyId, userId, passwordChangedAt, expiresAt };
+      const passedTwoSteps = proof.passedTwoSteps || earlier?.passedTwoSteps === true;
+      const device = { id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps };
       const kept = [device, ...known.filter(isOther)].slice(0, maxAccountsPerDevice);
       const entries = kept.map(encode).map((payload) => `${payload}.${sign(payload)}`);
       return setCookie(name, entries.join(separator), deviceLifetime);
@@ -64,19 +74,20 @@ export function openKnownDevices(secret: string | undefined, before?: string): K
   };
 }
 
-type Fields = [string, string, string, string, number];
+/** Cookies of before two steps were noted lack the last. */
+type Fields = [string, string, string, string, number, boolean?];
 
 function encode(device: KnownDevice): string {
-  const { id, companyId, userId, passwordChangedAt, expiresAt } = device;
-  const fields: Fields = [id, companyId, userId, passwordChangedAt, expiresAt];
+  const { id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps } = device;
+  const fields: Fields = [id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps];
   return Buffer.from(JSON.stringify(fields)).toString('base64url');
 }
 
 /** Of a payload whose signature was checked: it is one that `encode` made. */
 function decode(payload: string): KnownDevice {
   const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Fields;
-  const [id, companyId, userId, passwordChangedAt, expiresAt] = fields;
-  return { id, companyId, userId, passwordChangedAt, expiresAt };
+  const [id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps = false] = fields;
+  return { id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps };
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -7,6 +7,7 @@ import type { DateText } from '@driftig/domain/dates';
 import type { UploadedFile } from './request.ts';
 import type { SecurityEvent, Who } from './security-events.ts';
 import type { Services } from './services.ts';
+import type { DeviceProof } from '../identity/known-devices.ts';
 import type { OwnAccount } from '../identity/own-account.ts';
 
 interface CommonContext<R extends RouteSpec> {
@@ -30,7 +31,7 @@ interface MemberContext<R extends RouteSpec> {
 
 interface DeviceContext {
   /** Sets the cookie by which this browser is known when the user logs in again; see known-devices.ts. */
-  readonly rememberDevice: (user: User) => void;
+  readonly rememberDevice: (user: User, proof: DeviceProof) => void;
 }
 
 /** What routes of the word auth get as well. */

@@ -42,9 +42,9 @@ function contextOf({ request, reply, session, input, files }: Call): unknown {
 }
 
 function deviceMemory({ event, now }: HttpRequest, reply: Reply): PublicContext['rememberDevice'] {
-  return (user) => {
+  return (user, proof) => {
     const { knownDevices } = services();
-    reply.cookies.push(knownDevices.remember(event.cookies, user, secondsOf(now)));
+    reply.cookies.push(knownDevices.remember(event.cookies, user, secondsOf(now), proof));
   };
 }
 

@@ -12,17 +12,23 @@ export interface KnownDevice {
   readonly id: string;
   readonly companyId: string;
   readonly userId: string;
-  /** ISO UTC; a device is a stranger again once the password has changed. */
+  /** ISO UTC; a device is a stranger to passwords again once the password has changed. */
   readonly passwordChangedAt: string;
   /** Seconds since 1970. */
   readonly expiresAt: number;
+  /** A right code was given on it once, as a mailed link cannot do. Holds beyond a new password. */
+  readonly passedTwoSteps: boolean;
 }
 
 export function isDeviceOf(device: KnownDevice, user: User, nowSeconds: number): boolean {
   return (
     device.companyId === user.companyId &&
     device.userId === user.userId &&
-    device.passwordChangedAt === user.passwordChangedAt &&
     device.expiresAt > nowSeconds
   );
+}
+
+/** Whether the device's wrong passwords are counted for it alone. */
+export function hasLoggedInSinceNewPassword(device: KnownDevice, user: User): boolean {
+  return device.passwordChangedAt === user.passwordChangedAt;
 }
