@@ -20,8 +20,14 @@ export interface Rights extends TableRights {
 const wordRights: Record<ServedWord, Rights> = {
   auth: {
     table: 'deletes',
-    alone: ['findsLogins', 'findsTokens', 'countsAttempts', 'publishes'],
-    besides: ['takesLogins', 'usesTokens', 'countsAttempts', 'registersCompanies'],
+    alone: ['findsLogins', 'findsTokens', 'countsAttempts', 'forgetsAttempts', 'publishes'],
+    besides: [
+      'takesLogins',
+      'usesTokens',
+      'countsAttempts',
+      'forgetsAttempts',
+      'registersCompanies',
+    ],
     knowsDevices: true,
     cognito: [
       'cognito-idp:AdminCreateUser',

@@ -31,8 +31,10 @@ const shared = {
   usesTokens: { keys: 'token#*', actions: ['dynamodb:DeleteItem'] },
   countsAttempts: {
     keys: 'attempts#*',
-    actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+    actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
+  /** What was counted opens again before its time: after a right password or code alone. */
+  forgetsAttempts: { keys: 'attempts#*', actions: ['dynamodb:DeleteItem'] },
   findsBookingForms: { keys: 'book#*', actions: ['dynamodb:GetItem'] },
   keepsBookingForms: {
     keys: 'book#*',

@@ -165,8 +165,7 @@ describe('functions', () => {
       employees: [...changes, 'dynamodb:DeleteItem', ...files],
       orders: [...changes, 'dynamodb:DeleteItem', ...files],
       planning: changes,
-      // It deletes counts of uploads alone (tests/data-policies.expected.json).
-      receipts: [...changes, 'dynamodb:DeleteItem', ...files],
+      receipts: [...changes, ...files],
       chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections', ...files],
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],
