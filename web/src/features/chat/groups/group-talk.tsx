@@ -35,12 +35,14 @@ export function GroupTalk({ id, at }: { id: string; at: number | undefined }) {
         {group.error === null ? (
           <SkeletonRows rows={4} height={44} />
         ) : (
-          <ErrorState
-            title={texts.talkFailed}
-            text=""
-            errorId={errorIdOf(group.error)}
-            onRetry={() => void group.refetch()}
-          />
+          <div className={talkClasses.alone}>
+            <ErrorState
+              title={texts.talkFailed}
+              text=""
+              errorId={errorIdOf(group.error)}
+              onRetry={() => void group.refetch()}
+            />
+          </div>
         )}
       </div>
     </section>

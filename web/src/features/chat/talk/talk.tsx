@@ -52,6 +52,27 @@ export function Talk({ partner, at }: TalkProps) {
   );
 }
 
+/** The message that the talk was to be opened at is not there. */
+function NotFound({ onNewest }: { onNewest: () => void }) {
+  const action = <Button onClick={onNewest}>{texts.toNewest}</Button>;
+  return <EmptyState title={texts.notFound} action={action} />;
+}
+
+/** No message: there is none yet, or they could not be fetched. */
+function Nothing({ partner, talk: { newest } }: { partner: Partner; talk: TalkState }) {
+  if (newest.error !== null)
+    return (
+      <ErrorState
+        title={texts.talkFailed}
+        text=""
+        errorId={errorIdOf(newest.error)}
+        onRetry={() => void newest.refetch()}
+      />
+    );
+  const text = isGroup(partner) ? texts.nothingInGroup : texts.nothingYetText(partner.name);
+  return <EmptyState title={texts.nothingYet} text={text} />;
+}
+
 interface MessagesProps extends TalkProps {
   talk: TalkState;
   onNewest: () => void;
@@ -63,25 +84,14 @@ function Messages({ partner, talk, at, onNewest }: MessagesProps) {
   const stored = new Set(messages.map(({ clientId }) => clientId));
   const outgoing = all.filter(({ to, clientId }) => to === partner.id && !stored.has(clientId));
   if (messages.length === 0 && outgoing.length === 0) {
-    if (at !== undefined && talk.older.isSuccess)
-      return (
-        <EmptyState
-          title={texts.notFound}
-          action={<Button onClick={onNewest}>{texts.toNewest}</Button>}
-        />
-      );
-    if (newest.isPending || newest.data?.length) return <SkeletonRows rows={4} height={44} />;
-    if (newest.error !== null)
-      return (
-        <ErrorState
-          title={texts.talkFailed}
-          text=""
-          errorId={errorIdOf(newest.error)}
-          onRetry={() => void newest.refetch()}
-        />
-      );
-    const text = isGroup(partner) ? texts.nothingInGroup : texts.nothingYetText(partner.name);
-    return <EmptyState title={texts.nothingYet} text={text} />;
+    const isMissing = at !== undefined && talk.older.isSuccess;
+    if (!isMissing && (newest.isPending || newest.data?.length))
+      return <SkeletonRows rows={4} height={44} />;
+    return (
+      <div className={classes.alone}>
+        {isMissing ? <NotFound onNewest={onNewest} /> : <Nothing partner={partner} talk={talk} />}
+      </div>
+    );
   }
   return (
     <MessageList
