@@ -69,6 +69,10 @@ describe('two-step login', () => {
         const app = page.getByRole('link', { name: 'Åbn i din app' });
         expect(await app.getAttribute('href')).toMatch(new RegExp(`^otpauth://.*secret=${key}`));
         await button('Kopier nøglen').waitFor();
+        const [link, qr] = await Promise.all(
+          [app, page.getByAltText('QR-kode til din app')].map((each) => each.boundingBox()),
+        );
+        expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(qr?.y ?? 0);
       }),
     );
     expect(new Set(recoveryCodes).size).toBe(10);

@@ -83,6 +83,8 @@ export const twoStepTexts = {
   keyNotCopied: 'Kunne ikke kopiere. Hold fingeren på nøglen, og kopier den.',
   qr: 'QR-kode til din app',
   secret: 'Kan du ikke scanne, så skriv denne nøgle i appen:',
+  enrolHelpOnPhone:
+    'Åbn koden i din app, eller scan den fra en anden enhed. Skriv så det tal, appen viser.',
   code: 'Kode fra din app',
   codeHelp: 'De seks cifre, appen viser nu.',
   confirm: 'Slå til',

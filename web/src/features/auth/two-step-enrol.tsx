@@ -37,10 +37,25 @@ function qrDataUrl(uri: string): string {
 
 const groupByFour = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** A phone cannot scan its own screen: its app is opened by the link, or takes a copied key. */
-function SamePhone({ secret }: Pick<EnrolDialogProps, 'secret'>) {
+type SecretProps = Pick<EnrolDialogProps, 'secret'>;
+
+/** A phone cannot scan its own screen: its app is opened by the link, or takes the copied key. */
+function OpenApp({ secret }: SecretProps) {
+  return (
+    <Button
+      component="a"
+      href={secret.uri}
+      fullWidth
+      className={classes.open}
+      leftSection={<IconDeviceMobile size={18} stroke={1.6} />}
+    >
+      {texts.openApp}
+    </Button>
+  );
+}
+
+function CopyKey({ secret }: SecretProps) {
   const [status, setStatus] = useState('');
-  const phone = usePhone();
   const copy = () =>
     navigator.clipboard.writeText(secret.secret).then(
       () => setStatus(texts.keyCopied),
@@ -48,26 +63,20 @@ function SamePhone({ secret }: Pick<EnrolDialogProps, 'secret'>) {
     );
   return (
     <div>
-      <div className={classes.ways}>
-        {phone ? (
-          <Button
-            component="a"
-            href={secret.uri}
-            leftSection={<IconDeviceMobile size={18} stroke={1.6} />}
-          >
-            {texts.openApp}
-          </Button>
-        ) : null}
-        <Button leftSection={<IconCopy size={18} stroke={1.6} />} onClick={() => void copy()}>
-          {texts.copyKey}
-        </Button>
-      </div>
+      <Button
+        className={classes.copyKey}
+        leftSection={<IconCopy size={18} stroke={1.6} />}
+        onClick={() => void copy()}
+      >
+        {texts.copyKey}
+      </Button>
       <output className={classes.status}>{status}</output>
     </div>
   );
 }
 
 export default function EnrolDialog({ secret, password, onCodes, onClose }: EnrolDialogProps) {
+  const phone = usePhone();
   const form = useZodForm(codeForm, { code: '' });
   const confirm = withFieldErrors(form, async ({ code }) => {
     const body = { code, password };
@@ -84,12 +93,13 @@ export default function EnrolDialog({ secret, password, onCodes, onClose }: Enro
         opened
         onClose={onClose}
         title={texts.enrol}
-        help={texts.enrolHelp}
+        help={phone ? texts.enrolHelpOnPhone : texts.enrolHelp}
         form={form}
         onSubmit={confirm}
         submitLabel={texts.confirm}
         size={440}
       >
+        {phone ? <OpenApp secret={secret} /> : null}
         <img
           className={classes.qr}
           src={qrDataUrl(secret.uri)}
@@ -100,7 +110,7 @@ export default function EnrolDialog({ secret, password, onCodes, onClose }: Enro
         <p className={classes.secret}>
           {texts.secret} <code className={classes.key}>{groupByFour(secret.secret)}</code>
         </p>
-        <SamePhone secret={secret} />
+        <CopyKey secret={secret} />
         <TextField
           control={form.control}
           name="code"
