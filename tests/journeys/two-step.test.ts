@@ -8,6 +8,7 @@ import { enrol } from '../support/second-factor.ts';
 import {
   button,
   dialog,
+  dialogButton,
   expectAccessible,
   logInAtFrontPage,
   openScreen,
@@ -68,11 +69,11 @@ describe('two-step login', () => {
         // A phone cannot scan its own screen.
         const app = page.getByRole('link', { name: 'Åbn i din app' });
         expect(await app.getAttribute('href')).toMatch(new RegExp(`^otpauth://.*secret=${key}`));
-        await button('Kopier nøglen').waitFor();
         const [link, qr] = await Promise.all(
           [app, page.getByAltText('QR-kode til din app')].map((each) => each.boundingBox()),
         );
         expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(qr?.y ?? 0);
+        await button('Kopier nøglen').waitFor();
       }),
     );
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -132,6 +133,9 @@ describe('two-step login', () => {
   test('on the profile: name and phone, another password, and ending other sessions', async () => {
     const { employee } = company;
     const elsewhere = await createSession(employee.user, { device: 'Safari på iPhone' });
+    const third = await createSession(employee.user, { device: 'Firefox på Mac' });
+    const statusOf = async (cookies: Readonly<Record<string, string>>) =>
+      (await employee.call(authRoutes.checkSession, { cookies })).status;
     await openScreen('/profile', { as: employee, width: 360 });
     await page.getByLabel(/Fulde navn/).fill('');
     await button('Gem').click();
@@ -141,13 +145,33 @@ describe('two-step login', () => {
     await expectToast(page, 'Dine oplysninger er gemt', () => button('Gem').click());
     await expectAccessible();
 
-    await expectToast(page, 'Enheden er logget ud.', () =>
-      button(/^Log ud: Safari på iPhone/).click(),
-    );
+    await button(/^Log ud: Safari på iPhone/).click();
+    await dialog().getByText('Log enheden ud?').waitFor();
+    await dialog()
+      .getByRole('textbox', { name: /Adgangskode/ })
+      .fill('forkert-kode');
+    await dialogButton('Log ud').click();
+    await dialog().getByText('Adgangskoden er forkert.').waitFor();
+    await expectAccessible();
+    await dialog()
+      .getByRole('textbox', { name: /Adgangskode/ })
+      .fill(testPassword);
+    await expectToast(page, 'Enheden er logget ud.', () => dialogButton('Log ud').click());
     await page.getByText('Safari på iPhone').waitFor({ state: 'detached' });
     await page.locator('main :focus').waitFor();
-    const check = await employee.call(authRoutes.checkSession, { cookies: elsewhere });
-    expect(check.status).toBe(401);
+    expect([await statusOf(elsewhere), await statusOf(third)]).toEqual([401, 200]);
+
+    await button('Log ud alle andre steder').click();
+    await dialog()
+      .getByRole('textbox', { name: /Adgangskode/ })
+      .fill(testPassword);
+    await expectAccessible();
+    await expectToast(page, 'Du er logget ud alle andre steder.', () =>
+      dialogButton('Log ud').click(),
+    );
+    await page.getByText('Du er ikke logget ind andre steder.').waitFor();
+    await page.locator('main :focus').waitFor();
+    expect(await statusOf(third)).toBe(401);
 
     await page.getByLabel(/Nuværende adgangskode/).fill('forkert-kode');
     await page.getByRole('textbox', { name: /Ny adgangskode/ }).fill('vinterlys-2026');
@@ -156,7 +180,6 @@ describe('two-step login', () => {
     await page.getByText('Adgangskoden er forkert.').waitFor();
     await page.getByLabel(/Nuværende adgangskode/).fill(testPassword);
     await expectToast(page, 'Adgangskoden er skiftet.', () => button('Skift adgangskode').click());
-    await page.getByText('Du er ikke logget ind andre steder.').waitFor();
     await page.reload();
     expect(await page.getByLabel(/Fulde navn/).inputValue()).toBe('Jonas Bak Holm');
   });

@@ -21,9 +21,11 @@ const theirs = ({ employee }: TestCompany) => ({ id: employee.user.userId });
 /** Every way in which somebody's session is ended, other than by logging out. */
 export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
   'by its user': ({ employee }, cookies) => {
-    return employee.call(authRoutes.endSession, { body: { id: sessionIdOf(cookies) } });
+    const body = { id: sessionIdOf(cookies), password: testPassword };
+    return employee.call(authRoutes.endSession, { body });
   },
-  'together with all others': ({ employee }) => employee.call(authRoutes.endOtherSessions),
+  'together with all others': ({ employee }) =>
+    employee.call(authRoutes.endOtherSessions, { body: { password: testPassword } }),
   'by a password change': ({ employee }) => {
     const body = { currentPassword: testPassword, newPassword };
     return employee.call(authRoutes.changePassword, { body });

@@ -1,6 +1,12 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
-import { createCompany, createSession, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  createSession,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company';
+import { sessionIdOf } from '@driftig/tests/support/sessions';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -9,7 +15,8 @@ beforeEach(async () => {
   await company.owner.session();
 });
 
-const endOthers = () => company.owner.call(authRoutes.endOtherSessions);
+const endOthers = (password: unknown = testPassword) =>
+  company.owner.call(authRoutes.endOtherSessions, { body: { password } });
 const statusOf = async (cookies: Readonly<Record<string, string>>) =>
   (await call(authRoutes.checkSession, { cookies })).status;
 
@@ -26,6 +33,26 @@ test('all other sessions of the user end; this one and those of other users go o
   expect(await statusOf(await employee.session())).toBe(200);
 });
 
+test('the password is asked for again, and without the right one all sessions go on', async () => {
+  const other = await createSession(company.owner.user);
+  expect(await endOthers('forkert-kode')).toMatchObject({
+    status: 400,
+    json: { fields: { password: 'Adgangskoden er forkert.' } },
+  });
+  for (const none of ['', null, 7]) expect((await endOthers(none)).status).toBe(400);
+  expect((await company.owner.call(authRoutes.endOtherSessions)).status).toBe(400);
+  expect(await statusOf(other)).toBe(200);
+});
+
+test('at most ten wrong passwords are tried, together with those for a single session', async () => {
+  const id = sessionIdOf(await createSession(company.owner.user));
+  const body = { id, password: 'forkert-kode' };
+  for (let time = 0; time < 5; time += 1) await endOthers('forkert-kode');
+  for (let time = 0; time < 5; time += 1) await company.owner.call(authRoutes.endSession, { body });
+  const answer = await endOthers();
+  expect([answer.status, answer.headers['retry-after']]).toEqual([429, expect.any(String)]);
+});
+
 test('without other sessions it succeeds and changes nothing', async () => {
   expect((await endOthers()).status).toBe(200);
   expect(await statusOf(await company.owner.session())).toBe(200);
@@ -34,7 +61,11 @@ test('without other sessions it succeeds and changes nothing', async () => {
 test('of two sessions that end each other at once one is left', async () => {
   const here = await company.owner.session();
   const there = await createSession(company.owner.user);
-  await Promise.all([here, there].map((cookies) => call(authRoutes.endOtherSessions, { cookies })));
+  await Promise.all(
+    [here, there].map((cookies) =>
+      call(authRoutes.endOtherSessions, { cookies, body: { password: testPassword } }),
+    ),
+  );
   expect(await Promise.all([here, there].map(statusOf))).toEqual(
     expect.arrayContaining([200, 401]),
   );

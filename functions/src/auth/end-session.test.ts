@@ -1,6 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
-import { createCompany, createSession, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  createSession,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company';
 import { sessionIdOf } from '@driftig/tests/support/sessions';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -11,7 +16,8 @@ beforeEach(async () => {
 });
 
 type Jar = Readonly<Record<string, string>>;
-const end = (id: string) => company.owner.call(authRoutes.endSession, { body: { id } });
+const end = (id: string, password = testPassword) =>
+  company.owner.call(authRoutes.endSession, { body: { id, password } });
 const statusOf = async (cookies: Jar) => (await call(authRoutes.checkSession, { cookies })).status;
 
 test('the session is refused on its next request, and no other is', async () => {
@@ -21,6 +27,19 @@ test('the session is refused on its next request, and no other is', async () => 
   expect([answer.status, answer.json]).toEqual([200, { message: 'Enheden er logget ud.' }]);
   expect(await statusOf(phone)).toBe(401);
   expect([await statusOf(tablet), await statusOf(await owner.session())]).toEqual([200, 200]);
+});
+
+test('the password is required, and a wrong one ends nothing', async () => {
+  const phone = await createSession(company.owner.user);
+  const wrong = { status: 400, json: { fields: { password: 'Adgangskoden er forkert.' } } };
+  expect(await end(sessionIdOf(phone), 'forkert-kode')).toMatchObject(wrong);
+  expect(await end('unknown', 'forkert-kode')).toMatchObject(wrong);
+  const body = { id: sessionIdOf(phone) };
+  expect(await company.owner.call(authRoutes.endSession, { body })).toMatchObject({
+    status: 400,
+    json: { fields: { password: expect.any(String) } },
+  });
+  expect(await statusOf(phone)).toBe(200);
 });
 
 test('a user may end the session they are using', async () => {

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { createCompany } from '@driftig/tests/support/company';
+import { createCompany, testPassword } from '@driftig/tests/support/company';
 import { deliver, eventsOf } from '@driftig/tests/support/mails';
 import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ test('the sockets of ended sessions are closed, those of others stay', async () 
     await openSocket(employee, { cookies: await employee.newSession() }),
   ];
   const colleague = await openSocket(owner);
-  await employee.call(authRoutes.endOtherSessions, { body: {} });
+  await employee.call(authRoutes.endOtherSessions, { body: { password: testPassword } });
   const [event] = await eventsOf('sessionsEnded', ({ userId }) => userId === employee.user.userId);
   await deliver(handler, event, 'chat');
   await ended.closed;

@@ -1,6 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { chatRoutes } from '@driftig/contracts/chat/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+  testPassword,
+} from '@driftig/tests/support/company';
 import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/notifications';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
@@ -163,7 +168,7 @@ test('a socket whose session has ended gets and sends nothing more', async () =>
   const { owner, employee } = company;
   const cookies = await employee.newSession();
   const [mine, theirs] = await Promise.all([openSocket(owner), openSocket(employee, { cookies })]);
-  await employee.call(authRoutes.endOtherSessions, { body: {} });
+  await employee.call(authRoutes.endOtherSessions, { body: { password: testPassword } });
   send(mine, employee, 'Hemmeligt');
   await mine.next('receiveMessage');
   await theirs.closed;

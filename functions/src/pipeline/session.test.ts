@@ -5,7 +5,12 @@ import { userHeader } from '@driftig/contracts/edge/user-header';
 import { idleLifetime, sessionLifetime } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 import { call } from '@driftig/tests/support/call';
-import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  createSession,
+  type Caller,
+  testPassword,
+} from '@driftig/tests/support/company';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -151,7 +156,7 @@ describe('seeing a session again', () => {
     const id = hashOf(partsOf(other)[2] ?? '');
     const [seen, ended] = await Promise.all([
       check(jar),
-      administrator.call(authRoutes.endSession, { body: { id } }),
+      administrator.call(authRoutes.endSession, { body: { id, password: testPassword } }),
     ]);
     expect([seen.status, ended.status]).toEqual([200, 200]);
     expect(Object.keys((await recordOf(administrator)).sessions)).toEqual([

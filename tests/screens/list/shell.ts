@@ -3,7 +3,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { sampleIds } from '@driftig/contracts/core/sample';
 
 import { fill, inSequence, press, pressInFront, see, seePage } from '../acts.ts';
-import { neverAnswer, goOffline, refuse } from '../answers.ts';
+import { answer, neverAnswer, goOffline, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 const openMenu = press('Åbn menu');
@@ -28,6 +28,19 @@ const searches: readonly Screen[] = [
 ];
 const notFound: Screen = { name: 'not-found', path: '/findes-ikke', act: see(/^404/) };
 const profile: Screen = { name: 'profile', path: '/profile', whole: true };
+const ownSession = {
+  startedAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-23T16:20:00.000Z',
+};
+const endingSession: Screen = {
+  name: 'profile-end-session',
+  path: '/profile',
+  before: answer(authRoutes.listSessions, [
+    { ...ownSession, id: 'own', device: 'Chrome på Windows', current: true },
+    { ...ownSession, id: 'other', device: 'Safari på iPhone', current: false },
+  ]),
+  act: inSequence(press(/^Log ud: Safari/), see('Log enheden ud?')),
+};
 /** A screen that is not built yet. */
 const coming = (path: string, title: string): Screen => ({
   name: 'coming',
@@ -45,6 +58,7 @@ export const shellStates: readonly Screen[] = [
   ...searches,
   notFound,
   profile,
+  endingSession,
   coming('/order', 'Orders'),
   {
     name: 'starting',

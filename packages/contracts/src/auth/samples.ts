@@ -58,7 +58,7 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     ],
   },
   endSession: {
-    body: { id: sampleIds.session },
+    body: { id: sampleIds.session, password: 'nordlys-2026' },
     response: { message: 'Enheden er logget ud.' },
   },
   requestPasswordReset: {
@@ -129,5 +129,8 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     body: { password: 'nordlys-2026' },
     response: { message: 'Totrinslogin er slået fra.' },
   },
-  endOtherSessions: { response: { message: 'Du er logget ud alle andre steder.' } },
+  endOtherSessions: {
+    body: { password: 'nordlys-2026' },
+    response: { message: 'Du er logget ud alle andre steder.' },
+  },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { typedPassword } from './password.ts';
 import type { RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
@@ -29,9 +30,9 @@ export const sessionSpecs = {
     access: 'member',
     summary: 'Afslutter en af ens egne sessioner',
     changes: ['listSessions'],
-    body: request({ id }, {}),
+    body: request({ id, password: typedPassword }, {}),
     response: message,
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many'],
   },
   endOtherSessions: {
     method: 'POST',
@@ -39,6 +40,8 @@ export const sessionSpecs = {
     access: 'member',
     summary: 'Logger ud alle andre steder',
     changes: ['listSessions'],
+    body: request({ password: typedPassword }, {}),
     response: message,
+    errors: ['too_many'],
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -2,20 +2,23 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { OwnSession } from '@driftig/contracts/auth/sessions';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { invalidate } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
-import { errorIdOf, messageOf } from '../../api/errors.ts';
+import { errorIdOf } from '../../api/errors.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { recoverFocus } from '../../ui/focus/recover-focus.ts';
 import { Tag } from '../../ui/display/status-chip.tsx';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { formatInstant } from '../../ui/time/format-instant.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import classes from './profile-page.module.css';
 import { sessionsQuery } from './profile-queries.ts';
 import { profileTexts as texts } from './profile-texts.ts';
+
+const PasswordDialog = lazyWhenIdle(() => import('./password-dialog.tsx'));
 
 /** The user's sessions, each with a button to end it. */
 export function ProfileSessions() {
@@ -29,18 +32,13 @@ export function ProfileSessions() {
   );
 }
 
+/** What is to end: one session, or all but this one. */
+type Ending = OwnSession | 'others';
+
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const [ending, setEnding] = useState<string>();
+  const [ending, setEnding] = useState<Ending>();
   const container = useRef<HTMLDivElement>(null);
-  const end = async (which: string, work: () => Promise<{ message: string }>) => {
-    setEnding(which);
-    try {
-      toastSuccess((await work()).message);
-    } catch (error) {
-      toastFailure(messageOf(error, texts.notSaved));
-      // The session may have ended already.
-      await invalidate(new Set([authRoutes.listSessions.key]));
-    }
+  const close = () => {
     setEnding(undefined);
     recoverFocus(() => container.current);
   };
@@ -49,39 +47,55 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
     <div ref={container} className={classes.stack} tabIndex={-1}>
       <ul className={classes.sessions}>
         {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            ending={ending === session.id}
-            onEnd={() =>
-              void end(session.id, () => call(authRoutes.endSession, { body: { id: session.id } }))
-            }
-          />
+          <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </ul>
       {isOnlySession ? (
         <p className={classes.note}>{texts.alone}</p>
       ) : (
         <div className={classes.foot}>
-          <Button
-            loading={ending === 'others'}
-            onClick={() => void end('others', () => call(authRoutes.endOtherSessions, {}))}
-          >
-            {texts.endOthers}
-          </Button>
+          <Button onClick={() => setEnding('others')}>{texts.endOthers}</Button>
         </div>
       )}
+      <Suspense>
+        {ending ? (
+          <PasswordDialog
+            {...questionOf(ending)}
+            submitLabel={texts.endSession}
+            onPassword={(password) => end(ending, password)}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }
 
+function questionOf(ending: Ending) {
+  if (ending === 'others') return { title: texts.endOthersTitle, help: texts.endOthersHelp };
+  const when = formatInstant(ending.lastSeenAt);
+  return { title: texts.endTitle, help: texts.endHelp(ending.device, when) };
+}
+
+async function end(ending: Ending, password: string): Promise<void> {
+  try {
+    const { message } = await (ending === 'others'
+      ? call(authRoutes.endOtherSessions, { body: { password } })
+      : call(authRoutes.endSession, { body: { id: ending.id, password } }));
+    toastSuccess(message);
+  } catch (error) {
+    // The session may have ended already.
+    await invalidate(new Set([authRoutes.listSessions.key]));
+    throw error;
+  }
+}
+
 interface SessionRowProps {
   session: OwnSession;
-  ending: boolean;
   onEnd: () => void;
 }
 
-function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+function SessionRow({ session, onEnd }: SessionRowProps) {
   const { device, lastSeenAt, current } = session;
   const when = formatInstant(lastSeenAt);
   return (
@@ -93,7 +107,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
       {current ? (
         <Tag>{texts.thisOne}</Tag>
       ) : (
-        <Button loading={ending} onClick={onEnd} aria-label={texts.endSessionOf(device, when)}>
+        <Button onClick={onEnd} aria-label={texts.endSessionOf(device, when)}>
           {texts.endSession}
         </Button>
       )}

@@ -36,7 +36,13 @@ export const profileTexts = {
   lastSeen: (when: string) => `Sidst brugt ${when}`,
   endSession: 'Log ud',
   endSessionOf: (device: string, when: string) => `Log ud: ${device}, sidst brugt ${when}`,
+  endTitle: 'Log enheden ud?',
+  endHelp: (device: string, when: string) =>
+    `${device}, sidst brugt ${when}. Skriv din adgangskode for at bekræfte.`,
   endOthers: 'Log ud alle andre steder',
+  endOthersTitle: 'Log ud alle andre steder?',
+  endOthersHelp:
+    'Du bliver ved med at være logget ind på denne enhed. Skriv din adgangskode for at bekræfte.',
   alone: 'Du er ikke logget ind andre steder.',
 } as const;
 
@@ -77,14 +83,14 @@ export const twoStepTexts = {
   next: 'Fortsæt',
 
   enrolHelp: 'Åbn din app, tilføj en konto, og scan koden. Skriv så det tal, appen viser.',
+  enrolHelpOnPhone:
+    'Åbn koden i din app, eller scan den fra en anden enhed. Skriv så det tal, appen viser.',
   openApp: 'Åbn i din app',
   copyKey: 'Kopier nøglen',
   keyCopied: 'Nøglen er kopieret.',
   keyNotCopied: 'Kunne ikke kopiere. Hold fingeren på nøglen, og kopier den.',
   qr: 'QR-kode til din app',
   secret: 'Kan du ikke scanne, så skriv denne nøgle i appen:',
-  enrolHelpOnPhone:
-    'Åbn koden i din app, eller scan den fra en anden enhed. Skriv så det tal, appen viser.',
   code: 'Kode fra din app',
   codeHelp: 'De seks cifre, appen viser nu.',
   confirm: 'Slå til',
@@ -107,6 +113,5 @@ export const twoStepTexts = {
   removeHelp: 'Så logger du ind med adgangskoden alene. Skriv den for at bekræfte.',
   renewTitle: 'Lav nye gendannelseskoder?',
   renewHelp: 'De gamle koder virker ikke længere. Skriv din adgangskode for at bekræfte.',
-  password: 'Adgangskode',
   makeNew: 'Lav nye koder',
 } as const;

@@ -21,7 +21,13 @@ import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 
 const EnrolDialog = lazyWhenIdle(() => import('./two-step-enrol.tsx'));
 const CodesDialog = lazyWhenIdle(() => import('./two-step-codes.tsx'));
-const PasswordDialog = lazyWhenIdle(() => import('./two-step-password.tsx'));
+const PasswordDialog = lazyWhenIdle(() => import('./password-dialog.tsx'));
+
+const purposes = {
+  begin: { title: texts.beginTitle, help: texts.beginHelp, submitLabel: texts.next },
+  remove: { title: texts.removeTitle, help: texts.removeHelp, submitLabel: texts.remove },
+  renew: { title: texts.renewTitle, help: texts.renewHelp, submitLabel: texts.makeNew },
+} as const;
 
 type State = AnswerOf<typeof authRoutes.getSecondFactor>;
 type Secret = AnswerOf<typeof authRoutes.beginSecondFactor>;
@@ -89,7 +95,11 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
       </div>
       <Suspense>
         {isAsking ? (
-          <PasswordDialog purpose="begin" onPassword={begin} onClose={() => setIsAsking(false)} />
+          <PasswordDialog
+            {...purposes.begin}
+            onPassword={begin}
+            onClose={() => setIsAsking(false)}
+          />
         ) : null}
         {begun ? (
           <EnrolDialog {...begun} onCodes={onCodes} onClose={() => setBegun(undefined)} />
@@ -130,7 +140,7 @@ function On({ state, onCodes }: OnProps) {
       <Suspense>
         {asking ? (
           <PasswordDialog
-            purpose={asking}
+            {...purposes[asking]}
             onPassword={actions[asking]}
             onClose={() => setAsking(undefined)}
           />
