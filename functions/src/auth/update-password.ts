@@ -1,6 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
+import { withoutTwoSteps } from '@driftig/data/second-factor.repository';
 import { AppError } from '@driftig/domain/errors';
-import { sessionsEndedEvent } from '@driftig/domain/events';
+import { sessionsEndedEvent, type OutboxEvent } from '@driftig/domain/events';
 
 import { assertGoodPassword } from '../identity/common-passwords.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -12,10 +13,11 @@ import { passwordUpdated } from './texts.ts';
  * The token is used up and every session ended before the password is set, so that only one of two
  * requests at once sets it. Sessions are ended again afterwards, for a login with the old password
  * in between. The token shows that the mailbox is the user's own: the account is open again, and this
- * browser is known from now on.
+ * browser is known from now on. Of a founder who had not confirmed it, two-step login is switched off: it
+ * may be that of a stranger who registered somebody else's e-mail (docs/decisions/0104).
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
-  const { services, input, now } = context;
+  const { services, input, now, note } = context;
   const found = await findValidToken(context, 'reset', input.body.token);
   if (found === undefined) throw new AppError('token_invalid');
   const { token, user } = found;
@@ -30,17 +32,36 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
     audit: { action: 'auth.resetUsed', subject },
     outbox: [sessionsEndedEvent(user.userId)],
   });
-  await services.identity.setPassword(`${user.companyId}.${user.userId}`, newPassword);
+  const username = `${user.companyId}.${user.userId}`;
+  await services.identity.setPassword(username, newPassword);
+  // The mail of this token has confirmed the founder's e-mail.
+  const isFirstProof = unconfirmedEmail === user.email;
+  const endsTwoSteps = isFirstProof && user.secondFactor;
+  // The pool comes first: in the other order a failure in between would lock the user out.
+  if (endsTwoSteps) await services.identity.setCodeRequired(username, false);
   await store.commit({
     writes: [
-      services.sessions.endAll(user, { passwordChangedAt: now }),
-      // The mail of this token has confirmed the founder's e-mail.
-      ...(unconfirmedEmail === user.email ? [store.company.confirmEmail()] : []),
+      services.sessions.endAll(user, {
+        passwordChangedAt: now,
+        ...(endsTwoSteps && withoutTwoSteps),
+      }),
+      ...(isFirstProof ? [store.company.confirmEmail()] : []),
     ],
-    audit: { action: 'auth.passwordChanged', subject },
-    outbox: [sessionsEndedEvent(user.userId)],
+    audit: { action: 'auth.passwordChanged', subject, ...(endsTwoSteps && { changes: off }) },
+    outbox: [
+      sessionsEndedEvent(user.userId),
+      ...(endsTwoSteps ? [secondFactorOff(user.userId)] : []),
+    ],
   });
+  if (endsTwoSteps) note({ kind: 'second_factor_off', outcome: 'done' });
   await forgetAttempts(context, user.email);
   context.rememberDevice({ ...user, passwordChangedAt: now });
   return { message: passwordUpdated };
 };
+
+const off = { secondFactor: false };
+
+const secondFactorOff = (userId: string): OutboxEvent => ({
+  name: 'secondFactorChanged',
+  payload: { userId, change: 'off' },
+});

@@ -8,7 +8,9 @@ import type { Table } from './client.ts';
 import { updateOf, type Write } from './write.ts';
 
 type Person = Pick<User, 'companyId' | 'userId'>;
-export type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
+export type PasswordChange = Partial<
+  Pick<User, 'passwordChangedAt' | 'secondFactor' | 'recoveryHashes'>
+>;
 
 /** Thrown when the user's sessions, or what a login was judged by, have changed since they were read. */
 export class SessionsChanged extends Error {
