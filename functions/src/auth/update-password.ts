@@ -13,8 +13,7 @@ import { passwordUpdated } from './texts.ts';
  * The token is used up and every session ended before the password is set, so that only one of two
  * requests at once sets it. Sessions are ended again afterwards, for a login with the old password
  * in between. The token shows that the mailbox is the user's own: the account is open again, and this
- * browser is known from now on. Of a founder who had not confirmed it, two-step login is switched off: it
- * may be that of a stranger who registered somebody else's e-mail (docs/decisions/0104).
+ * browser is known from now on.
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
   const { services, input, now, note } = context;
@@ -36,9 +35,13 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
   await services.identity.setPassword(username, newPassword);
   // The mail of this token has confirmed the founder's e-mail.
   const isFirstProof = unconfirmedEmail === user.email;
+  // Two steps of before may be a stranger's, who registered somebody else's e-mail (docs/decisions/0104).
   const endsTwoSteps = isFirstProof && user.secondFactor;
-  // The pool comes first: in the other order a failure in between would lock the user out.
-  if (endsTwoSteps) await services.identity.setCodeRequired(username, false);
+  if (endsTwoSteps) {
+    // The pool comes first: in the other order a failure in between would lock the user out.
+    await services.identity.setCodeRequired(username, false);
+    note({ kind: 'second_factor_off', outcome: 'done' });
+  }
   await store.commit({
     writes: [
       services.sessions.endAll(user, {
@@ -53,7 +56,6 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
       ...(endsTwoSteps ? [secondFactorOff(user.userId)] : []),
     ],
   });
-  if (endsTwoSteps) note({ kind: 'second_factor_off', outcome: 'done' });
   await forgetAttempts(context, user.email);
   context.rememberDevice({ ...user, passwordChangedAt: now });
   return { message: passwordUpdated };
