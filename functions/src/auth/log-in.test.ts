@@ -139,18 +139,26 @@ describe('each login begins its own session', () => {
     expect(Object.keys(await sessions())).toHaveLength(20);
   });
 
-  test('but not when the password is changed at the same time', async () => {
+  /** Logs in, and has this happen to the person once their password was found right. */
+  async function logInWhile(change: Parameters<typeof changeUser>[1]): Promise<TestAnswer> {
     const { identity } = services();
     const verify = identity.verifyPassword.bind(identity);
     vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
       const tokens = await verify(...asked);
-      await changeUser(company.owner.user, {
-        passwordChangedAt: '2026-11-12T08:00:00.000Z',
-        sessions: {},
-      });
+      await changeUser(company.owner.user, { ...change, sessions: {} });
       return tokens;
     });
-    const answer = await logIn();
+    return logIn();
+  }
+
+  test.each<[string, Parameters<typeof changeUser>[1]]>([
+    ['the password is changed', { passwordChangedAt: '2026-11-12T08:00:00.000Z' }],
+    // Two steps may be asked of the new role, and this login was judged by the old one.
+    ['the role is changed', { role: 'administrator' }],
+    ['the person is deactivated', { status: 'inactive' }],
+    ['the login is switched off', { loginAllowed: false }],
+  ])('but not when %s at the same time', async (_what, change) => {
+    const answer = await logInWhile(change);
     expect([answer.status, answer.cookies]).toEqual([401, []]);
     expect(await sessions()).toEqual({});
   });

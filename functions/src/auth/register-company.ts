@@ -1,6 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
+import { isHeld } from '@driftig/domain/auth/invitation';
 import { newCompany, normalizeEmail } from '@driftig/domain/auth/registration';
 import { AppError, badInput } from '@driftig/domain/errors';
 
@@ -52,7 +53,8 @@ async function createCompany(
   about: { readonly email: string; readonly companyName: string; readonly password: string },
 ): Promise<void> {
   const { services, newId } = context;
-  const isTaken = (await services.accounts.findByEmail(about.email)) !== undefined;
+  const login = await services.accounts.findByEmail(about.email);
+  const isTaken = login !== undefined && isHeld(login, context.now);
   const [companyId, userId] = [shortId(newId()), shortId(newId())];
   const username = `${companyId}.${userId}`;
   await services.identity.create(username, about.password);

@@ -1,11 +1,15 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { appCode } from '@driftig/tests/support/app-codes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { ulid } from 'ulid';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -70,4 +74,23 @@ test('is refused when the company requires two-step login', async () => {
   await changeCompany(company.companyId, { secondFactorRequired: true });
   expect((await remove()).status).toBe(409);
   expect(await state()).toMatchObject({ on: true, requiredByCompany: true });
+});
+
+test('while the company begins to require it, leaves no session that does without', async () => {
+  await enrol(company.owner);
+  await enrol(company.employee);
+  const { identity } = services();
+  const setCodeRequired = identity.setCodeRequired.bind(identity);
+  vi.spyOn(identity, 'setCodeRequired').mockImplementationOnce(async (...asked) => {
+    const body = { of: 'everybody' };
+    const required = await company.owner.call(companyRoutes.requireSecondFactor, { body });
+    expect(required.status).toBe(200);
+    await setCodeRequired(...asked);
+  });
+  expect((await remove()).status).toBe(200);
+  expect((await company.employee.call(authRoutes.checkSession)).status).toBe(401);
+  const cookies = cookieJar(await logIn());
+  expect((await call(authRoutes.checkSession, { cookies })).json).toMatchObject({
+    user: { mustEnrol: true },
+  });
 });

@@ -1,6 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorIsOff, secondFactorNeeded, secondFactorOff } from './texts.ts';
@@ -21,5 +22,12 @@ export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> =
     audit: { action: 'auth.secondFactorOff', subject: `user ${actor.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'off' } }],
   });
+  // Whoever made it required meanwhile still saw it on here, and ended no session.
+  if (needsSecondFactor(await store.company.get(), actor))
+    await store.commit({
+      writes: [account.endAllSessions()],
+      audit: { action: 'auth.sessionsEnded', subject: `user ${actor.userId}` },
+      outbox: [sessionsEndedEvent(actor.userId)],
+    });
   return { message: secondFactorOff };
 };

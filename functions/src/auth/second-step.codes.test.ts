@@ -4,7 +4,9 @@ import { appCode } from '@driftig/tests/support/app-codes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
 import { createResetToken } from '@driftig/tests/support/invitations';
+import { eventsOf } from '@driftig/tests/support/mails';
 import { enrol } from '@driftig/tests/support/second-factor';
+import { unconfirm } from '@driftig/tests/support/unconfirmed';
 import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -61,5 +63,41 @@ describe('after a new password by the mailed link', () => {
 
   test('the recovery codes are still those of before', async () => {
     expect((await logIn(recoveryCodes[7], newPassword)).status).toBe(200);
+  });
+});
+
+describe('a stranger who registered an e-mail with two steps of their own', () => {
+  const newPassword = 'vinterlys-2026';
+  const takeBack = async () => {
+    const token = await createResetToken(company.owner.user);
+    const body = { token, newPassword };
+    return call(authRoutes.updatePassword, { body, headers: headers() });
+  };
+
+  test('does not keep out whoever reads its mail, before the e-mail was confirmed', async () => {
+    const { user } = company.owner;
+    await unconfirm(user);
+    const strangers = await company.owner.session();
+    expect((await takeBack()).status).toBe(200);
+    expect((await call(authRoutes.checkSession, { cookies: strangers })).status).toBe(401);
+    expect((await logIn(appCode(secret, 1))).status).toBe(401);
+    expect((await logIn(undefined, newPassword)).status).toBe(200);
+    const { secondFactor, recoveryHashes } = await company.store.users.get(user.userId);
+    expect({ secondFactor, recoveryHashes }).toEqual({ secondFactor: false, recoveryHashes: [] });
+    expect(
+      await eventsOf(
+        'secondFactorChanged',
+        ({ userId, change }) => userId === user.userId && change === 'off',
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('is no reason to take two steps from anybody else of the company', async () => {
+    await unconfirm({ ...company.owner.user, email: 'en-anden@nordlys.dk' });
+    expect((await takeBack()).status).toBe(200);
+    expect(await logIn(undefined, newPassword)).toMatchObject({
+      status: 401,
+      json: { code: 'second_factor_needed' },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
+import { withoutTwoSteps } from '@driftig/data/second-factor.repository';
 import { AppError } from '@driftig/domain/errors';
-import { sessionsEndedEvent } from '@driftig/domain/events';
+import { sessionsEndedEvent, type OutboxEvent } from '@driftig/domain/events';
 
 import { assertGoodPassword } from '../identity/common-passwords.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -15,7 +16,7 @@ import { passwordUpdated } from './texts.ts';
  * browser is known from now on. Neither holds for codes of two steps, of which a mailbox shows nothing.
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
-  const { services, input, now } = context;
+  const { services, input, now, note } = context;
   const found = await findValidToken(context, 'reset', input.body.token);
   if (found === undefined) throw new AppError('token_invalid');
   const { token, user } = found;
@@ -30,17 +31,39 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
     audit: { action: 'auth.resetUsed', subject },
     outbox: [sessionsEndedEvent(user.userId)],
   });
-  await services.identity.setPassword(`${user.companyId}.${user.userId}`, newPassword);
+  const username = `${user.companyId}.${user.userId}`;
+  await services.identity.setPassword(username, newPassword);
+  // The mail of this token has confirmed the founder's e-mail.
+  const isFirstProof = unconfirmedEmail === user.email;
+  // Two steps of before may be a stranger's, who registered somebody else's e-mail (docs/decisions/0104).
+  const endsTwoSteps = isFirstProof && user.secondFactor;
+  if (endsTwoSteps) {
+    // The pool comes first: in the other order a failure in between would lock the user out.
+    await services.identity.setCodeRequired(username, false);
+    note({ kind: 'second_factor_off', outcome: 'done' });
+  }
   await store.commit({
     writes: [
-      services.sessions.endAll(user, { passwordChangedAt: now }),
-      // The mail of this token has confirmed the founder's e-mail.
-      ...(unconfirmedEmail === user.email ? [store.company.confirmEmail()] : []),
+      services.sessions.endAll(user, {
+        passwordChangedAt: now,
+        ...(endsTwoSteps && withoutTwoSteps),
+      }),
+      ...(isFirstProof ? [store.company.confirmEmail()] : []),
     ],
-    audit: { action: 'auth.passwordChanged', subject },
-    outbox: [sessionsEndedEvent(user.userId)],
+    audit: { action: 'auth.passwordChanged', subject, ...(endsTwoSteps && { changes: off }) },
+    outbox: [
+      sessionsEndedEvent(user.userId),
+      ...(endsTwoSteps ? [secondFactorOff(user.userId)] : []),
+    ],
   });
   await forgetAttempts(context, user);
   context.rememberDevice({ ...user, passwordChangedAt: now }, { passedTwoSteps: false });
   return { message: passwordUpdated };
 };
+
+const off = { secondFactor: false };
+
+const secondFactorOff = (userId: string): OutboxEvent => ({
+  name: 'secondFactorChanged',
+  payload: { userId, change: 'off' },
+});

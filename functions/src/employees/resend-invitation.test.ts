@@ -1,7 +1,9 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { services } from '@driftig/functions/pipeline/services';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createPerson, invite } from '@driftig/tests/support/people';
-import { beforeAll, expect, test } from 'vitest';
+import { changeUser } from '@driftig/tests/support/users';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -44,4 +46,52 @@ test("only an owner may resend an owner's invitation", async () => {
   const person = await createPerson(company, { ...lastWeek(), role: 'owner' });
   expect((await resend(person.userId)).status).toBe(403);
   expect((await resend(person.userId, company.owner)).status).toBe(200);
+});
+
+describe('an e-mail whose invitation had ended', () => {
+  const over = {
+    ...lastWeek(),
+    invitedAt: '2026-10-01T08:00:00.000Z',
+    invitationEnds: '2026-10-15T08:00:00.000Z',
+  };
+  const loginOf = (email: string) => services().accounts.findByEmail(email);
+  const withdraw = ({ owner }: TestCompany, id: string) =>
+    owner.call(employeeRoutes.withdrawInvitation, { body: { id } });
+
+  test('is held anew by sending it again', async () => {
+    const { userId, email } = await createPerson(company, over);
+    expect((await resend(userId)).status).toBe(200);
+    const { invitationEnds } = await company.store.users.get(userId);
+    expect(await loginOf(email)).toMatchObject({ userId, heldUntil: invitationEnds });
+  });
+
+  test('and that another company invited meanwhile is theirs: it can be sent again, without a link', async () => {
+    const { userId, email } = await createPerson(company, over);
+    const other = await createCompany();
+    const { json } = await invite(other.owner, { email });
+    const { id: theirs } = json as { id: string };
+    expect(await loginOf(email)).toMatchObject({ userId: theirs });
+    expect((await resend(userId)).status).toBe(200);
+    expect(await company.store.users.get(userId)).toMatchObject({ emailElsewhere: true });
+    expect(await loginOf(email)).toMatchObject({ userId: theirs });
+    // Given back, it can be had again.
+    expect((await withdraw(other, theirs)).status).toBe(200);
+    await changeUser(await company.store.users.get(userId), { invitedAt: over.invitedAt });
+    expect((await resend(userId)).status).toBe(200);
+    expect(await company.store.users.get(userId)).toMatchObject({ emailElsewhere: false });
+    expect(await loginOf(email)).toMatchObject({ userId });
+  });
+
+  test('and that somebody else has now stays theirs when the invitation is withdrawn', async () => {
+    const { userId, email } = await createPerson(company, over);
+    const other = await createCompany();
+    const { json } = await invite(other.owner, { email });
+    expect((await withdraw(company, userId)).status).toBe(200);
+    expect(await loginOf(email)).toMatchObject({ userId: (json as { id: string }).id });
+  });
+
+  test('is not invited twice in the same company', async () => {
+    const { email } = await createPerson(company, over);
+    expect((await invite(company.owner, { email })).status).toBe(409);
+  });
 });

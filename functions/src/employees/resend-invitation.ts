@@ -17,8 +17,13 @@ export const resendInvitation: Handler<typeof employeeRoutes.resendInvitation> =
     store.users.get(input.body.id),
     store.company.get(),
   ]);
-  const again = inviteAgain({ actor, person, now });
-  await store.employees.assertMayInvite(again, company);
+  const renewed = inviteAgain({ actor, person, now });
+  await store.employees.assertMayInvite(renewed, company);
+  // Somebody else may have taken the e-mail when the invitation had ended, or given it back.
+  const again = {
+    ...renewed,
+    emailElsewhere: await store.employees.isEmailElsewhere(person.email, now),
+  };
   await store.commit({
     writes: store.employees.change(person, again, openPlanOf(company, today)),
     ...invitationEvents('invitedAgain', again),

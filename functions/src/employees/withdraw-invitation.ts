@@ -13,7 +13,7 @@ export const withdrawInvitation: Handler<typeof employeeRoutes.withdrawInvitatio
   const person = await store.users.get(input.body.id);
   assertInvited(actor, person);
   await store.commit({
-    writes: store.employees.remove(person),
+    writes: await store.employees.remove(person),
     audit: { action: 'employees.invitationWithdrawn', subject: `user ${person.userId}` },
   });
   return { message: invitationWithdrawn };

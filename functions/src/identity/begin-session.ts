@@ -8,6 +8,7 @@ import { ulid } from 'ulid';
 
 import type { Services } from '../pipeline/services.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { mayLogIn } from './verify-session.ts';
 
 interface SessionStart {
   readonly device: string;
@@ -20,8 +21,8 @@ const maxTries = 12;
 /**
  * Adds a session to the user's record and gives its secret, for the cookie. Optimistic lock: when
  * another login wrote the record first, it is read again, up to 12 times; then it throws conflict.
- * Throws wrong_credentials when the password was changed, or two-step login switched on or off, after
- * they were verified.
+ * Throws wrong_credentials when the password or the role was changed, two-step login switched on or off,
+ * or the login taken away, after they were verified.
  */
 export async function beginSession(
   services: Services,
@@ -41,7 +42,12 @@ export async function beginSession(
 
 /** Whether what was verified with `user` still opens the account. */
 function isVerifiedAs(user: User, now: User): boolean {
-  return now.passwordChangedAt === user.passwordChangedAt && now.secondFactor === user.secondFactor;
+  return (
+    mayLogIn(now) &&
+    now.passwordChangedAt === user.passwordChangedAt &&
+    now.secondFactor === user.secondFactor &&
+    now.role === user.role
+  );
 }
 
 async function tryBeginSession(

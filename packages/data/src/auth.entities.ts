@@ -77,6 +77,8 @@ export const loginEntity = perTable((table) => {
         email: { type: 'string', required: true },
         companyId: { type: 'string', required: true },
         userId: { type: 'string', required: true },
+        /** ISO UTC; of an invitation, which holds the e-mail no longer than it lives. */
+        heldUntil: { type: 'string' },
       },
       indexes: { main: primaryIndex([['email'], 'login#${email}'], [[], 'login']) },
     },

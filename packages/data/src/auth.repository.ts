@@ -7,6 +7,7 @@ import { firstSeries } from '@driftig/domain/series';
 import { loginEntity, namedUserEntity, userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 import { shownOnly } from './entity.ts';
+import { emailInUse, personEmails } from './person-emails.ts';
 import {
   companyEntity,
   seriesEntity,
@@ -83,12 +84,20 @@ export function userRepository(table: Table, companyId: string) {
   };
 }
 
+/** Whose an e-mail is; of somebody who was invited, until then. */
+interface Login {
+  readonly companyId: string;
+  readonly userId: string;
+  /** ISO UTC. */
+  readonly heldUntil?: string;
+}
+
 /** Look-ups across companies, before a session says which one it is. */
 export function accountRepository(table: Table) {
   const users = userEntity(table);
   const logins = loginEntity(table);
   return {
-    async findByEmail(email: string): Promise<{ companyId: string; userId: string } | undefined> {
+    async findByEmail(email: string): Promise<Login | undefined> {
       const { data } = await logins.get({ email }).go({ consistent: true });
       return data ?? undefined;
     },
@@ -132,15 +141,8 @@ export function accountRepository(table: Table) {
   };
 }
 
-function emailTakenError(): AppError {
-  return new AppError('email_taken', { fields: { email: 'E-mailen er allerede i brug.' } });
-}
-
 /** The user and their login, which makes the e-mail unique. */
 function addUser(table: Table, user: User): Write[] {
-  const { email, companyId, userId } = user;
-  return [
-    putOf(loginEntity(table).create({ email, companyId, userId }), emailTakenError),
-    putOf(userEntity(table).create(user)),
-  ];
+  const { take } = personEmails(table, user.companyId);
+  return [take(user, emailInUse), putOf(userEntity(table).create(user))];
 }

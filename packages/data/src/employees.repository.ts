@@ -8,13 +8,14 @@ import { countChangesOf } from '@driftig/domain/employees/user-counts';
 import { AppError } from '@driftig/domain/errors';
 
 import { attemptsRepository } from './attempts.repository.ts';
-import { invitedElsewhereEntity, loginEntity, userEntity } from './auth.entities.ts';
+import { userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 import { secondsOf } from './commit.ts';
 import { companyEntity } from './company.entities.ts';
 import { departmentRepository, changeMemberCount } from './departments.repository.ts';
 import { aDay, isNewCompany } from './new-company.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { emailInUse, personEmails } from './person-emails.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 /** Per company in 15 minutes, so that it cannot be used to send mail in bulk. */
@@ -27,8 +28,12 @@ const newCompanyInvitations = aDay(20);
  */
 export function employeeRepository(table: Table, companyId: string) {
   const users = userEntity(table);
+  const emails = personEmails(table, companyId);
 
   return {
+    isEmailElsewhere: emails.isElsewhere,
+    asItStands: emails.asItStands,
+
     /** Oldest first. */
     async list(page: PageRequest): Promise<Page<User>> {
       assertCursorOf(page.cursor, { pk: `c#${companyId}#user`, sk: '' });
@@ -55,19 +60,10 @@ export function employeeRepository(table: Table, companyId: string) {
         await attempts.countAttempt(`invitations-day:${companyId}`, now, newCompanyInvitations);
     },
 
-    /**
-     * Whether somebody of another company logs in with the e-mail. The inviter is not told (product
-     * A21), so `add` and `change` write as much in either case.
-     */
-    async isEmailElsewhere(email: string): Promise<boolean> {
-      const { data } = await loginEntity(table).get({ email }).go({ consistent: true });
-      return data !== null && data.companyId !== companyId;
-    },
-
     /** Refused when the e-mail is in use or the plan's limit is reached. */
     add(person: User, plan: Plan): Write[] {
       return [
-        takeEmail(person),
+        emails.take(person, emailTakenError),
         putOf(users.create(person)),
         ...departmentWrites(undefined, person),
         ...companyCountWrites(undefined, person, plan),
@@ -82,7 +78,7 @@ export function employeeRepository(table: Table, companyId: string) {
         .set({ ...changesOf(before, after).set, version: version + 1 })
         .where((item, op) => op.eq(item.version, version));
       return [
-        ...loginWrites(before, after),
+        ...emails.move(before, after, emailTakenError),
         updateOf(update),
         ...departmentWrites(before, after),
         ...companyCountWrites(before, after, plan),
@@ -90,7 +86,7 @@ export function employeeRepository(table: Table, companyId: string) {
     },
 
     /** Only an invited person: anyone with an account is named in what was registered. */
-    remove(person: User): Write[] {
+    async remove(person: User): Promise<Write[]> {
       const { userId, version } = person;
       const removal = users
         .delete({ companyId, userId })
@@ -99,32 +95,12 @@ export function employeeRepository(table: Table, companyId: string) {
         );
       return [
         deleteOf(removal),
-        releaseEmail(person),
+        emails.release(await emails.asItStands(person)),
         ...departmentWrites(person, undefined),
         ...companyCountWrites(person, undefined),
       ];
     },
   };
-
-  function loginWrites(before: User, after: User): Write[] {
-    return after.email === before.email ? [] : [takeEmail(after), releaseEmail(before)];
-  }
-
-  function takeEmail({ email, userId, emailElsewhere }: User): Write {
-    const taken = { email, companyId, userId };
-    return emailElsewhere
-      ? putOf(invitedElsewhereEntity(table).create(taken), emailTakenError)
-      : putOf(loginEntity(table).create(taken), emailTakenError);
-  }
-
-  function releaseEmail({ email, userId, emailElsewhere }: User): Write {
-    if (emailElsewhere) return deleteOf(invitedElsewhereEntity(table).delete({ companyId, email }));
-    return deleteOf(
-      loginEntity(table)
-        .delete({ email })
-        .where((item, op) => op.eq(item.userId, userId)),
-    );
-  }
 
   function departmentWrites(before: User | undefined, after: User | undefined): Write[] {
     const [from, to] = [before?.departmentId ?? '', after?.departmentId ?? ''];
@@ -159,12 +135,8 @@ export function employeeRepository(table: Table, companyId: string) {
 }
 
 /** Product M3, to the letter. */
-function emailTakenError(): AppError {
-  return new AppError('email_taken', {
-    message: 'An error occurred while saving data. Maybe the email is already in use.',
-    fields: { email: 'E-mailen er allerede i brug.' },
-  });
-}
+const emailTakenError = () =>
+  emailInUse('An error occurred while saving data. Maybe the email is already in use.');
 
 function lastOwnerError(): AppError {
   return new AppError('last_owner');

@@ -5,7 +5,8 @@ import type { Table } from './client.ts';
 import { updateOf, type Write } from './write.ts';
 
 type Person = Pick<User, 'companyId' | 'userId'>;
-const off = { secondFactor: false, recoveryHashes: [] };
+/** Two-step login switched off, in the user's record. */
+export const withoutTwoSteps = { secondFactor: false, recoveryHashes: [] };
 
 const withoutSecret = ({ appSecretAt: _used, ...session }: Session): Session => session;
 
@@ -41,13 +42,13 @@ export function secondFactorRepository(table: Table) {
     },
 
     switchOff(person: Person): Write {
-      return updateOf(recordOf(person).set(off));
+      return updateOf(recordOf(person).set(withoutTwoSteps));
     },
 
     /** Also ends all sessions. Refused when the recovery codes are no longer those of `user`. */
     switchOffAndEndSessions(user: User, refusal?: () => Error): Write {
       const update = recordOf(user)
-        .set({ ...off, sessions: {} })
+        .set({ ...withoutTwoSteps, sessions: {} })
         .where((item, op) => op.eq(item.recoveryHashes, user.recoveryHashes));
       return updateOf(update, refusal);
     },

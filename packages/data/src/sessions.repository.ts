@@ -8,9 +8,11 @@ import type { Table } from './client.ts';
 import { updateOf, type Write } from './write.ts';
 
 type Person = Pick<User, 'companyId' | 'userId'>;
-export type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
+export type PasswordChange = Partial<
+  Pick<User, 'passwordChangedAt' | 'secondFactor' | 'recoveryHashes'>
+>;
 
-/** Thrown when the user's sessions, password or second factor have changed since they were read. */
+/** Thrown when the user's sessions, or what a login was judged by, have changed since they were read. */
 export class SessionsChanged extends Error {
   override readonly name = 'SessionsChanged';
 }
@@ -26,8 +28,9 @@ export function sessionRepository(table: Table) {
   return {
     /**
      * Adds a session and removes those that exceed the limit. Refused with SessionsChanged when the
-     * sessions, the password or the second factor are no longer those of `user`: the login may have used
-     * an old password, or none of the two steps that are asked for by now.
+     * sessions, the password, the second factor or the role are no longer those of `user`, or they may not
+     * log in any more: the login may have used an old password, or none of the two steps that are asked
+     * for by now, and who was switched off is not to be logged in once they are switched on again.
      */
     begin(user: User, id: string, session: Session): Write {
       const ending = sessionsToEnd(user.sessions, session.startedAt);
@@ -41,6 +44,9 @@ export function sessionRepository(table: Table) {
           [
             op.eq(item.passwordChangedAt, user.passwordChangedAt),
             op.eq(item.secondFactor, user.secondFactor),
+            op.eq(item.role, user.role),
+            op.eq(item.status, user.status),
+            op.eq(item.loginAllowed, user.loginAllowed),
             `${op.size(item.sessions)} <= ${op.escape(room)}`,
             ...ending.map((old) => op.exists(item.sessions[old])),
           ].join(' AND '),

@@ -28,7 +28,7 @@ export async function addInvitedPerson<A>(
   const company = await store.company.get();
   const plan = openPlanOf(company, today);
   await store.employees.assertMayInvite(invited, company);
-  const emailElsewhere = await store.employees.isEmailElsewhere(invited.email);
+  const emailElsewhere = await store.employees.isEmailElsewhere(invited.email, now);
   const person = { ...invited, emailElsewhere };
   await store.commit({
     writes: store.employees.add(person, plan),

@@ -28,7 +28,7 @@ export async function deletePerson(
   assertMayChange(actor, person);
   if (person.status === 'invited') {
     await store.commit({
-      writes: store.employees.remove(person),
+      writes: await store.employees.remove(person),
       audit: { action: 'employees.invitationWithdrawn', subject },
     });
     return undefined;

@@ -34,10 +34,11 @@ export async function changePersonForm(
   const invitesAnew = edited.invitedAt !== read.invitedAt;
   if (invitesAnew) await store.employees.assertMayInvite(edited, company);
   const after = invitesAnew
-    ? { ...edited, emailElsewhere: await store.employees.isEmailElsewhere(edited.email) }
+    ? { ...edited, emailElsewhere: await store.employees.isEmailElsewhere(edited.email, now) }
     : edited;
+  const before = invitesAnew ? await store.employees.asItStands(read) : read;
   await store.commit({
-    writes: store.employees.change(read, after, openPlanOf(company, today)),
+    writes: store.employees.change(before, after, openPlanOf(company, today)),
     ...(invitesAnew
       ? invitationEvents('invitedAgain', after)
       : {
