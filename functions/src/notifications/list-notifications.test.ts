@@ -1,7 +1,13 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { notify, shownTo, someOccasion } from '@driftig/tests/support/notifications';
 import { beforeEach, expect, test } from 'vitest';
+
+const bounced = {
+  kind: 'invoiceBounced',
+  facts: { number: 7, customer: 'Fjord ApS', to: 'kunde@fjord.dk', problem: 'permanent' },
+} as const;
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -63,4 +69,23 @@ test('words of others are answered as they were written', async () => {
   const occasion = { ...someOccasion, facts: { ...someOccasion.facts, title } };
   await notify(company, company.employee, occasion as typeof someOccasion);
   expect((await shownTo(company.employee))[0]?.text).toContain(title);
+});
+
+test('who is no manager any more reads that a mail of an invoice came back, but not whose', async () => {
+  const { owner, administrator } = company;
+  await notify(company, administrator, bounced);
+  const [told] = await shownTo(administrator);
+  expect(told).toMatchObject({ text: expect.stringContaining('kunde@fjord.dk'), path: '/invo/7' });
+  const body = { id: administrator.user.userId, roleid: 1 };
+  expect((await owner.call(employeeRoutes.changeRole, { body })).status).toBe(200);
+  const cookies = await administrator.newSession();
+  const { json } = await administrator.call(notificationRoutes.listNotifications, { cookies });
+  expect(json).toEqual([
+    {
+      ...told,
+      title: 'En mail med en faktura er kommet retur',
+      text: '',
+      path: '/dashboard',
+    },
+  ]);
 });

@@ -1,6 +1,8 @@
 import { accessRules } from '@driftig/contracts/core/access';
+import { kindsFor, notificationKinds } from '@driftig/contracts/notifications/kinds';
 import type { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { actorName } from '@driftig/domain/history/actor-name';
+import type { Occasion } from '@driftig/domain/notifications/occasion';
 import { pageOf } from '@driftig/domain/notifications/page-of';
 import { wordsOf } from '@driftig/domain/notifications/words';
 
@@ -22,8 +24,13 @@ export const listNotifications: Handler<typeof notificationRoutes.listNotificati
     store.users.namesOf(rows.map(({ by }) => by)),
   ]);
   const reader = { isManager: accessRules.manager(actor) };
+  const open = kindsFor(reader);
+  // Of what a manager was told, somebody who is none any more reads that it was, and no more.
+  const isOpen = ({ kind }: Occasion) => open.includes(kind);
   return rows.map(({ id, at, by, occasion }) => {
-    const { title, lines } = wordsOf(occasion, actorName(by, names));
+    const { title, lines } = isOpen(occasion)
+      ? wordsOf(occasion, actorName(by, names))
+      : { title: notificationKinds[occasion.kind].label, lines: [] };
     return {
       id,
       kind: occasion.kind,

@@ -3,8 +3,9 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { applyFor, coming, decide } from '@driftig/tests/support/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { deliver, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
-import { notifiedOf, tellAll, tellAndMailAll } from '@driftig/tests/support/notifications';
+import { notifiedOf, notify, tellAll, tellAndMailAll } from '@driftig/tests/support/notifications';
 import { assign, placeShift } from '@driftig/tests/support/planning';
+import { changeUser } from '@driftig/tests/support/users';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from './on-notified.ts';
@@ -84,4 +85,20 @@ test('who was switched off after being told gets no mail', async () => {
   const [event] = await notifiedOf(company);
   await deliver(handler, event);
   expect(await mailed()).toEqual([]);
+});
+
+test('nothing of an invoice to somebody who is no manager any more when it would be mailed', async () => {
+  const { administrator } = company;
+  const kind = 'invoiceBounced';
+  await administrator.call(notificationRoutes.saveNotificationChoice, { body: { kind, mail: 1 } });
+  const facts = {
+    number: 7,
+    customer: 'Fjord',
+    to: 'kunde@fjord.dk',
+    problem: 'permanent',
+  } as const;
+  await notify(company, administrator, { kind, facts });
+  await changeUser(administrator.user, { role: 'employee' });
+  for (const event of await notifiedOf(company)) await deliver(handler, event);
+  expect(await mailsTo(administrator.user.email)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { accessRules } from '@driftig/contracts/core/access';
+import { kindsFor } from '@driftig/contracts/notifications/kinds';
 import { companyStore } from '@driftig/data/store';
 import { actorName } from '@driftig/domain/history/actor-name';
 import { wants } from '@driftig/domain/notifications/choices';
@@ -25,6 +26,8 @@ export const handler = consume('notified', async ({ companyId, payload }) => {
   const isManager = accessRules.manager(person);
   const told = { notification, person, by, isManager, store, now };
   const { kind } = notification.occasion;
+  // Their role may have changed since they were told.
+  if (!kindsFor({ isManager }).includes(kind)) return;
   const outcomes = await Promise.allSettled([
     wants(choices, kind, 'mail') ? sendByMail(told) : undefined,
     wants(choices, kind, 'push') ? sendByPush(told) : undefined,

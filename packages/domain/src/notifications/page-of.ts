@@ -43,7 +43,10 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     path: `/chat?with=${encodeURIComponent(talkId)}`,
     label: 'Åbn samtalen',
   }),
-  invoiceBounced: ({ number }) => ({ path: `/invo/${number}`, label: 'Se fakturaen' }),
+  invoiceBounced: ({ number }, { isManager }) =>
+    isManager
+      ? { path: `/invo/${number}`, label: 'Se fakturaen' }
+      : { path: '/dashboard', label: 'Se dit overblik' },
 };
 
 /** Where a notification leads to; who reads it may see that page. */

@@ -121,7 +121,7 @@ const cases: readonly [Occasion, string, string, string][] = [
     },
     'Mailen med faktura 1249 er kommet retur',
     'Fest ApS: Mailen til x@fest.dk kunne ikke afleveres. Ret adressen, og send fakturaen igen.',
-    '/invo/1249',
+    '/dashboard',
   ],
 ];
 
@@ -136,6 +136,13 @@ test.each<[Occasion, string]>([
   [{ kind: 'orderUnassigned', facts: order }, '/order/12'],
   [{ kind: 'orderCancelled', facts: { ...order, isDeleted: false } }, '/order/12'],
   [{ kind: 'orderCancelled', facts: { ...order, isDeleted: true } }, '/order'],
+  [
+    {
+      kind: 'invoiceBounced',
+      facts: { number: 1249, customer: 'Fest ApS', to: 'x@fest.dk', problem: 'permanent' },
+    },
+    '/invo/1249',
+  ],
 ])('a manager is led to what managers see: %j', (occasion, path) => {
   expect(pageOf(occasion, { isManager: true }).path).toBe(path);
 });
