@@ -68,6 +68,19 @@ export function existingAccountMail(to: string, siteUrl: string): Mail {
   });
 }
 
+/** As above, to somebody whose login a company has closed: they would wait for a confirmation in vain. */
+export function closedAccountMail(to: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Din e-mail er i brug i Driftig',
+    paragraphs: [
+      'Nogen har prøvet at oprette en virksomhed i Driftig med din e-mail. Der er ikke oprettet noget.',
+      'Din e-mail hører til en bruger hos en virksomhed, der har lukket for brugerens login. Bed virksomheden om at åbne det igen, eller opret din egen virksomhed med en anden e-mail.',
+    ],
+    note: 'Var det ikke dig, behøver du ikke gøre noget.',
+  });
+}
+
 const secondFactorTexts = {
   on: {
     subject: 'Totrinslogin er slået til',

@@ -179,6 +179,30 @@ describe('a right password', () => {
   });
 });
 
+test('a known device tries at most a hundred passwords a day, and a new password opens it', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const start = Date.now();
+  vi.setSystemTime(start);
+  const cookies = { [device]: cookieJar(await logIn())[device] ?? '' };
+  for (let round = 0; round < 10; round += 1) {
+    vi.setSystemTime(start + round * 16 * minute);
+    expect(await fail(10, { cookies })).toEqual(times(10, 401));
+  }
+  vi.setSystemTime(start + 10 * 16 * minute);
+  const closed = await logIn({ cookies });
+  expect(closed).toMatchObject({
+    status: 429,
+    json: { message: expect.stringContaining('om 22 timer, eller vælg en ny adgangskode') },
+  });
+  const token = await createResetToken(await company.store.users.get(company.owner.user.userId));
+  const body = { token, newPassword: testPassword };
+  const headers = { 'x-viewer-address': newAddress() };
+  const renewed = await call(authRoutes.updatePassword, { body, headers, cookies });
+  // The user pool has a clock of its own.
+  vi.useRealTimers();
+  expect((await logIn({ cookies: cookieJar(renewed) })).status).toBe(200);
+});
+
 describe('a device is known', () => {
   const knownAfter = async (cookies: Jar, attempt: Attempt = {}) => {
     const address = newAddress();

@@ -13,6 +13,7 @@ const day = 24 * 60 * 60;
 /** Product L20; why these is docs/decisions/0043. */
 export const loginLimits = {
   ofADevice: { max: 10, windowSeconds: quarterOfAnHour },
+  ofADeviceADay: { max: 100, windowSeconds: day },
   ofAnAccountAtAnAddress: { max: 10, windowSeconds: quarterOfAnHour },
   ofAnAddress: { max: 100, windowSeconds: quarterOfAnHour },
   ofAnAccount: { max: 100, windowSeconds: day },
@@ -33,7 +34,8 @@ export interface LoginAttempt {
   readonly succeed: () => Promise<void>;
 }
 
-const deviceSubject = (deviceId: string) => `device:${deviceId}`;
+const deviceSubjects = (deviceId: string) =>
+  [`device:${deviceId}`, `device-day:${deviceId}`] as const;
 const placeSubject = (email: string, address: string) => `place:${address} ${email}`;
 const accountSubject = (email: string) => `account:${email}`;
 
@@ -71,7 +73,7 @@ export async function countLogin(
   const codes = codeCountOf(email, device);
   const password =
     user && device && hasLoggedInSinceNewPassword(device, user)
-      ? await countDevice(context, deviceSubject(device.id), seconds)
+      ? await countDevice(context, device.id, seconds)
       : await countStranger(context, email, seconds);
   return {
     countCode: () => attempts.countAttempt(codes.subject, seconds, codes.limit),
@@ -89,13 +91,17 @@ type PasswordAttempt = Pick<LoginAttempt, 'uncount' | 'succeed'>;
 
 async function countDevice(
   { services: { attempts } }: AttemptContext,
-  subject: string,
+  deviceId: string,
   seconds: number,
 ): Promise<PasswordAttempt> {
-  await attempts.countAttempt(subject, seconds, loginLimits.ofADevice);
+  const subjects = deviceSubjects(deviceId);
+  await orSayWhatHelps(async () => {
+    await attempts.countAttempt(subjects[0], seconds, loginLimits.ofADevice);
+    await attempts.countAttempt(subjects[1], seconds, loginLimits.ofADeviceADay);
+  });
   return {
-    uncount: () => attempts.uncountAttempt(subject),
-    succeed: () => attempts.resetAttempts(subject),
+    uncount: async () => void (await Promise.all(subjects.map(attempts.uncountAttempt))),
+    succeed: async () => void (await Promise.all(subjects.map(attempts.resetAttempts))),
   };
 }
 
@@ -144,7 +150,7 @@ export async function forgetAttempts(
 ): Promise<void> {
   const { email } = user;
   const device = knownDevices.find(requestCookies, user, secondsOf(now));
-  const subjects = [accountSubject(email), placeSubject(email, address)];
-  if (device !== undefined) subjects.push(deviceSubject(device.id));
+  const ofDevice = device === undefined ? [] : deviceSubjects(device.id);
+  const subjects = [accountSubject(email), placeSubject(email, address), ...ofDevice];
   await Promise.all(subjects.map(attempts.resetAttempts));
 }

@@ -41,9 +41,13 @@ test('an invited user gets the invitation again', async () => {
   expect(mail?.subject).toBe('Du er inviteret til Prøve ApS i Driftig');
 });
 
-test('a user who may not log in gets no mail', async () => {
+test('a user whose login is closed is told that nothing was made, and what to do', async () => {
   const { employee } = await createCompany();
   await changeUser(employee.user, { loginAllowed: false });
   await registerAgain(employee.user.email);
-  expect(await mailsTo(employee.user.email)).toEqual([]);
+  const [mail] = await mailsTo(employee.user.email);
+  expectCompleteMail(mail);
+  expect(mail?.subject).toBe('Din e-mail er i brug i Driftig');
+  expect(mail?.body.text).toContain('med en anden e-mail');
+  expect(mail?.body.text).not.toContain('En anden ApS');
 });

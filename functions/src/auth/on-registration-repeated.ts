@@ -2,7 +2,7 @@ import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
 import { mayLogIn } from '../identity/verify-session.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
-import { existingAccountMail } from './account-mails.ts';
+import { closedAccountMail, existingAccountMail } from './account-mails.ts';
 import { findPerson } from './find-person.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
@@ -16,4 +16,5 @@ export const handler = consume('registrationRepeated', async ({ payload }) => {
   if (user === undefined) return;
   await mailInvitation(user);
   if (mayLogIn(user)) await sendMail(existingAccountMail(user.email, mailEnvironment().SITE_URL));
+  else if (user.status !== 'invited') await sendMail(closedAccountMail(user.email));
 });

@@ -46,6 +46,11 @@ test.each([
   expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
 });
 
+test.each(['x,=1+1', 'x, =1+1', 'x\t=1+1', 'x,-2+3'])(
+  'the text %j is one cell by any separator',
+  (text) => expect(cells([text, null])).toEqual([`"${text}";`]),
+);
+
 test('a negative number given as text is not escaped', () => {
   expect(cells(['-12,50', null])).toEqual(['-12,50;']);
 });

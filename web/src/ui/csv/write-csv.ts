@@ -14,19 +14,20 @@ interface CsvColumn<Row> {
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 
-function cellText(value: string | number | null): string {
+function cellOf(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? decimalComma(value) : '';
   // Turns dates (yyyy-mm-dd) into dd-mm-yyyy; other texts are unchanged.
-  return formatDate(escapeFormula(value));
+  return quoteText(formatDate(escapeFormula(value)));
 }
 
 function decimalComma(value: number): string {
   return String(value).replace('.', ',');
 }
 
-function quoteCell(text: string): string {
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Also where a comma or tab is no decimal comma: read by another separator, a formula could follow it. */
+function quoteText(text: string): string {
+  return /[";\t\r\n]|,(?!\d)/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The text of a CSV file with the rows in the given order. Columns without `csv` are left out. */
@@ -36,7 +37,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     csvColumns.map(({ header }) => header),
     ...rows.map((row) => csvColumns.map(({ csv }) => csv(row))),
   ];
-  const body = lines.map((line) => line.map((cell) => quoteCell(cellText(cell))).join(SEPARATOR));
+  const body = lines.map((line) => line.map(cellOf).join(SEPARATOR));
   return `${BYTE_ORDER_MARK}${body.join('\r\n')}\r\n`;
 }
 
