@@ -1,35 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { companyTag, tableSpec } from '@driftig/data/table-spec';
-import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 
-import { consumerEntry } from '../infra/consumers.ts';
-import { product, socketEntry } from '../infra/product.ts';
 import {
   policiesFile,
   readPolicies,
   type DataPolicies,
   type DataStatement,
 } from './support/data-policies.ts';
+import { companyRoleOf, roleOf, statementsOfFunction } from './support/policies.ts';
 import {
-  companyRoleOf,
-  roleOf,
-  statementsOfFunction,
-  statementsOfRole,
-  type Statement,
-} from './support/policies.ts';
+  policiesIn,
+  synthesizedPolicies,
+  wallFunctions as functions,
+  wallTemplates,
+  wholeName as whole,
+} from './support/synthesized-policies.ts';
 import { propertiesOf, resourceCount, synthesize } from './support/templates.ts';
 
-const { templates } = synthesize({ stage: 'prod', settings: { malwareScan: true } });
-const { api, events } = templates;
+const { api, events } = wallTemplates;
 const tag = `\${aws:PrincipalTag/${companyTag}}`;
-
-const functions: readonly (readonly [string, Template])[] = [
-  ...product.words.map(({ word }) => [word, api] as const),
-  [socketEntry(product.socket), api],
-  ...product.consumers.map((consumer) => [consumerEntry(consumer), events] as const),
-];
-const whole = (name: string) => `driftig-prod-${name}`;
 
 /** The partitions of the company whose credentials ask. */
 const ofTag = [`c#${tag}`, `c#${tag}#*`];
@@ -37,37 +27,6 @@ const ownKeys = new Set([...ofTag, `c#${tag}#user`]);
 /** Partitions that belong to no company. */
 const isShared = (key: string) =>
   /^(login|token|attempts|book|socket|outbox)#\*$|^tenants$/.test(key);
-
-/** The synthesized statements about table and files, as tests/support/data-policies.ts reads them. */
-function policiesOf(template: Template, name: string): DataPolicies {
-  const role = companyRoleOf(template, whole(name));
-  const ofCompany = role === undefined ? [] : statementsOfRole(template, role);
-  return {
-    alone: statementsOfFunction(template, whole(name)).flatMap(aboutData),
-    ofCompany: ofCompany.flatMap(aboutData),
-  };
-}
-
-function aboutData({ Action, Resource, Condition }: Statement): DataStatement[] {
-  const actions = [Action].flat();
-  if (!actions.some((action) => /^(dynamodb|s3):/.test(action))) return [];
-  const keys = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'];
-  const resources = [Resource].flat().map(placeOf);
-  return [{ actions, resources, ...(keys !== undefined && { keys: [keys].flat() as string[] }) }];
-}
-
-/** `table`, `table/index/gsi1` or `files/c/*`, of an ARN with its intrinsic functions. */
-function placeOf(resource: unknown): string {
-  const text = JSON.stringify(resource);
-  const [, index] = /\/index\/(\w+)"/.exec(text) ?? [];
-  if (index !== undefined) return `table/index/${index}`;
-  const [, files] = /-files-[^/]*\/(c\/[^"]+)"/.exec(text) ?? [];
-  return files === undefined ? 'table' : `files/${files}`;
-}
-
-const synthesized = Object.fromEntries(
-  functions.map(([name, template]) => [name, policiesOf(template, name)]),
-);
 
 /** A line per statement, to be read in a diff. */
 function linesOf(policies: Readonly<Record<string, DataPolicies>>): string {
@@ -80,13 +39,13 @@ function linesOf(policies: Readonly<Record<string, DataPolicies>>): string {
 
 test('tests/data-policies.expected.json has the synthesized policies', () => {
   const update = process.env['UPDATE_DATA_POLICIES'] === '1';
-  if (update) writeFileSync(policiesFile, linesOf(synthesized));
-  expect(update ? synthesized : readPolicies()).toEqual(synthesized);
+  if (update) writeFileSync(policiesFile, linesOf(synthesizedPolicies));
+  expect(update ? synthesizedPolicies : readPolicies()).toEqual(synthesizedPolicies);
 });
 
 describe('behind the wall', () => {
   test.each(functions)('%s reaches data of a company only by its tag', (name) => {
-    const { ofCompany } = synthesized[name] as DataPolicies;
+    const { ofCompany } = synthesizedPolicies[name] as DataPolicies;
     const about = (kind: string) =>
       ofCompany.filter(({ resources }) => resources[0]?.startsWith(kind));
     const ofFiles = about('files/');
@@ -103,7 +62,7 @@ describe('behind the wall', () => {
   test.each(functions)(
     '%s alone reads one person at a time of the companies, and no more',
     (name) => {
-      const { alone } = synthesized[name] as DataPolicies;
+      const { alone } = synthesizedPolicies[name] as DataPolicies;
       expect(alone.filter(({ resources }) => resources.join(' ') !== 'table')).toEqual([]);
       const reached = alone.flatMap(({ actions, keys = ['*'] }) =>
         keys
@@ -163,7 +122,7 @@ describe('behind the wall', () => {
 
   test('every partition key of the table and of its indexes begins with a company or is shared', () => {
     expect(tableSpec.indexes.map(({ name }) => name)).toEqual(['gsi1', 'gsi2', 'gsi3']);
-    const queried = Object.values(synthesized).flatMap(({ ofCompany }) =>
+    const queried = Object.values(synthesizedPolicies).flatMap(({ ofCompany }) =>
       ofCompany.filter(({ actions }) => actions.includes('dynamodb:Query')),
     );
     expect(queried.length).toBeGreaterThan(0);
@@ -192,6 +151,6 @@ test('without the wall functions have their rights themselves, and there is no o
     for (const { Environment } of propertiesOf(template, 'AWS::Lambda::Function'))
       expect(Environment.Variables).not.toHaveProperty('COMPANY_ROLE');
   }
-  const [{ actions }] = policiesOf(open.api, 'orders').alone as [DataStatement];
+  const [{ actions }] = policiesIn(open.api, 'orders').alone as [DataStatement];
   expect(actions).toContain('dynamodb:DeleteItem');
 });

@@ -48,8 +48,8 @@ export function allowsCall(
   const place = index === undefined ? 'table' : `table/index/${index}`;
   return (companyId === undefined ? alone : ofCompany).some(
     ({ actions, resources, keys = ['*'] }) =>
-      actions.includes(action) &&
-      resources.includes(place) &&
+      actions.some((pattern) => matches(action, pattern, companyId)) &&
+      resources.some((pattern) => matches(place, pattern, companyId)) &&
       keys.some((pattern) => matches(partitionKey, pattern, companyId)),
   );
 }
@@ -62,7 +62,7 @@ export function allowsFile(
 ): boolean {
   return (companyId === undefined ? alone : ofCompany).some(
     ({ actions, resources }) =>
-      actions.includes(action) &&
+      actions.some((pattern) => matches(action, pattern, companyId)) &&
       resources.some((pattern) => matches(`files/${key}`, pattern, companyId)),
   );
 }
@@ -74,6 +74,7 @@ const company = /\$\{aws:PrincipalTag\/company\}/g;
  * matches, as with IAM.
  */
 function matches(text: string, pattern: string, companyId: string | undefined): boolean {
+  if (!/[*$]/.test(pattern)) return text === pattern;
   if (pattern.includes('${') && companyId === undefined) return false;
   const literal = (part: string) => part.replaceAll(/[^\w]/g, String.raw`\$&`);
   const source = pattern

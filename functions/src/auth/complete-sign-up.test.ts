@@ -65,6 +65,13 @@ test('the invited person becomes a user of the company with the invited role', a
   });
 });
 
+test('no session begins by it: the password that was chosen has to be typed', async () => {
+  const user = await createInvited(company);
+  const answer = await signUp({ token: await createInvitationToken(user) });
+  expect(Object.keys(cookieJar(answer))).toEqual(['__Host-driftig_device']);
+  expect((await recordOf(user)).sessions).toEqual({});
+});
+
 test('a suspended company gets no new user; once resumed, the same link works', async () => {
   const suspended = await createCompany();
   const user = await createInvited(suspended);

@@ -71,6 +71,15 @@ test('every session of the user is refused on its next request', async () => {
   expect((await employee.call(authRoutes.checkSession)).status).toBe(200);
 });
 
+test('every session is over, and the link used, also when the pool is away as the password is set', async () => {
+  const cookies = await company.owner.session();
+  const token = await createResetToken(company.owner.user);
+  vi.spyOn(services().identity, 'setPassword').mockRejectedValueOnce(new Error('The pool is away'));
+  expect((await update(token)).status).toBe(500);
+  expect((await call(authRoutes.checkSession, { cookies })).status).toBe(401);
+  expect(withoutId(await update(token))).toEqual(over);
+});
+
 test('a login with the old password at the same time gets no session', async () => {
   const { identity } = services();
   const verify = identity.verifyPassword.bind(identity);

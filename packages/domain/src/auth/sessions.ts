@@ -7,7 +7,7 @@ export const maxSessions = 20;
 export const sessionLifetime = 30 * 24 * 60 * 60;
 
 /** In seconds. Whoever registers hours once a week is not asked each time; a lost phone is out. */
-export const idleLifetime = 14 * 24 * 60 * 60;
+const idleLifetime = 14 * 24 * 60 * 60;
 
 type SessionEntry = readonly [id: string, session: Session];
 
