@@ -30,6 +30,41 @@ test('the limits on the page are those of the source', () => {
   }
 });
 
+/** Seconds of a constant of the source, such as `15 * 60` or a product of constants. */
+function secondsIn(source: string, expression: string): number {
+  return expression
+    .trim()
+    .split(' * ')
+    .map((factor) => {
+      const [, constant] =
+        new RegExp(String.raw`\bconst ${factor} = ([\w *]+);`).exec(source) ?? [];
+      return constant === undefined ? Number(factor) : secondsIn(source, constant);
+    })
+    .reduce((product, factor) => product * factor);
+}
+
+/** The time in which something is counted: its own, or that of all where it says none. */
+function windowOf(path: string, name: string): number {
+  const source = read(path);
+  const [declared = ''] = new RegExp(String.raw`\b${name}(?::| =)[^;\n]*`).exec(source) ?? [];
+  const [, own] = /windowSeconds: ([\w *]+)/.exec(declared) ?? [];
+  if (own !== undefined) return secondsIn(source, own);
+  if (declared.includes('aDay(')) return secondsIn(read('packages/data/src/new-company.ts'), 'day');
+  if (path.startsWith('infra/')) return secondsIn(source, 'fiveMinutes');
+  return secondsIn(read('packages/data/src/attempts.repository.ts'), 'quarterOfAnHour');
+}
+
+const units: Readonly<Record<string, number>> = { minute: 60, hour: 60 * 60, day: 24 * 60 * 60 };
+
+test('and the times in which they are counted are, too', () => {
+  for (const [what = '', , time = '', heldBy = ''] of limits) {
+    const [, path = '', name = ''] = /^`(.+)` (\w+)$/.exec(heldBy) ?? [];
+    const [, many = '', unit = ''] = /^(\w+) (\w+?)s?$/.exec(time) ?? [];
+    const seconds = (/^an?$/.test(many) ? 1 : Number(many)) * (units[unit] ?? Number.NaN);
+    expect([what, windowOf(path, name)]).toEqual([what, seconds]);
+  }
+});
+
 test('whatever is counted stands on the page', () => {
   const files = globSync(['functions/src/**/*.ts', 'packages/data/src/*.repository.ts'], {
     cwd: root,

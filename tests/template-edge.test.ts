@@ -52,13 +52,16 @@ describe('the edge', () => {
 
   test('leads pages to HTTPS, and refuses the API without it', () => {
     expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
-    expect(DefaultCacheBehavior.AllowedMethods).toEqual(['GET', 'HEAD']);
     const others = CacheBehaviors.map(
       (each: { ViewerProtocolPolicy: string }) => each.ViewerProtocolPolicy,
     );
     expect(new Set(others)).toEqual(new Set(['https-only']));
     const paths = CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
     expect(paths).toContain('/ws');
+  });
+
+  test('takes nothing but GET and HEAD for pages and files', () => {
+    expect(DefaultCacheBehavior.AllowedMethods).toEqual(['GET', 'HEAD']);
   });
 
   test('serves the app by a function and not by error pages, which would replace 403 and 404 of the API', () => {

@@ -49,6 +49,7 @@ describe("asked with another company's credentials", () => {
 
   test('they open what is their own', () => {
     const own = opened('orders', { asks: 'h7m2', owner: 'h7m2' });
+    expect(own).toContain('dynamodb:GetItem c#h7m2');
     expect(own).toContain('dynamodb:Query c#h7m2#chat#2026-11');
     expect(own).toContain('s3:GetObject c/h7m2/logo.jpg');
   });
@@ -132,6 +133,16 @@ test('only who keeps files of companies may reach them', () => {
     'invoices-on-invoice-mailed',
     'orders-on-order-deleted',
   ]);
+});
+
+test('files are reached by their names alone: nobody lists them, or reads what was deleted', () => {
+  const done = policies.flatMap(([name, { alone, ofCompany }]) =>
+    [...alone, ...ofCompany]
+      .flatMap((each) => each.actions)
+      .filter((action) => !/^dynamodb:|^s3:(Get|Put|Delete)Object$/.test(action))
+      .map((action) => `${name}: ${action}`),
+  );
+  expect(done).toEqual([]);
 });
 
 test('what only reads changes no data but when a session was last used', () => {
