@@ -1,3 +1,4 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
@@ -147,6 +148,30 @@ describe('the edge', () => {
     const [stage] = propertiesOf(web, 'AWS::ApiGatewayV2::Stage');
     const share = Limit / 300 / stage.DefaultRouteSettings.ThrottlingRateLimit;
     expect(share, 'share of the limit of the stage').toBeLessThan(0.05);
+  });
+
+  test('limits how often an address calls what logs in, registers or sets a password', () => {
+    const [acl] = propertiesOf(waf, acls);
+    const rule = acl.Rules.find(({ Name }: { Name: string }) => Name === 'auth-rate');
+    const { ScopeDownStatement, ...counted } = rule.Statement.RateBasedStatement;
+    expect(counted).toEqual({ AggregateKeyType: 'IP', EvaluationWindowSec: 300, Limit: 100 });
+    const [path, method] = ScopeDownStatement.AndStatement.Statements.map(
+      (each: { ByteMatchStatement: object }) => each.ByteMatchStatement,
+    );
+    expect(path).toMatchObject({ FieldToMatch: { UriPath: {} }, SearchString: '/auth/' });
+    expect(path.PositionalConstraint).toBe('STARTS_WITH');
+    expect(method).toMatchObject({ FieldToMatch: { Method: {} }, SearchString: 'POST' });
+    const { logIn, registerCompany, requestPasswordReset, updatePassword } = authRoutes;
+    for (const each of [logIn, registerCompany, requestPasswordReset, updatePassword])
+      expect([each.method, each.path.startsWith(path.SearchString)]).toEqual(['POST', true]);
+  });
+
+  test('turns away what is above a limit, and only counts nothing', () => {
+    const [acl] = propertiesOf(waf, acls);
+    const limits = acl.Rules.filter(({ Name }: { Name: string }) => Name.endsWith('rate'));
+    expect(limits).toHaveLength(3);
+    for (const { Action } of limits)
+      expect(Action.Block.CustomResponse).toMatchObject({ ResponseCode: 429 });
   });
 
   test('has only the rate rules of session and address when firewall is rates', () => {
