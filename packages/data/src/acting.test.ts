@@ -1,3 +1,5 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { HttpResponse, type HttpRequest } from '@smithy/core/protocols';
 import { expect, test } from 'vitest';
 
 import { actFor, actingCompany, actingFor, signAsActing } from './acting.ts';
@@ -40,4 +42,24 @@ test('each request is signed for whom it is made', async () => {
     'own',
     'b',
   ]);
+});
+
+test("a client of the SDK keeps no company's credentials for the next request", async () => {
+  const signers: (string | undefined)[] = [];
+  const handle = ({ headers }: HttpRequest) => {
+    signers.push(/Credential=(\w+)\//.exec(headers['authorization'] ?? '')?.[1]);
+    const body = new Blob(['{"TableNames":[]}']).stream();
+    return Promise.resolve({ response: new HttpResponse({ statusCode: 200, body }) });
+  };
+  const identity = (accessKeyId: string) => ({ accessKeyId, secretAccessKey: 's' });
+  const client = new DynamoDBClient({
+    region: 'eu-north-1',
+    credentials: identity('own'),
+    requestHandler: { handle },
+  });
+  signAsActing(client.config, (companyId) => Promise.resolve(identity(companyId)));
+  const ask = () => client.send(new ListTablesCommand({}));
+  for (const companyId of ['a', 'b', 'a']) await actFor(companyId, ask);
+  await ask();
+  expect(signers).toEqual(['a', 'b', 'a', 'own']);
 });

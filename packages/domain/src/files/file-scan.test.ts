@@ -19,6 +19,13 @@ test('only a clean file is shown; others say why not', () => {
 
 test('a key names its company and its file', () => {
   expect(ownerOfKey('c/01ABC/receipts/r1')).toEqual({ companyId: '01ABC', name: 'receipts/r1' });
-  for (const other of ['', 'c/01ABC', 'x/01ABC/receipts/r1', 'c//receipts/r1', 'c/a b/r1'])
+  for (const other of [
+    '',
+    'c/01ABC',
+    'x/01ABC/receipts/r1',
+    'x/c/01ABC/r1',
+    'c//receipts/r1',
+    'c/a b/r1',
+  ])
     expect(ownerOfKey(other)).toBeUndefined();
 });
