@@ -8,6 +8,7 @@ import { removeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { hashOf } from '../identity/secrets.ts';
 import { services } from '../pipeline/services.ts';
 
 setUpLive();
@@ -56,6 +57,14 @@ describe('no socket is opened, and none is noted,', () => {
       cookies: stale,
     });
     await expect(openSocket(company.owner, { cookies: stale })).rejects.toThrow('refused');
+  });
+
+  test('of somebody who has to set up two-step login first', async () => {
+    const cookies = await company.owner.newSession();
+    const [, , secret = ''] = cookies['__Host-driftig_session']?.split('.') ?? [];
+    await services().sessions.requireEnrolment(company.owner.user, hashOf(secret));
+    await expect(openSocket(company.owner, { cookies })).rejects.toThrow('refused');
+    expect(await countOf()).toBe(0);
   });
 
   test('of somebody who is gone', async () => {
