@@ -3,14 +3,16 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { userHeader } from '@driftig/contracts/edge/user-header';
 import type { User } from '@driftig/domain/auth/user';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import {
   createCompany,
   createSession,
-  type Caller,
   testPassword,
+  type Caller,
 } from '@driftig/tests/support/company';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from './services.ts';
@@ -62,6 +64,17 @@ test('the browser holds one cookie, which is not renewed, and no token of the po
   });
   const answer = await check(jar);
   expect([answer.status, answer.cookies]).toEqual([200, []]);
+});
+
+test('its secret is in no body, neither where it began nor where it is asked for', async () => {
+  const body = { email: administrator.user.email, password: testPassword };
+  const began = await call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } });
+  const cookies = cookieJar(began);
+  const [, , secret = ''] = partsOf(cookies);
+  expect(secret).toHaveLength(43);
+  const listed = await call(authRoutes.listSessions, { cookies });
+  for (const { status, text } of [began, await check(cookies), listed])
+    expect([status, text.includes(secret)]).toEqual([200, false]);
 });
 
 describe('a session lives', () => {
