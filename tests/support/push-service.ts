@@ -55,7 +55,9 @@ export async function startPushService() {
     request.on('end', () => {
       const { 'x-endpoint': endpoint, ...headers } = request.headers;
       taken.push({ endpoint: String(endpoint), headers, body: Buffer.concat(parts) });
-      response.writeHead(statuses.get(String(endpoint)) ?? 201).end();
+      const status = statuses.get(String(endpoint)) ?? 201;
+      // It comes back here, so that whoever follows is seen.
+      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

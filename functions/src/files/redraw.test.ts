@@ -182,3 +182,11 @@ describe('a photo of 30 megapixels takes at most 60 % of the memory of a functio
     expect(megabytes).toBeLessThan(0.6 * 1024);
   });
 });
+
+test('two pictures are drawn at a time and twenty wait; one more is told that it is busy', async () => {
+  const content = await png(40, 30, () => red);
+  const sent = Array.from({ length: 23 }, () => redraw(content, 20, 'logo'));
+  const outcomes = await Promise.allSettled(sent);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.map(({ reason }) => reason as unknown)).toMatchObject([{ code: 'busy' }]);
+});

@@ -109,6 +109,21 @@ test('a push service that leads elsewhere is not followed, and one that refuses 
   expect(await isOn()).toBe(true);
 });
 
+test('an address that is of no push service is not called, even where one is stored', async () => {
+  await switchOn();
+  const { store, employee } = company;
+  await store.pushDevices.change(employee.user.userId, (devices) =>
+    Object.fromEntries(
+      Object.entries(devices).map(([id, device]) => [
+        id,
+        { ...device, endpoint: 'https://169.254.169.254/latest/meta-data/' },
+      ]),
+    ),
+  );
+  await deliver(handler, await newEvent());
+  expect(service.taken).toEqual([]);
+});
+
 test('who wants a kind not pushed gets it in the bell alone', async () => {
   await switchOn();
   const body = { kind: 'orderAssigned', push: 0 };

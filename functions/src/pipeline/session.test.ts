@@ -77,6 +77,15 @@ test('its secret is in no body, neither where it began nor where it is asked for
     expect([status, text.includes(secret)]).toEqual([200, false]);
 });
 
+test('a login gives the browser the cookies of session and device, and no token of the pool', async () => {
+  const body = { email: administrator.user.email, password: testPassword };
+  const answer = await call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } });
+  const names = Object.keys(cookieJar(answer)).toSorted();
+  expect(names).toEqual(['__Host-driftig_device', session]);
+  const given = [answer.text, ...answer.cookies, JSON.stringify(answer.headers)].join(' ');
+  expect(given).not.toMatch(/eyJ[\w-]+\.eyJ/);
+});
+
 describe('a session lives', () => {
   test('until thirty days after it began, however often it is used', async () => {
     await age(30 * day - minute, minute);
