@@ -6,6 +6,7 @@ import {
   codedEnum,
   flag,
   id,
+  nameIn,
   pageQuery,
   request,
   response,
@@ -48,6 +49,13 @@ describe('blankable', () => {
 });
 
 describe('names', () => {
+  test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    '%s is a name like any other, though every object has it',
+    (name) => {
+      expect(nameIn({ kundenavn: 'customerName' }, name)).toBe(name);
+    },
+  );
+
   const wrong = { tittle: text(10) };
   const names = { tittle: 'title' } as const;
 
