@@ -178,6 +178,41 @@ describe('functions', () => {
     }
   });
 
+  test('send mails only where something is to be mailed, and change logins only where people log in', () => {
+    const served = [
+      ...words.map((word) => [word, api] as const),
+      [socketEntry(product.socket), api] as const,
+      ...deployed.map((consumer) => [consumerEntry(consumer), events] as const),
+    ];
+    const whoMay = (service: string) =>
+      served
+        .filter(([name, template]) =>
+          allowedActions(template, `driftig-prod-${name}`).some((each) => each.startsWith(service)),
+        )
+        .map(([name]) => name);
+    expect(whoMay('cognito-idp:')).toEqual(['auth', 'auth-on-registration-repeated']);
+    expect(whoMay('ses:')).toEqual([
+      'auth-on-company-registered',
+      'auth-on-confirmation-requested',
+      'auth-on-contact-sent',
+      'auth-on-employee-invited',
+      'auth-on-invitation-requested',
+      'auth-on-second-factor-changed',
+      'auth-on-password-reset-requested',
+      'auth-on-registration-repeated',
+      'orders-on-enquiry-acknowledged',
+      'orders-on-enquiry-received',
+      'company-on-plan-requested',
+      'invoices-on-invoice-mailed',
+      'notifications-on-notified',
+    ]);
+    const known = /^(dynamodb|s3|ses|cognito-idp|execute-api|logs|sqs|xray):/;
+    const others = served.flatMap(([name, template]) =>
+      allowedActions(template, `driftig-prod-${name}`).filter((each) => !known.test(each)),
+    );
+    expect(others).toEqual([]);
+  });
+
   test('have wildcards in their rights only where AWS supports nothing narrower', () => {
     const unbounded = /^(xray:Put(TelemetryRecords|TraceSegments)|dynamodb:ListStreams)$/;
     const policies = [api, events].flatMap((each) => propertiesOf(each, 'AWS::IAM::Policy'));
