@@ -97,6 +97,7 @@ describe('of what belongs to all companies', () => {
     ['a login is taken with a person', 'PutItem', 'login#a', ['auth', 'records', 'employees']],
     ['a login is freed with a person', 'DeleteItem', 'login#a', ['records', 'employees']],
     ['a login is led to somebody else by nobody', 'UpdateItem', 'login#a', []],
+    ['a count of attempts is taken back where people log in', 'DeleteItem', 'attempts#a', ['auth']],
     ['a socket is opened for who connects', 'PutItem', 'socket#1', ['chat-socket']],
     ['a socket is found when it speaks', 'GetItem', 'socket#1', ['chat-socket']],
     ['a socket is given to somebody else by nobody', 'UpdateItem', 'socket#1', []],

@@ -132,8 +132,10 @@ describe('verify refuses', () => {
   });
 
   test('a token whose user name is not companyId.userId', async () => {
-    const { access } = await signedIn(environment, 'admin');
-    expect(await tokens.verify(access)).toBeUndefined();
+    for (const name of ['admin', 'c1.u1.more', '.u1', 'c1.']) {
+      const { access } = await signedIn(environment, name);
+      expect([name, await tokens.verify(access)]).toEqual([name, undefined]);
+    }
   });
 
   test('an expired token', async () => {
