@@ -54,6 +54,15 @@ describe('the API', () => {
     });
   });
 
+  test('says nothing of other origins: no other site reads what it answers', () => {
+    const apis = propertiesOf(web, 'AWS::ApiGatewayV2::Api');
+    expect(apis).toHaveLength(2);
+    for (const each of apis) expect(each).not.toHaveProperty('CorsConfiguration');
+    const policies = propertiesOf(web, 'AWS::CloudFront::ResponseHeadersPolicy');
+    expect(JSON.stringify(policies)).not.toMatch(/CorsConfig|access-control/i);
+    expect(keys.filter((key) => key.startsWith('OPTIONS '))).toEqual([]);
+  });
+
   test('is throttled by the number of expected companies', () => {
     const throttleOf = (companies: number) => {
       const of = synthesize({ stage: 'prod', settings: { companies } }).templates.web;
