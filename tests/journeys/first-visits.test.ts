@@ -26,17 +26,18 @@ async function openDashboard(owner: Caller, answer?: (route: Route) => void): Pr
   await page.getByText('Salg pr. måned').or(page.getByText('Kom i gang')).first().waitFor();
 }
 
-/** From now on, every skeleton of a page that the main region has shown. */
-async function watchSkeletons(): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
+/** Stands for a page, or a tab of the invoice form, whose code is fetched. Rows that wait are others. */
+const ofAPage = 'main > [aria-busy="true"]';
+const ofATab = 'main [role="tabpanel"] output[aria-label]';
+
+/** Counts the skeletons that the page shows from now on. */
+async function watchSkeletons(selector: string): Promise<() => Promise<number>> {
+  await page.evaluate((searched) => {
     const seen = new Set<Node>();
-    const look = () =>
-      document
-        .querySelectorAll('main > [aria-busy="true"], main [role="tabpanel"] output[aria-label]')
-        .forEach((one) => seen.add(one));
+    const look = () => document.querySelectorAll(searched).forEach((one) => seen.add(one));
     new MutationObserver(look).observe(document, { subtree: true, childList: true });
     Object.assign(window, { skeletons: seen });
-  });
+  }, selector);
   return () => page.evaluate(() => (window as never as { skeletons: Set<Node> }).skeletons.size);
 }
 
@@ -96,7 +97,7 @@ test('while the code of a screen is fetched, title and menu have changed and all
   const { owner } = await createCompany();
   const held: Route[] = [];
   await openDashboard(owner, (route) => void held.push(route));
-  const skeletons = await watchSkeletons();
+  const skeletons = await watchSkeletons(ofAPage);
 
   await link('Customers').press('Enter');
   await expect.poll(title).toBe('Customers');
@@ -142,7 +143,7 @@ test('a screen whose code cannot be fetched says so in the shell, and another on
 test('the title of a screen is its last one from the start', async () => {
   const { owner } = await createCompany({ plan: 'pro' });
   await openDashboard(owner);
-  const skeletons = await watchSkeletons();
+  const skeletons = await watchSkeletons(ofAPage);
   await page.evaluate(() => {
     const titles: string[] = [];
     const heading = document.querySelector('#page-title');
@@ -169,7 +170,7 @@ test('the tabs of the invoice form show no skeleton at their first visit', async
   const { owner } = await createCompany();
   await openScreen('/increate', { as: owner });
   await page.getByRole('tab').first().waitFor();
-  const skeletons = await watchSkeletons();
+  const skeletons = await watchSkeletons(ofATab);
   for (const name of [/Customer/, /Order/, /Items|Invoice items/]) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('tab', { name, selected: true }).waitFor();
