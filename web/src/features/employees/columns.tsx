@@ -45,12 +45,12 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
   return {
     name: {
       cell: (row) => <PersonName name={nameOf(row)} />,
-      roomy: 170,
+      roomy: 160,
       sortValue: nameOf,
       searchText: nameOf,
       csv: nameOf,
     },
-    email: { roomy: 170 },
+    email: { roomy: 178 },
     phone: phone('phone'),
     mobile: phone('mobile'),
     department: {
@@ -85,7 +85,7 @@ function statusColumn({ today, editContext, onChange, onDeactivate }: ColumnOpti
     ),
     sortValue: label,
     csv: label,
-    width: 116,
+    width: 110,
   };
 }
 

@@ -17,8 +17,8 @@ export const employeesHoursView = {
     department: 1,
     orderTitle: true,
     date: true,
-    fromTime: 2,
-    toTime: 3,
+    fromTime: 3,
+    toTime: 2,
     hours: true,
   },
   card: {
