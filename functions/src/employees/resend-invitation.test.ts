@@ -1,4 +1,5 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createPerson, invite } from '@driftig/tests/support/people';
@@ -88,6 +89,27 @@ describe('an e-mail whose invitation had ended', () => {
     const { json } = await invite(other.owner, { email });
     expect((await withdraw(company, userId)).status).toBe(200);
     expect(await loginOf(email)).toMatchObject({ userId: (json as { id: string }).id });
+  });
+
+  test('and that is corrected to one that is a login elsewhere gets no link there', async () => {
+    const { userId, email } = await createPerson(company, over);
+    const other = await createCompany();
+    expect((await invite(other.owner, { email })).status).toBe(201);
+    const body = { dType: 'employees', email: other.employee.user.email };
+    const params = { id: userId };
+    const changed = await company.owner.call(recordRoutes.updateRecord, { params, body });
+    expect(changed.status).toBe(200);
+    expect(await company.store.users.get(userId)).toMatchObject({
+      email: other.employee.user.email,
+      emailElsewhere: true,
+    });
+  });
+
+  test('is not invited twice in the same company, whoever has it by now', async () => {
+    const { email } = await createPerson(company, over);
+    const other = await createCompany();
+    expect((await invite(other.owner, { email })).status).toBe(201);
+    expect((await invite(company.owner, { email })).status).toBe(409);
   });
 
   test('is not invited twice in the same company', async () => {

@@ -43,6 +43,7 @@ export const userEntity = perTable((table) => {
         sessions: { type: CustomAttributeType<Sessions>('any'), required: requiredInTypesOnly },
         passwordChangedAt: { type: 'string', required: true },
         secondFactor: { type: 'boolean', required: true },
+        secondFactorSince: { type: 'string' },
         recoveryHashes: { type: CustomAttributeType<readonly string[]>('any'), required: true },
         picture: { type: 'string', required: true },
         createdAt: { type: 'string', required: true },
@@ -86,18 +87,18 @@ export const loginEntity = perTable((table) => {
   );
 });
 
-/** An e-mail that a company invited though it is a login elsewhere; unique within the company. */
-export const invitedElsewhereEntity = perTable((table) => {
+/** An e-mail that a company has invited, whoever logs in with it; unique within the company. */
+export const invitedEmailEntity = perTable((table) => {
   return new Entity(
     {
-      model: { entity: 'invitedElsewhere', version: '1', service },
+      model: { entity: 'invitedEmail', version: '1', service },
       attributes: {
         companyId: { type: 'string', required: true },
         email: { type: 'string', required: true },
         userId: { type: 'string', required: true },
       },
       indexes: {
-        main: primaryIndex([['companyId'], 'c#${companyId}'], [['email'], 'elsewhere#${email}']),
+        main: primaryIndex([['companyId'], 'c#${companyId}'], [['email'], 'invited#${email}']),
       },
     },
     tableConfig(table),

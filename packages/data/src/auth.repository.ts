@@ -144,5 +144,5 @@ export function accountRepository(table: Table) {
 /** The user and their login, which makes the e-mail unique. */
 function addUser(table: Table, user: User): Write[] {
   const { take } = personEmails(table, user.companyId);
-  return [take(user, emailInUse), putOf(userEntity(table).create(user))];
+  return [...take(user, emailInUse), putOf(userEntity(table).create(user))];
 }

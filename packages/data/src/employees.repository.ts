@@ -63,22 +63,25 @@ export function employeeRepository(table: Table, companyId: string) {
     /** Refused when the e-mail is in use or the plan's limit is reached. */
     add(person: User, plan: Plan): Write[] {
       return [
-        emails.take(person, emailTakenError),
+        ...emails.take(person, emailTakenError),
         putOf(users.create(person)),
         ...departmentWrites(undefined, person),
         ...companyCountWrites(undefined, person, plan),
       ];
     },
 
-    /** Optimistic lock: refused (409) when the version has changed. */
-    change(before: User, after: User, plan: Plan): Write[] {
+    /**
+     * Optimistic lock: refused (409) when the version has changed. `standing` is `before` as its e-mail
+     * stands, where that may be somebody else's by now.
+     */
+    change(before: User, after: User, plan: Plan, standing: User = before): Write[] {
       const { userId, version } = before;
       const update = users
         .patch({ companyId, userId })
         .set({ ...changesOf(before, after).set, version: version + 1 })
         .where((item, op) => op.eq(item.version, version));
       return [
-        ...emails.move(before, after, emailTakenError),
+        ...emails.move(standing, after, emailTakenError),
         updateOf(update),
         ...departmentWrites(before, after),
         ...companyCountWrites(before, after, plan),
@@ -95,7 +98,7 @@ export function employeeRepository(table: Table, companyId: string) {
         );
       return [
         deleteOf(removal),
-        emails.release(await emails.asItStands(person)),
+        ...emails.release(await emails.asItStands(person)),
         ...departmentWrites(person, undefined),
         ...companyCountWrites(person, undefined),
       ];

@@ -36,9 +36,9 @@ export async function changePersonForm(
   const after = invitesAnew
     ? { ...edited, emailElsewhere: await store.employees.isEmailElsewhere(edited.email, now) }
     : edited;
-  const before = invitesAnew ? await store.employees.asItStands(read) : read;
+  const standing = invitesAnew ? await store.employees.asItStands(read) : read;
   await store.commit({
-    writes: store.employees.change(before, after, openPlanOf(company, today)),
+    writes: store.employees.change(read, after, openPlanOf(company, today), standing),
     ...(invitesAnew
       ? invitationEvents('invitedAgain', after)
       : {
