@@ -53,6 +53,15 @@ test('at most ten wrong passwords are tried, together with those for a single se
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, expect.any(String)]);
 });
 
+test('wrong passwords in another session keep nobody from ending it', async () => {
+  const theirs = await createSession(company.owner.user);
+  const wrong = { cookies: theirs, body: { password: 'forkert-kode' } };
+  for (let time = 0; time < 10; time += 1) await call(authRoutes.endOtherSessions, wrong);
+  expect((await call(authRoutes.endOtherSessions, wrong)).status).toBe(429);
+  expect((await endOthers()).status).toBe(200);
+  expect(await statusOf(theirs)).toBe(401);
+});
+
 test('without other sessions it succeeds and changes nothing', async () => {
   expect((await endOthers()).status).toBe(200);
   expect(await statusOf(await company.owner.session())).toBe(200);

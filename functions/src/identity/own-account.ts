@@ -46,7 +46,7 @@ export function ownAccount(session: VerifiedSession, services: Services, now: st
   return {
     sessionId,
     mustEnrol,
-    secondFactor: ownSecondFactor(session, services, secondsOf(now)),
+    secondFactor: ownSecondFactor(session, services, now),
     async readUser() {
       const user = await services.accounts.findUser(actor.companyId, actor.userId);
       if (user === undefined) throw new AppError('not_logged_in');
@@ -56,7 +56,8 @@ export function ownAccount(session: VerifiedSession, services: Services, now: st
     endOtherSessions: (record, changed) => services.sessions.endOthers(record, sessionId, changed),
     endAllSessions: (changed) => services.sessions.endAll(actor, changed),
     async verifyPassword(name, password) {
-      const attempts = `password:${username}`;
+      // By session, so that whoever holds another one cannot keep its owner from ending it.
+      const attempts = `password:${username}.${sessionId}`;
       await services.attempts.countAttempt(attempts, secondsOf(now));
       const result = await services.identity.verifyPassword(username, password);
       if (result === undefined) throw wrongPassword(name);
