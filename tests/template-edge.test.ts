@@ -166,7 +166,7 @@ describe('the edge', () => {
       expect([each.method, each.path.startsWith(path.SearchString)]).toEqual(['POST', true]);
   });
 
-  test('turns away what is above a limit, and only counts nothing', () => {
+  test('turns away what is above a limit: no rule is in count mode', () => {
     const [acl] = propertiesOf(waf, acls);
     const limits = acl.Rules.filter(({ Name }: { Name: string }) => Name.endsWith('rate'));
     expect(limits).toHaveLength(3);

@@ -26,9 +26,8 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
   });
   await account.setPassword(newPassword);
   await commitPasswordChange(context);
-  const user = await account.readUser();
-  // Who has two steps has passed them in each session: switching them on ended those of before.
-  context.rememberDevice(user, { passedTwoSteps: user.secondFactor });
+  // Whoever holds a session may have no phone: only a code that was right just now is proof of it.
+  context.rememberDevice(await account.readUser(), { passedTwoSteps: false });
   return { message: passwordChanged };
 };
 

@@ -121,6 +121,19 @@ describe('two-step login stays off', () => {
     expect(await confirm(code)).toMatchObject({ status: 400, json: { fields: { code: text } } });
   });
 
+  test('when the session ends just before it is written, and no code is asked for', async () => {
+    const { secret } = await begin();
+    const { identity } = services();
+    const setCodeRequired = identity.setCodeRequired.bind(identity);
+    vi.spyOn(identity, 'setCodeRequired').mockImplementationOnce(async (...asked) => {
+      await setCodeRequired(...asked);
+      await changeUser(person.user, { sessions: {} });
+    });
+    expect((await confirm(appCode(secret))).status).toBe(409);
+    const body = { email: person.user.email, password: testPassword };
+    expect((await call(authRoutes.logIn, { body })).status).toBe(200);
+  });
+
   test('after ten wrong codes, also with the right one', async () => {
     const { secret } = await begin();
     for (let time = 0; time < 10; time += 1)

@@ -1,4 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
+import type { Change } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
@@ -9,13 +10,14 @@ import { secondFactorIsOn, secondFactorNotBegun } from './texts.ts';
 /**
  * Only in the session that got the secret, within an hour, and with the password again: the pool's
  * token of the first step was not kept. All other sessions end: they began by the password alone, and
- * whoever holds one may be why two steps are set up. Switched on in the pool first. If the record is not written
- * afterwards, the user still logs in with the app and can set it up again.
+ * whoever holds one may be why two steps are set up. Switched on in the pool first, and put back there when the
+ * session has ended meanwhile. If the record is not written for another reason, the user still logs in with the
+ * app and can set it up again.
  */
 export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
   context,
 ) => {
-  const { account, store, actor, input } = context;
+  const { account, store, actor, input, now } = context;
   const user = await account.readUser();
   if (user.secondFactor) throw new AppError('conflict', { message: secondFactorIsOn });
   if (!account.secondFactor.hasSecret(user))
@@ -25,14 +27,15 @@ export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor>
   await account.secondFactor.confirm(accessToken, input.body.code);
   await account.secondFactor.setCodeRequired(true);
   const recoveryCodes = newRecoveryCodes();
-  await store.commit({
+  const change: Change = {
     writes: [account.secondFactor.switchOn(user, recoveryCodes.map(hashOfRecoveryCode))],
     audit: { action: 'auth.secondFactorOn', subject: `user ${actor.userId}` },
     outbox: [
       { name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'on' } },
       sessionsEndedEvent(actor.userId),
     ],
-  });
-  context.rememberDevice(user, { passedTwoSteps: true });
+  };
+  await store.commit(change).catch(account.secondFactor.putBack);
+  context.rememberDevice({ ...user, secondFactorSince: now }, { passedTwoSteps: true });
   return { recoveryCodes };
 };

@@ -1,6 +1,10 @@
 import { secondsOf } from '@driftig/data/commit';
 import type { AttemptLimit } from '@driftig/data/attempts.repository';
-import { hasLoggedInSinceNewPassword, type KnownDevice } from '@driftig/domain/auth/known-device';
+import {
+  hasLoggedInSinceNewPassword,
+  hasPassedTwoSteps,
+  type KnownDevice,
+} from '@driftig/domain/auth/known-device';
 import { waitText } from '@driftig/domain/auth/too-many';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
@@ -18,6 +22,7 @@ export const loginLimits = {
   ofAnAddress: { max: 100, windowSeconds: quarterOfAnHour },
   ofAnAccount: { max: 100, windowSeconds: day },
   codesOfAnAccount: { max: 10, windowSeconds: quarterOfAnHour },
+  codesOfADevice: { max: 10, windowSeconds: quarterOfAnHour },
 } as const satisfies Record<string, AttemptLimit>;
 
 type AttemptContext = Pick<PublicContext, 'services' | 'address' | 'requestCookies'> & {
@@ -49,9 +54,9 @@ interface CodeCount {
  * A device that has passed two steps has a count of its own, also after a new password. All others share the
  * account's, be they known by a mailed link: a mailbox is no proof of the phone, and must not buy guesses.
  */
-function codeCountOf(email: string, device: KnownDevice | undefined): CodeCount {
-  return device?.passedTwoSteps
-    ? { subject: `device-code:${device.id}`, limit: loginLimits.ofADevice }
+function codeCountOf(email: string, user?: User, device?: KnownDevice): CodeCount {
+  return user && device && hasPassedTwoSteps(device, user)
+    ? { subject: `device-code:${device.id}`, limit: loginLimits.codesOfADevice }
     : { subject: `login-code:${email}`, limit: loginLimits.codesOfAnAccount };
 }
 
@@ -70,7 +75,7 @@ export async function countLogin(
   const { attempts, knownDevices } = services;
   const seconds = secondsOf(now);
   const device = user && knownDevices.find(requestCookies, user, seconds);
-  const codes = codeCountOf(email, device);
+  const codes = codeCountOf(email, user, device);
   const password =
     user && device && hasLoggedInSinceNewPassword(device, user)
       ? await countDevice(context, device.id, seconds)

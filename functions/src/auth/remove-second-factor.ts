@@ -1,12 +1,15 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
+import type { Change } from '@driftig/data/commit';
 import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
-import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorIsOff, secondFactorNeeded, secondFactorOff } from './texts.ts';
 
-/** Switched off in the pool first; if the record is not written afterwards, a retry does both. */
+/**
+ * Switched off in the pool first, and put back there when the company requires it meanwhile (409). If the
+ * record is not written for another reason, a retry does both.
+ */
 export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> = async (
   context,
 ) => {
@@ -14,20 +17,15 @@ export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> =
   await account.verifyPassword('password', input.body.password);
   if (!(await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
-  if (needsSecondFactor(await store.company.get(), actor))
+  const company = await store.company.get();
+  if (needsSecondFactor(company, actor))
     throw new AppError('conflict', { message: secondFactorNeeded });
   await account.secondFactor.setCodeRequired(false);
-  await store.commit({
-    writes: [account.secondFactor.switchOff()],
+  const change: Change = {
+    writes: [account.secondFactor.switchOff(), store.company.keepSecondFactorGroup(company)],
     audit: { action: 'auth.secondFactorOff', subject: `user ${actor.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'off' } }],
-  });
-  // Whoever made it required meanwhile still saw it on here, and ended no session.
-  if (needsSecondFactor(await store.company.get(), actor))
-    await store.commit({
-      writes: [account.endAllSessions()],
-      audit: { action: 'auth.sessionsEnded', subject: `user ${actor.userId}` },
-      outbox: [sessionsEndedEvent(actor.userId)],
-    });
+  };
+  await store.commit(change).catch(account.secondFactor.putBack);
   return { message: secondFactorOff };
 };

@@ -92,6 +92,15 @@ describe('a stranger who registered an e-mail with two steps of their own', () =
     ).toHaveLength(1);
   });
 
+  test('does not keep them out by stopping halfway: the pool asks for a code, the record says off', async () => {
+    const { user } = company.owner;
+    await unconfirm(user);
+    await changeUser(user, { secondFactor: false, recoveryHashes: [] });
+    expect((await logIn()).json).toMatchObject({ code: 'second_factor_needed' });
+    expect((await takeBack()).status).toBe(200);
+    expect((await logIn(undefined, newPassword)).status).toBe(200);
+  });
+
   test('is no reason to take two steps from anybody else of the company', async () => {
     await unconfirm({ ...company.owner.user, email: 'en-anden@nordlys.dk' });
     expect((await takeBack()).status).toBe(200);

@@ -19,13 +19,12 @@ type Jar = Readonly<Record<string, string>>;
 let company: TestCompany;
 let person: Caller;
 let secret: string;
-let recoveryCodes: string[];
 /** The browser in which the two steps were set up. */
 let own: Jar;
 beforeEach(async () => {
   company = await createCompany();
   person = company.administrator;
-  ({ secret, recoveryCodes, cookies: own } = await enrol(person));
+  ({ secret, cookies: own } = await enrol(person));
 });
 
 const headers = () => ({ 'x-viewer-address': ulid() });
@@ -98,11 +97,24 @@ describe('whoever has the password and the mailbox', () => {
   });
 });
 
-test('a device on which the password was changed has passed two steps like one that set them up', async () => {
+test('whoever holds a session and the password gets no device with codes of its own by changing it', async () => {
   const body = { currentPassword: testPassword, newPassword: testPassword };
   const changed = await person.call(authRoutes.changePassword, { body });
   await guess(10, {});
-  expect((await logIn({}, rightCode())).status).toBe(429);
+  expect(await guess(1, cookieJar(changed))).toEqual([429]);
   expect((await logIn(own, rightCode())).status).toBe(200);
-  expect((await logIn(cookieJar(changed), recoveryCodes[0])).status).toBe(200);
+});
+
+test('a device that passed two steps has no codes of its own once another app was set up', async () => {
+  const removed = await person.call(authRoutes.removeSecondFactor, {
+    body: { password: testPassword },
+  });
+  expect(removed.status).toBe(200);
+  vi.setSystemTime(Date.now() + 1000);
+  onTestFinished(() => void vi.useRealTimers());
+  const anew = await enrol(person);
+  secret = anew.secret;
+  await guess(10, {});
+  expect(await guess(1, own)).toEqual([429]);
+  expect((await logIn(anew.cookies, rightCode())).status).toBe(200);
 });

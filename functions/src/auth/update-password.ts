@@ -1,10 +1,11 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { withoutTwoSteps } from '@driftig/data/second-factor.repository';
+import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent, type OutboxEvent } from '@driftig/domain/events';
 
 import { assertGoodPassword } from '../identity/common-passwords.ts';
-import type { Handler } from '../pipeline/handler.ts';
+import type { Handler, PublicContext } from '../pipeline/handler.ts';
 import { forgetAttempts } from './login-attempts.ts';
 import { findValidToken } from './mailed-token.ts';
 import { passwordUpdated } from './texts.ts';
@@ -16,7 +17,7 @@ import { passwordUpdated } from './texts.ts';
  * browser is known from now on. Neither holds for codes of two steps, of which a mailbox shows nothing.
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
-  const { services, input, now, note } = context;
+  const { services, input, now } = context;
   const found = await findValidToken(context, 'reset', input.body.token);
   if (found === undefined) throw new AppError('token_invalid');
   const { token, user } = found;
@@ -31,29 +32,23 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
     audit: { action: 'auth.resetUsed', subject },
     outbox: [sessionsEndedEvent(user.userId)],
   });
-  const username = `${user.companyId}.${user.userId}`;
-  await services.identity.setPassword(username, newPassword);
+  await services.identity.setPassword(`${user.companyId}.${user.userId}`, newPassword);
   // The mail of this token has confirmed the founder's e-mail.
   const isFirstProof = unconfirmedEmail === user.email;
-  // Two steps of before may be a stranger's, who registered somebody else's e-mail (docs/decisions/0104).
-  const endsTwoSteps = isFirstProof && user.secondFactor;
-  if (endsTwoSteps) {
-    // The pool comes first: in the other order a failure in between would lock the user out.
-    await services.identity.setCodeRequired(username, false);
-    note({ kind: 'second_factor_off', outcome: 'done' });
-  }
+  const endedTwoSteps = isFirstProof && (await endTwoSteps(context, user));
   await store.commit({
     writes: [
       services.sessions.endAll(user, {
         passwordChangedAt: now,
-        ...(endsTwoSteps && withoutTwoSteps),
+        ...(isFirstProof && withoutTwoSteps),
       }),
       ...(isFirstProof ? [store.company.confirmEmail()] : []),
     ],
-    audit: { action: 'auth.passwordChanged', subject, ...(endsTwoSteps && { changes: off }) },
+    audit: { action: 'auth.passwordChanged', subject },
+    alsoAudited: endedTwoSteps ? [{ action: 'auth.secondFactorOff', subject }] : [],
     outbox: [
       sessionsEndedEvent(user.userId),
-      ...(endsTwoSteps ? [secondFactorOff(user.userId)] : []),
+      ...(endedTwoSteps ? [secondFactorOff(user.userId)] : []),
     ],
   });
   await forgetAttempts(context, user);
@@ -61,7 +56,22 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
   return { message: passwordUpdated };
 };
 
-const off = { secondFactor: false };
+/**
+ * Two steps of before may be a stranger's, who registered somebody else's e-mail (docs/decisions/0104). The
+ * pool comes first, since in the other order a failure in between would lock the user out, and whatever the
+ * record says: setting them up may have stopped after the pool. Answers whether the record, read when no
+ * session is left that could change it, had them on.
+ */
+async function endTwoSteps(
+  { services, note }: Pick<PublicContext, 'services' | 'note'>,
+  { companyId, userId }: User,
+): Promise<boolean> {
+  await services.identity.setCodeRequired(`${companyId}.${userId}`, false);
+  const record = await services.accounts.findUser(companyId, userId);
+  if (record?.secondFactor !== true) return false;
+  note({ kind: 'second_factor_off', outcome: 'done' });
+  return true;
+}
 
 const secondFactorOff = (userId: string): OutboxEvent => ({
   name: 'secondFactorChanged',

@@ -9,6 +9,7 @@ const user = {
   companyId: 'company',
   userId: 'user',
   passwordChangedAt: '2026-01-01T00:00:00.000Z',
+  secondFactorSince: '2026-01-02T00:00:00.000Z',
 } as User;
 const now = 1_800_000_000;
 const [first, second, third] = ['first', 'second', 'third'].map((word) => word.padEnd(32, '.'));
@@ -44,8 +45,11 @@ test('two steps that were passed on a device stay passed after a new password by
   const changed = { ...user, passwordChangedAt: '2026-02-01T00:00:00.000Z' };
   const [cookie = ''] = devices.remember(before, changed, now, byMail).split(';');
   const { id } = devices.find(before, user, now) ?? {};
-  expect(devices.find([cookie], changed, now)).toMatchObject({ id, passedTwoSteps: true });
-  expect(devices.find(cookieOf(first), user, now)).toMatchObject({ passedTwoSteps: false });
+  expect(devices.find([cookie], changed, now)).toMatchObject({
+    id,
+    twoStepsSince: user.secondFactorSince,
+  });
+  expect(devices.find(cookieOf(first), user, now)).toMatchObject({ twoStepsSince: '' });
 });
 
 test('a cookie of before two steps were noted is known and has passed none', () => {
@@ -56,5 +60,5 @@ test('a cookie of before two steps were noted is known and has passed none', () 
     .digest('base64url');
   const cookies = [`__Host-driftig_device=${payload}.${signature}`];
   const device = openKnownDevices(first).find(cookies, user, now);
-  expect(device).toMatchObject({ id: 'id', passedTwoSteps: false });
+  expect(device).toMatchObject({ id: 'id', twoStepsSince: '' });
 });

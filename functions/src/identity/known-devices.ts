@@ -65,8 +65,11 @@ export function openKnownDevices(secret: string | undefined, before?: string): K
       const earlier = known.find((device) => isDeviceOf(device, user, nowSeconds));
       const id = earlier?.id ?? newSecret();
       const expiresAt = nowSeconds + deviceLifetime;
-      const passedTwoSteps = proof.passedTwoSteps || earlier?.passedTwoSteps === true;
-      const device = { id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps };
+      const { secondFactorSince = '' } = user;
+      const twoStepsSince = proof.passedTwoSteps
+        ? secondFactorSince
+        : (earlier?.twoStepsSince ?? '');
+      const device = { id, companyId, userId, passwordChangedAt, expiresAt, twoStepsSince };
       const kept = [device, ...known.filter(isOther)].slice(0, maxAccountsPerDevice);
       const entries = kept.map(encode).map((payload) => `${payload}.${sign(payload)}`);
       return setCookie(name, entries.join(separator), deviceLifetime);
@@ -75,19 +78,19 @@ export function openKnownDevices(secret: string | undefined, before?: string): K
 }
 
 /** Cookies of before two steps were noted lack the last. */
-type Fields = [string, string, string, string, number, boolean?];
+type Fields = [string, string, string, string, number, string?];
 
 function encode(device: KnownDevice): string {
-  const { id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps } = device;
-  const fields: Fields = [id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps];
+  const { id, companyId, userId, passwordChangedAt, expiresAt, twoStepsSince } = device;
+  const fields: Fields = [id, companyId, userId, passwordChangedAt, expiresAt, twoStepsSince];
   return Buffer.from(JSON.stringify(fields)).toString('base64url');
 }
 
 /** Of a payload whose signature was checked: it is one that `encode` made. */
 function decode(payload: string): KnownDevice {
   const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Fields;
-  const [id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps = false] = fields;
-  return { id, companyId, userId, passwordChangedAt, expiresAt, passedTwoSteps };
+  const [id, companyId, userId, passwordChangedAt, expiresAt, twoStepsSince = ''] = fields;
+  return { id, companyId, userId, passwordChangedAt, expiresAt, twoStepsSince };
 }
 
 function isSame(expected: string, given: string): boolean {

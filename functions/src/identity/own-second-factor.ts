@@ -1,3 +1,4 @@
+import { secondsOf } from '@driftig/data/commit';
 import type { Write } from '@driftig/data/write';
 import { hasAppSecret } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
@@ -21,6 +22,11 @@ export interface OwnSecondFactor {
   readonly confirm: (token: string, code: string) => Promise<void>;
   /** Sets whether login needs a code after the password. */
   readonly setCodeRequired: (required: boolean) => Promise<void>;
+  /**
+   * After a change that the record refused: lets the pool ask for what the record says, and throws `error`
+   * on. Otherwise a code would be asked that nobody knows, or none where one is required.
+   */
+  readonly putBack: (error: unknown) => Promise<never>;
   /** Ends all other sessions; `user` is the caller's record. */
   readonly switchOn: (user: User, recoveryHashes: readonly string[]) => Write;
   readonly switchOff: () => Write;
@@ -29,9 +35,10 @@ export interface OwnSecondFactor {
 
 export function ownSecondFactor(
   { actor, sessionId }: VerifiedSession,
-  { identity, attempts, secondFactors, sessions }: Services,
-  nowSeconds: number,
+  { identity, accounts, attempts, secondFactors, sessions }: Services,
+  now: string,
 ): OwnSecondFactor {
+  const nowSeconds = secondsOf(now);
   const username = `${actor.companyId}.${actor.userId}`;
   return {
     newSecret: (token) => identity.newAppSecret(token),
@@ -47,7 +54,12 @@ export function ownSecondFactor(
       await attempts.resetAttempts(subject);
     },
     setCodeRequired: (required) => identity.setCodeRequired(username, required),
-    switchOn: (user, hashes) => secondFactors.switchOn(user, hashes, sessionId),
+    async putBack(error) {
+      const record = await accounts.findUser(actor.companyId, actor.userId);
+      if (record !== undefined) await identity.setCodeRequired(username, record.secondFactor);
+      throw error;
+    },
+    switchOn: (user, hashes) => secondFactors.switchOn(user, hashes, sessionId, now),
     switchOff: () => secondFactors.switchOff(actor),
     renew: (hashes) => secondFactors.replaceRecoveryCodes(actor, hashes),
   };

@@ -107,6 +107,22 @@ export function companyRepository(table: Table, companyId: string) {
       return updateOf(company.set({ secondFactorRequired: true, secondFactorOf: of }));
     },
 
+    /** Changes nothing; refused (409) when two-step login is required of others than when `company` was read. */
+    keepSecondFactorGroup({ secondFactorRequired, secondFactorOf }: StoredCompany): Write {
+      const update = companies
+        .patch({ companyId })
+        .set({ secondFactorRequired })
+        .where((item, op) =>
+          [
+            op.eq(item.secondFactorRequired, secondFactorRequired),
+            secondFactorOf === undefined
+              ? op.notExists(item.secondFactorOf)
+              : op.eq(item.secondFactorOf, secondFactorOf),
+          ].join(' AND '),
+        );
+      return updateOf(update);
+    },
+
     /** `logo` is '' for none. Optimistic lock on the old logo: 409 when it has changed. */
     changeLogo(company: StoredCompany, logo: string): Write {
       const update = companies

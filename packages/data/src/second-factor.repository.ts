@@ -19,13 +19,13 @@ export function secondFactorRepository(table: Table) {
     /**
      * Uses up the session's secret and ends all other sessions, which began by the password alone, also
      * those begun since `user` was read. Refused (409) when two-step login is on already, or that secret
-     * is gone.
+     * is gone. `now` is ISO UTC.
      */
-    switchOn(user: User, recoveryHashes: readonly string[], sessionId: string): Write {
+    switchOn(user: User, recoveryHashes: readonly string[], sessionId: string, now: string): Write {
       const own = user.sessions[sessionId];
       const sessions = own === undefined ? {} : { [sessionId]: withoutSecret(own) };
       const update = recordOf(user)
-        .set({ secondFactor: true, recoveryHashes, sessions })
+        .set({ secondFactor: true, secondFactorSince: now, recoveryHashes, sessions })
         .where(
           (item, op) =>
             `${op.eq(item.secondFactor, false)} AND ${op.exists(item.sessions[sessionId]?.appSecretAt)}`,

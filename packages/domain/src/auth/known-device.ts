@@ -16,8 +16,11 @@ export interface KnownDevice {
   readonly passwordChangedAt: string;
   /** Seconds since 1970. */
   readonly expiresAt: number;
-  /** A right code was given on it once, as a mailed link cannot do. Holds beyond a new password. */
-  readonly passedTwoSteps: boolean;
+  /**
+   * Of which app a right code was given on it, by when that was set up (ISO UTC); '' for none, as after a
+   * mailed link. Holds beyond a new password, not beyond a new app.
+   */
+  readonly twoStepsSince: string;
 }
 
 export function isDeviceOf(device: KnownDevice, user: User, nowSeconds: number): boolean {
@@ -31,4 +34,9 @@ export function isDeviceOf(device: KnownDevice, user: User, nowSeconds: number):
 /** Whether the device's wrong passwords are counted for it alone. */
 export function hasLoggedInSinceNewPassword(device: KnownDevice, user: User): boolean {
   return device.passwordChangedAt === user.passwordChangedAt;
+}
+
+/** Whether the device's wrong codes are counted for it alone. */
+export function hasPassedTwoSteps(device: KnownDevice, user: User): boolean {
+  return device.twoStepsSince !== '' && device.twoStepsSince === user.secondFactorSince;
 }

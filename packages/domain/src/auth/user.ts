@@ -44,6 +44,8 @@ export interface User {
   readonly passwordChangedAt: string;
   /** Two-step login is on: the user pool asks for a code of the authenticator app. */
   readonly secondFactor: boolean;
+  /** ISO UTC; when the app was set up that is asked for, or was last. Not there before the first. */
+  readonly secondFactorSince?: string;
   /** Hashes of the recovery codes, each usable once in place of the app. */
   readonly recoveryHashes: readonly string[];
   /** Name of the picture among the company's stored files; '' for none. */

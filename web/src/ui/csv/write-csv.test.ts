@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['x,=1+1', 'x, =1+1', 'x\t=1+1', 'x,-2+3'])(
-  'the text %j is one cell by any separator',
+  'the text %j is one cell, be the separator semicolon, comma or tab',
   (text) => expect(cells([text, null])).toEqual([`"${text}";`]),
 );
 
