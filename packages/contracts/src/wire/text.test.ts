@@ -21,12 +21,19 @@ describe.each([
     expect(firstIssue(schema(3), 'abcd')).toBe('Højst 3 tegn.');
   });
 
-  test.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u009bb', 'a\ud800b', '\udc00'])(
-    'refuses %j: it has a control character, or half a character',
-    (value) => {
-      expect(firstIssue(schema(20), value)).toBe('Teksten har ugyldige tegn.');
-    },
-  );
+  test.each([
+    'a\u0000b',
+    '\fa',
+    'a \v',
+    'a\u001bb',
+    'a\u007fb',
+    'a\u0085b',
+    'a\u009bb',
+    'a\ud800b',
+    '\udc00',
+  ])('refuses %j: it has a control character, or half a character', (value) => {
+    expect(firstIssue(schema(20), value)).toBe('Teksten har ugyldige tegn.');
+  });
 
   test.each([
     ['a zero-width space', '\u200b'],
@@ -54,6 +61,10 @@ describe.each([
     '',
   ])('takes %j', (value) => {
     expect(z.decode(schema(40), value)).toBe(value);
+  });
+
+  test('takes line breaks around it, which are trimmed', () => {
+    expect(z.decode(schema(3), '\r\n abc\n')).toBe('abc');
   });
 
   test('refuses a number', () => {
