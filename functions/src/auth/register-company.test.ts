@@ -255,6 +255,15 @@ test('an e-mail can be tried five times in 15 minutes, from whatever addresses',
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
+test('spelling its domain otherwise buys no more tries', async () => {
+  const domain = `${ulid().toLowerCase()}.dk`;
+  const wide = String.fromCodePoint((domain.codePointAt(1) ?? 0) + 0xfee0);
+  const other = `mette@${domain[0]}${wide}${domain.slice(2)}`;
+  for (let time = 0; time < 5; time += 1)
+    expect((await register({ email: `mette@${domain}`, password, companyName })).status).toBe(201);
+  expect((await register({ email: other, password, companyName })).status).toBe(429);
+});
+
 test('a very long e-mail is refused before it is parsed', async () => {
   const answer = await register({ email: `a@${'.'.repeat(60_000)}`, password, companyName });
   expect(answer.status).toBe(400);

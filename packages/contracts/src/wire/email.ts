@@ -17,8 +17,8 @@ const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Conversion to ASCII would drop it, and two addresses that look alike would be two texts. */
 const dropped = /\p{Default_Ignorable_Code_Point}/u;
 
-/** The domain as mail servers write it: 'blå.dk' is 'xn--bl-yia.dk'. Undefined for no domain name. */
-function asciiDomain(domain: string): string | undefined {
+/** The domain as mail servers write it: 'blå.dk' is 'xn--bl-zia.dk'. Undefined for no domain name. */
+export function asciiDomain(domain: string): string | undefined {
   const address = `http://${domain}`;
   return URL.canParse(address) ? new URL(address).hostname : undefined;
 }

@@ -10,6 +10,12 @@ const founding = {
   now: '2026-03-02T23:30:00.000Z',
 };
 
+test('one mailbox has one spelling, however its domain is written', () => {
+  for (const typed of ['x@blå.dk', 'X@BLÅ.dk', 'x@xn--bl-zia.dk', 'x@ｂlå.dk'])
+    expect(normalizeEmail(typed)).toBe('x@xn--bl-zia.dk');
+  expect(normalizeEmail('jens@Nordlys.dk')).toBe('jens@nordlys.dk');
+});
+
 test('case and surrounding space of an address are ignored', () => {
   expect(normalizeEmail('  Mette@NordlysEvent.DK ')).toBe('mette@nordlysevent.dk');
 });

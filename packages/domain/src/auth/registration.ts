@@ -1,4 +1,5 @@
 import { defaultCurrency } from '@driftig/contracts/company/currencies';
+import { asciiDomain } from '@driftig/contracts/wire/email';
 import type { Plan } from '@driftig/contracts/core/plans';
 
 import { usualPaymentDays, type Company } from '../company/settings.ts';
@@ -15,9 +16,15 @@ interface Registration {
   readonly now: string;
 }
 
-/** The form in which addresses are stored and compared: lower case, no surrounding space. */
+/**
+ * The form in which addresses are stored, counted and compared: lower case, no surrounding space, and the
+ * domain as mail servers write it. Otherwise one mailbox would have many spellings, each with limits of its own.
+ */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  const typed = email.trim().toLowerCase();
+  const domainAt = typed.lastIndexOf('@') + 1;
+  const domain = typed.slice(domainAt);
+  return typed.slice(0, domainAt) + (asciiDomain(domain) ?? domain);
 }
 
 /** A new company and its owner. Pro and Enterprise start as a 30-day trial (product A7). */
