@@ -52,6 +52,7 @@ describe('from another site', () => {
     ['a link, picture or frame', { 'sec-fetch-site': 'cross-site' }],
     ['a site that names no relation we know', { 'sec-fetch-site': 'elsewhere' }],
     ['one that also sends our origin', { 'sec-fetch-site': 'cross-site', origin: site() }],
+    ['another host under our domain', { 'sec-fetch-site': 'same-site' }],
     ['an older browser, by its origin', { origin: 'https://evil.example' }],
     ['an older browser, by its referrer', { referer: 'https://evil.example/page' }],
     ['a referrer that begins as ours', { referer: `${site()}.evil.example/` }],
@@ -71,7 +72,6 @@ describe('from another site', () => {
 
   test.each<[string, Record<string, string>]>([
     ['our own page', { 'sec-fetch-site': 'same-origin' }],
-    ['another host of our site', { 'sec-fetch-site': 'same-site' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
     ['our own page in an older browser', { referer: `${site()}/dashboard` }],
     ['a program', {}],

@@ -22,10 +22,11 @@ export function assertSameOrigin(event: HttpEvent, siteUrl: string, route: Route
   if (origin !== undefined && origin !== new URL(siteUrl).origin) throw new AppError('cross_site');
 }
 
-const ownSites = new Set(['same-origin', 'same-site', 'none']);
+const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * For a GET that changes something: a link, picture or frame of another site must not reach it.
+ * For a GET that changes something: a link, picture or frame of another site must not reach it, nor one of
+ * another host under our domain, with which SameSite cookies come along.
  * `none` is an address that was typed or a bookmark. Where a browser says nothing of all this, the
  * cookies decide: they are SameSite=Strict and do not come along from another site.
  */
