@@ -6,7 +6,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { timeDays, type TimeDay } from '@driftig/domain/time/flex';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { monthsOfPeriod } from './months-of-period.ts';
+import { assertPeriod, monthsOfPeriod } from './months-of-period.ts';
 import { normFacts } from './norm-facts.ts';
 
 /** A line a person and a day of each day with anything on it: no call per person. */
@@ -16,6 +16,7 @@ export const getHoursOverview: Handler<typeof timeRoutes.getHoursOverview> = asy
   today,
 }) => {
   const { startDate: from, endDate: to } = input.query;
+  assertPeriod({ from, to });
   const [reports, facts, users] = await Promise.all([
     monthsOfPeriod(store, { from, to }),
     normFacts(store, { from, to, today }),

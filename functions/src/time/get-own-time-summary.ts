@@ -4,7 +4,7 @@ import { timeDays } from '@driftig/domain/time/flex';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { balanceOf } from './balance-of.ts';
-import { monthsOfPeriod } from './months-of-period.ts';
+import { assertPeriod, monthsOfPeriod } from './months-of-period.ts';
 import { normFacts } from './norm-facts.ts';
 import { warningsOf } from './warnings-of.ts';
 
@@ -16,6 +16,7 @@ export const getOwnTimeSummary: Handler<typeof timeRoutes.getOwnTimeSummary> = a
   today,
 }) => {
   const { startDate: from, endDate: to } = input.query;
+  assertPeriod({ from, to });
   const employeeId = actor.userId;
   const [reports, facts, balance, warnings] = await Promise.all([
     monthsOfPeriod(store, { from, to, employeeId }),

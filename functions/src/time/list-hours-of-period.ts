@@ -5,7 +5,7 @@ import { peopleOf } from '../changes/employees/people-of.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { entriesOf } from './entry-of.ts';
 import { normFacts } from './norm-facts.ts';
-import { monthsOfPeriod } from './months-of-period.ts';
+import { assertPeriod, monthsOfPeriod } from './months-of-period.ts';
 import { assertPerson } from './whose.ts';
 
 /** The details of the overview: what was worked, by whom, day for day. */
@@ -15,6 +15,7 @@ export const listHoursOfPeriod: Handler<typeof timeRoutes.listHoursOfPeriod> = a
   today,
 }) => {
   const { employeeId, startDate: from, endDate: to } = input.query;
+  assertPeriod({ from, to });
   if (employeeId !== undefined) await assertPerson(store, employeeId);
   const period = { from, to, employeeId };
   const employeeIds = employeeId === undefined ? {} : { employeeIds: [employeeId] };

@@ -2,10 +2,14 @@ import type { CompanyData } from '@driftig/data/store';
 import { badInput } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { periodOf } from '@driftig/domain/planning/period';
-import { assertPresent, type StaffChanges } from '@driftig/domain/planning/staffing';
+import {
+  assertBookable,
+  assertPresent,
+  type StaffChanges,
+} from '@driftig/domain/planning/staffing';
 
 /**
- * Throws bad_input for who is unknown or not active, person_busy for who is away. `field` names
+ * Throws bad_input for who is unknown or not active, and for more than can be booked, person_busy for who is away. `field` names
  * the list of people in the request.
  */
 export async function assertMayBeAssigned(
@@ -15,6 +19,8 @@ export async function assertMayBeAssigned(
   field = 'employeeIds',
 ): Promise<void> {
   if (added.length === 0) return;
+  // Before absences are read, which is a query a year.
+  assertBookable(order);
   const period = periodOf(order);
   const [people, absences] = await Promise.all([
     store.users.listNames(),
