@@ -132,9 +132,19 @@ function callerFor(user: User): Caller {
       // Both end the session that the request came with.
       const endsSession = route.key === 'logOut' || route.key === 'logIn';
       if (endsSession && answer.status === 200) loggedIn = undefined;
+      else if (loggedIn && input?.cookies === undefined) loggedIn = renewedBy(answer, loggedIn);
       return answer;
     },
   };
+}
+
+/** The session as the browser has it after an answer, which may have renewed its secret. */
+async function renewedBy(
+  answer: TestAnswer,
+  before: ReturnType<Caller['session']>,
+): ReturnType<Caller['session']> {
+  const cookies = answer.cookies.filter((cookie) => cookie.startsWith('__Host-driftig_session='));
+  return cookieJar({ cookies }, await before);
 }
 
 const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;

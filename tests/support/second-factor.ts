@@ -12,5 +12,6 @@ export async function enrol({ call }: Pick<Caller, 'call'>, password = testPassw
   const confirmed = await call(authRoutes.confirmSecondFactor, { body });
   if (confirmed.status !== 200) throw new Error(`Not set up: ${confirmed.text}`);
   const { recoveryCodes } = confirmed.json as { recoveryCodes: string[] };
-  return { secret, recoveryCodes, cookies: cookieJar(confirmed) };
+  const cookies = confirmed.cookies.filter((cookie) => cookie.startsWith('__Host-driftig_device='));
+  return { secret, recoveryCodes, cookies: cookieJar({ cookies }) };
 }

@@ -59,6 +59,13 @@ test('this session stays logged in, and all others end', async () => {
   expect((await owner.call(authRoutes.checkSession)).status).toBe(200);
 });
 
+test("a copy of this session's cookie is worth nothing afterwards", async () => {
+  const copy = await owner.session();
+  expect((await change()).status).toBe(200);
+  expect((await call(authRoutes.checkSession, { cookies: copy })).status).toBe(401);
+  expect((await owner.call(authRoutes.checkSession)).status).toBe(200);
+});
+
 test('a login with the old password at the same time gets no session', async () => {
   const { identity } = services();
   const verify = identity.verifyPassword.bind(identity);

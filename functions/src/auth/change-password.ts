@@ -4,13 +4,14 @@ import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import { assertGoodPassword } from '../identity/common-passwords.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { passwordChanged } from './texts.ts';
 
 type ChangePassword = typeof authRoutes.changePassword;
 
 /**
- * This session goes on. The others are ended before the password is set, which fails when this one
+ * This session goes on with a new secret, since somebody else may have the old one. The others are ended before the password is set, which fails when this one
  * has been ended meanwhile, and again afterwards, for a login with the old password in between.
  */
 export const changePassword: Handler<ChangePassword> = async (context) => {
@@ -25,25 +26,25 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
     outbox: [sessionsEndedEvent(actor.userId)],
   });
   await account.setPassword(newPassword);
-  await commitPasswordChange(context);
+  const secret = newSecret();
+  await commitPasswordChange(context, hashOf(secret));
+  context.renewCookie(secret);
   // Whoever holds a session may have no phone: only a code that was right just now is proof of it.
   context.rememberDevice(await account.readUser(), { passedTwoSteps: false });
   return { message: passwordChanged };
 };
 
 /** Must not fail once the password is set: if this session has ended meanwhile, all are ended. */
-async function commitPasswordChange({
-  account,
-  store,
-  actor,
-  now,
-}: Context<ChangePassword>): Promise<void> {
+async function commitPasswordChange(
+  { account, store, actor, now }: Context<ChangePassword>,
+  secretHash: string,
+): Promise<void> {
   const change: Pick<Change, 'audit' | 'outbox'> = {
     audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],
   };
   const changed = { passwordChangedAt: now };
-  const writes = [account.endOtherSessions(await account.readUser(), changed)];
+  const writes = [account.endOtherSessions(await account.readUser(), { ...changed, secretHash })];
   await store.commit({ writes, ...change }).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'not_logged_in') throw error;
     return store.commit({ writes: [account.endAllSessions(changed)], ...change });

@@ -55,6 +55,13 @@ describe('sessions that began by the password alone', () => {
     expect(await eventsOf('sessionsEnded', (event) => event.userId === userId)).toHaveLength(1);
   });
 
+  test('end in copies of the cookie that set it up, too', async () => {
+    const copy = await person.session();
+    await enrol(person);
+    expect(await check(copy)).toBe(401);
+    expect(await check(await person.session())).toBe(200);
+  });
+
   test('also one that could only set it up does not become a whole one', async () => {
     const thief = await person.newSession();
     const { companyId, userId } = person.user;

@@ -5,12 +5,13 @@ import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../identity/recovery-codes.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
 import { secondFactorIsOn, secondFactorNotBegun } from './texts.ts';
 
 /**
  * Only in the session that got the secret, within an hour, and with the password again: the pool's
  * token of the first step was not kept. All other sessions end: they began by the password alone, and
- * whoever holds one may be why two steps are set up. Switched on in the pool first, and put back there when the
+ * whoever holds one may be why two steps are set up; this one goes on with a new secret. Switched on in the pool first, and put back there when the
  * session has ended meanwhile. If the record is not written for another reason, the user still logs in with the
  * app and can set it up again.
  */
@@ -27,8 +28,11 @@ export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor>
   await account.secondFactor.confirm(accessToken, input.body.code);
   await account.secondFactor.setCodeRequired(true);
   const recoveryCodes = newRecoveryCodes();
+  const secret = newSecret();
   const change: Change = {
-    writes: [account.secondFactor.switchOn(user, recoveryCodes.map(hashOfRecoveryCode))],
+    writes: [
+      account.secondFactor.switchOn(user, recoveryCodes.map(hashOfRecoveryCode), hashOf(secret)),
+    ],
     audit: { action: 'auth.secondFactorOn', subject: `user ${actor.userId}` },
     outbox: [
       { name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'on' } },
@@ -36,6 +40,7 @@ export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor>
     ],
   };
   await store.commit(change).catch(account.secondFactor.putBack);
+  context.renewCookie(secret);
   context.rememberDevice({ ...user, secondFactorSince: now }, { passedTwoSteps: true });
   return { recoveryCodes };
 };

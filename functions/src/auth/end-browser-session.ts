@@ -1,7 +1,7 @@
 import { secondsOf } from '@driftig/data/commit';
 
 import type { PublicContext } from '../pipeline/handler.ts';
-import { findLiveSession } from '../identity/verify-session.ts';
+import { findSessionOfSecret } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
 import { hasSessionCookie, readSessionCookie } from '../identity/session-cookies.ts';
 
@@ -22,9 +22,10 @@ export async function endBrowserSession({
   if (!hasSessionCookie(requestCookies)) return false;
   const cookie = readSessionCookie(requestCookies);
   if (cookie === undefined) return true;
-  const id = hashOf(cookie.secret);
   const user = await services.accounts.findUser(cookie.companyId, cookie.userId);
-  if (user === undefined || !findLiveSession(user, id, secondsOf(now))) return true;
+  const found = user && findSessionOfSecret(user, hashOf(cookie.secret), secondsOf(now));
+  if (user === undefined || found === undefined) return true;
+  const [id] = found;
   await storeFor(user.companyId, user.userId).commit({
     writes: [services.sessions.end(user, id)],
     audit: { action: 'auth.loggedOut', subject: `user ${user.userId}` },

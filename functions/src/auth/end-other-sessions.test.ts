@@ -1,4 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import {
   createCompany,
@@ -7,7 +8,7 @@ import {
   type TestCompany,
 } from '@driftig/tests/support/company';
 import { sessionIdOf } from '@driftig/tests/support/sessions';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -53,6 +54,27 @@ test('at most ten wrong passwords are tried, together with those for a single se
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, expect.any(String)]);
 });
 
+test('at most a hundred wrong passwords a day are tried in a session', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const begun = Date.now();
+  for (let quarter = 0; quarter < 10; quarter += 1) {
+    vi.setSystemTime(begun + quarter * (15 * 60_000 + 1000));
+    for (let time = 0; time < 10; time += 1)
+      expect((await endOthers('forkert-kode')).status).toBe(400);
+  }
+  vi.setSystemTime(begun + 10 * (15 * 60_000 + 1000));
+  expect((await endOthers()).status).toBe(429);
+  vi.setSystemTime(begun + 24 * 60 * 60_000 + 1000);
+  expect((await endOthers('forkert-kode')).status).toBe(400);
+});
+
+test("a copy of this session's cookie ends with the others, and the browser goes on with a new one", async () => {
+  const copy = await company.owner.session();
+  const answer = await endOthers();
+  expect(await statusOf(copy)).toBe(401);
+  expect(await statusOf(cookieJar(answer))).toBe(200);
+});
+
 test('wrong passwords in another session keep nobody from ending it', async () => {
   const theirs = await createSession(company.owner.user);
   const wrong = { cookies: theirs, body: { password: 'forkert-kode' } };
@@ -70,12 +92,13 @@ test('without other sessions it succeeds and changes nothing', async () => {
 test('of two sessions that end each other at once one is left', async () => {
   const here = await company.owner.session();
   const there = await createSession(company.owner.user);
-  await Promise.all(
-    [here, there].map((cookies) =>
-      call(authRoutes.endOtherSessions, { cookies, body: { password: testPassword } }),
+  const jars = await Promise.all(
+    [here, there].map(async (cookies) =>
+      cookieJar(
+        await call(authRoutes.endOtherSessions, { cookies, body: { password: testPassword } }),
+        cookies,
+      ),
     ),
   );
-  expect(await Promise.all([here, there].map(statusOf))).toEqual(
-    expect.arrayContaining([200, 401]),
-  );
+  expect(await Promise.all(jars.map(statusOf))).toEqual(expect.arrayContaining([200, 401]));
 });

@@ -1,10 +1,10 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { call, type CallInput } from '@driftig/tests/support/call';
-import { createCompany, testPassword } from '@driftig/tests/support/company';
+import { browserWith } from '@driftig/tests/support/browser-with';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
 import { settingsForm } from '@driftig/tests/support/company-settings';
 import { newEmail } from '@driftig/tests/support/emails';
 import { enrol } from '@driftig/tests/support/second-factor';
@@ -12,9 +12,9 @@ import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let email: string;
-let cookies: Record<string, string>;
+let browser: Pick<Caller, 'call'>;
 const headers = () => ({ 'x-viewer-address': ulid() });
-const ask = (route: Route, input: CallInput = {}) => call(route, { cookies, ...input });
+const ask: Caller['call'] = (route, input) => browser.call(route, input);
 const logIn = () =>
   call(authRoutes.logIn, { body: { email, password: testPassword }, headers: headers() });
 const introduce = () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   expect((await call(authRoutes.registerCompany, { body, headers: headers() })).status).toBe(201);
   const answer = await logIn();
   expect(answer.json).toMatchObject({ user: { mustEnrol: true } });
-  cookies = cookieJar(answer);
+  browser = browserWith(cookieJar(answer));
 });
 
 describe('the founder of a new company, in their first session', () => {
@@ -66,7 +66,7 @@ describe('the founder of a new company, in their first session', () => {
     await setUp();
     const later = await logIn();
     expect(later.json).toMatchObject({ user: { mustEnrol: true } });
-    cookies = cookieJar(later);
+    browser = browserWith(cookieJar(later));
     await enrol({ call: ask });
     expect((await ask(companyRoutes.getPlan)).status).toBe(200);
   });

@@ -2,6 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
+import { browserWith } from '@driftig/tests/support/browser-with';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
 import { eventsOf } from '@driftig/tests/support/mails';
@@ -162,9 +163,7 @@ describe('when two-step login was switched off at the pool alone', () => {
     await changeCompany(person.user.companyId, { secondFactorRequired: true });
     const answer = await logIn();
     expect(answer.json).toMatchObject({ user: { mustEnrol: true } });
-    const inside: Pick<Caller, 'call'> = {
-      call: (route, input) => call(route, { cookies: cookieJar(answer), ...input }),
-    };
+    const inside = browserWith(cookieJar(answer));
     expect((await inside.call(employeeRoutes.listEmployees)).json).toMatchObject({
       code: 'second_factor_required',
     });

@@ -9,9 +9,9 @@ import { handler } from './on-sessions-ended.ts';
 
 setUpLive();
 
-test('the sockets of ended sessions are closed, those of others stay', async () => {
+test('the sockets of ended sessions and of the old secret are closed, those of others stay', async () => {
   const { employee, owner } = await createCompany();
-  const [kept, ended] = [
+  const [own, ended] = [
     await openSocket(employee),
     await openSocket(employee, { cookies: await employee.newSession() }),
   ];
@@ -19,8 +19,8 @@ test('the sockets of ended sessions are closed, those of others stay', async () 
   await employee.call(authRoutes.endOtherSessions, { body: { password: testPassword } });
   const [event] = await eventsOf('sessionsEnded', ({ userId }) => userId === employee.user.userId);
   await deliver(handler, event, 'chat');
-  await ended.closed;
-  for (const socket of [kept, colleague]) {
+  await Promise.all([own.closed, ended.closed]);
+  for (const socket of [await openSocket(employee), colleague]) {
     socket.send({ action: 'ping' });
     expect(await socket.next('pong')).toEqual({ event: 'pong', missed: false });
   }

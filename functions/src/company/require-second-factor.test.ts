@@ -1,11 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { SecondFactorGroup } from '@driftig/contracts/company/plan';
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { call, type CallInput } from '@driftig/tests/support/call';
+import { browserWith } from '@driftig/tests/support/browser-with';
+import { call } from '@driftig/tests/support/call';
 import {
   createCompany,
   createSession,
@@ -78,10 +78,10 @@ describe('once two-step login is required of everybody', () => {
   });
 
   test('after setting it up everything is open in the same session', async () => {
-    const cookies = cookieJar(await logIn(company.employee));
-    await enrol({ call: (route, input) => call(route, { cookies, ...input }) });
-    expect((await call(companyRoutes.getCurrency, { cookies })).status).toBe(200);
-    const check = await call(authRoutes.checkSession, { cookies });
+    const browser = browserWith(cookieJar(await logIn(company.employee)));
+    await enrol(browser);
+    expect((await browser.call(companyRoutes.getCurrency)).status).toBe(200);
+    const check = await browser.call(authRoutes.checkSession);
     expect(check.json).toMatchObject({ user: { mustEnrol: false } });
   });
 
@@ -136,8 +136,7 @@ describe('required of owners and administrators', () => {
     await enrol(employee);
     const body = { password: testPassword };
     expect((await employee.call(authRoutes.removeSecondFactor, { body })).status).toBe(200);
-    const cookies = cookieJar(await logIn(administrator));
-    const again = { call: (route: Route, input?: CallInput) => call(route, { cookies, ...input }) };
+    const again = browserWith(cookieJar(await logIn(administrator)));
     await enrol(again);
     expect((await again.call(authRoutes.removeSecondFactor, { body })).status).toBe(409);
   });

@@ -1,7 +1,8 @@
+import type { AttemptLimit } from '@driftig/data/attempts.repository';
 import { secondsOf } from '@driftig/data/commit';
 import type { PasswordChange } from '@driftig/data/sessions.repository';
 import type { Write } from '@driftig/data/write';
-import type { User } from '@driftig/domain/auth/user';
+import type { Session, User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 
 import { wrongPasswordReason } from '../pipeline/security-log.ts';
@@ -19,8 +20,14 @@ export interface OwnAccount {
   readonly secondFactor: OwnSecondFactor;
   readonly readUser: () => Promise<User>;
   readonly endSession: (id: string) => Write;
-  /** Ends every session in the record but this request's, also those begun since `record` was read. */
-  readonly endOtherSessions: (record: User, changed?: PasswordChange) => Write;
+  /**
+   * Ends every session in the record but this request's, also those begun since `record` was read. This
+   * one goes on with the secret of `secretHash`, where one is given.
+   */
+  readonly endOtherSessions: (
+    record: User,
+    changed?: PasswordChange & Pick<Session, 'secretHash'>,
+  ) => Write;
   /** Ends this request's session too. */
   readonly endAllSessions: (changed?: PasswordChange) => Write;
   /**
@@ -30,6 +37,17 @@ export interface OwnAccount {
   readonly verifyPassword: (name: string, password: string) => Promise<PasswordResult>;
   readonly setPassword: (password: string) => Promise<void>;
 }
+
+/** Product L20. Of a day as many as a known device has (docs/decisions/0043). */
+export const ownPasswordLimits = {
+  ofASession: { max: 10, windowSeconds: 15 * 60 },
+  ofASessionADay: { max: 100, windowSeconds: 24 * 60 * 60 },
+} as const satisfies Record<string, AttemptLimit>;
+
+const passwordCounts = (session: string) => [
+  { subject: `password:${session}`, limit: ownPasswordLimits.ofASession },
+  { subject: `password-day:${session}`, limit: ownPasswordLimits.ofASessionADay },
+];
 
 function wrongPassword(name: string): AppError {
   const message = 'Adgangskoden er forkert.';
@@ -57,11 +75,13 @@ export function ownAccount(session: VerifiedSession, services: Services, now: st
     endAllSessions: (changed) => services.sessions.endAll(actor, changed),
     async verifyPassword(name, password) {
       // By session, so that whoever holds another one cannot keep its owner from ending it.
-      const attempts = `password:${username}.${sessionId}`;
-      await services.attempts.countAttempt(attempts, secondsOf(now));
+      const counts = passwordCounts(`${username}.${sessionId}`);
+      for (const { subject, limit } of counts)
+        // oxlint-disable-next-line no-await-in-loop -- a full count ends the attempt before the next one
+        await services.attempts.countAttempt(subject, secondsOf(now), limit);
       const result = await services.identity.verifyPassword(username, password);
       if (result === undefined) throw wrongPassword(name);
-      await services.attempts.resetAttempts(attempts);
+      await Promise.all(counts.map(({ subject }) => services.attempts.resetAttempts(subject)));
       return result;
     },
     setPassword: (password) => services.identity.setPassword(username, password),

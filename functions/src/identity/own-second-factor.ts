@@ -27,8 +27,8 @@ export interface OwnSecondFactor {
    * on. Otherwise a code would be asked that nobody knows, or none where one is required.
    */
   readonly putBack: (error: unknown) => Promise<never>;
-  /** Ends all other sessions; `user` is the caller's record. */
-  readonly switchOn: (user: User, recoveryHashes: readonly string[]) => Write;
+  /** Ends all other sessions, and renews the secret of this one; `user` is the caller's record. */
+  readonly switchOn: (user: User, recoveryHashes: readonly string[], secretHash: string) => Write;
   readonly switchOff: () => Write;
   readonly renew: (recoveryHashes: readonly string[]) => Write;
 }
@@ -59,7 +59,8 @@ export function ownSecondFactor(
       if (record !== undefined) await identity.setCodeRequired(username, record.secondFactor);
       throw error;
     },
-    switchOn: (user, hashes) => secondFactors.switchOn(user, hashes, sessionId, now),
+    switchOn: (user, recoveryHashes, secretHash) =>
+      secondFactors.switchOn(user, { recoveryHashes, sessionId, secretHash, now }),
     switchOff: () => secondFactors.switchOff(actor),
     renew: (hashes) => secondFactors.replaceRecoveryCodes(actor, hashes),
   };

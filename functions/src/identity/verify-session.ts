@@ -1,7 +1,7 @@
 import { actFor } from '@driftig/data/acting';
 import { secondsOf } from '@driftig/data/commit';
 import type { Actor } from '@driftig/domain/actor';
-import { isLive } from '@driftig/domain/auth/sessions';
+import { isLive, sessionIdOf } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';
 
 import type { Services } from '../pipeline/services.ts';
@@ -15,6 +15,8 @@ const oneHour = 60 * 60;
 export interface VerifiedSession {
   readonly actor: Actor;
   readonly sessionId: string;
+  /** Of the secret in its cookie, which sockets are bound to: a renewed secret closes them. */
+  readonly secretHash: string;
   /** Two-step login was required when this session began, and is not set up yet. */
   readonly mustEnrol: boolean;
 }
@@ -31,16 +33,17 @@ export async function verifySession(
 ): Promise<VerifiedSession | undefined> {
   const cookie = readSessionCookie(requestCookies);
   if (cookie === undefined) return undefined;
-  const sessionId = hashOf(cookie.secret);
+  const secretHash = hashOf(cookie.secret);
   const seconds = secondsOf(now);
   const user = await services.accounts.findUser(cookie.companyId, cookie.userId);
-  const session = user && findLiveSession(user, sessionId, seconds);
-  if (user === undefined || session === undefined) return undefined;
+  const found = user && findSessionOfSecret(user, secretHash, seconds);
+  if (user === undefined || found === undefined) return undefined;
+  const [sessionId, session] = found;
   const isStale = session.lastSeenAt + oneHour <= seconds;
   const markSeen = () => services.sessions.updateLastSeen(user, sessionId, seconds);
   if (isStale && !(await actFor(user.companyId, markSeen))) return undefined;
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
-  return { actor: actorOf(user), sessionId, mustEnrol };
+  return { actor: actorOf(user), sessionId, secretHash, mustEnrol };
 }
 
 /** The session in the record; undefined when it is over or the user may not log in. */
@@ -48,6 +51,17 @@ export function findLiveSession(user: User, sessionId: string, now: number): Ses
   if (!mayLogIn(user) || !Object.hasOwn(user.sessions, sessionId)) return undefined;
   const session = user.sessions[sessionId];
   return session && isLive(session, now) ? session : undefined;
+}
+
+/** The same by the hash of the secret in its cookie, with its id. */
+export function findSessionOfSecret(
+  user: User,
+  secretHash: string,
+  now: number,
+): readonly [id: string, session: Session] | undefined {
+  const id = sessionIdOf(user.sessions, secretHash);
+  const session = id === undefined ? undefined : findLiveSession(user, id, now);
+  return id === undefined || session === undefined ? undefined : [id, session];
 }
 
 export function mayLogIn(user: User): boolean {

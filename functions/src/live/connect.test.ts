@@ -27,7 +27,7 @@ async function leaveBehind(count: number): Promise<void> {
   const { companyId } = company;
   const { userId } = company.owner.user;
   for (let index = 0; index < count; index += 1) {
-    const connection = { connectionId: ulid(), companyId, userId, sessionId: 's', tab: '' };
+    const connection = { connectionId: ulid(), companyId, userId, secretHash: 's', tab: '' };
     await sockets().open(connection, now());
   }
 }
@@ -101,11 +101,11 @@ test('sockets that a dead machine left behind make room for new ones', async () 
 
 test('a socket that is gone is forgotten by the first who writes to it, and holds nobody back', async () => {
   const socket = await openSocket(company.owner);
-  const { sessionId = '' } = (await sockets().list(company.companyId))[0] ?? {};
+  const { secretHash = '' } = (await sockets().list(company.companyId))[0] ?? {};
   const connectionId = ulid();
   const { companyId } = company;
   const { userId } = company.owner.user;
-  await sockets().open({ connectionId, companyId, userId, sessionId, tab: '' }, now());
+  await sockets().open({ connectionId, companyId, userId, secretHash, tab: '' }, now());
   const sender = await openSocket(company.employee);
   sender.send({ action: 'typing', receiverId: userId });
   await socket.next('typing');

@@ -32,7 +32,7 @@ export async function connect(event: SocketEvent, now: string): Promise<SocketRe
 
 async function open(
   event: SocketEvent,
-  { actor, sessionId }: VerifiedSession,
+  { actor, secretHash }: VerifiedSession,
   now: string,
 ): Promise<SocketResult> {
   const { table, attempts } = services();
@@ -55,7 +55,7 @@ async function open(
   }
   const { connectionId } = event.requestContext;
   const tab = tabOf(event);
-  await connections.open({ connectionId, companyId, userId, sessionId, tab }, secondsOf(now));
+  await connections.open({ connectionId, companyId, userId, secretHash, tab }, secondsOf(now));
   return { statusCode: 200 };
 }
 

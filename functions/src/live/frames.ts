@@ -12,7 +12,7 @@ import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 import * as z from 'zod';
 
-import { actorOf, findLiveSession } from '../identity/verify-session.ts';
+import { actorOf, findSessionOfSecret } from '../identity/verify-session.ts';
 import { setDanishIssueTexts } from '../pipeline/danish-issue-texts.ts';
 import { securityRefusalOf, type Refusal } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
@@ -167,12 +167,12 @@ async function assertPlan(
 
 /** Somebody whose session was live when the frame came; rights as they are now. */
 async function liveActor(
-  { companyId, userId, sessionId }: Connection,
+  { companyId, userId, secretHash }: Connection,
   now: string,
 ): Promise<Actor | undefined> {
   const user = await services().accounts.findUser(companyId, userId);
   if (user === undefined) return undefined;
-  return findLiveSession(user, sessionId, secondsOf(now)) && actorOf(user);
+  return findSessionOfSecret(user, secretHash, secondsOf(now)) && actorOf(user);
 }
 
 function refusalOf(

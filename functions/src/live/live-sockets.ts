@@ -1,7 +1,7 @@
 import { secondsOf } from '@driftig/data/commit';
 import { connectionRepository, type Connection } from '@driftig/data/live.repository';
 
-import { findLiveSession } from '../identity/verify-session.ts';
+import { findSessionOfSecret } from '../identity/verify-session.ts';
 import { services } from '../pipeline/services.ts';
 import { closeSockets } from './post.ts';
 
@@ -33,9 +33,11 @@ async function liveOnes(
   const userIds = [...new Set(sockets.map(({ userId }) => userId))];
   const users = await services().accounts.findUsers(companyId, userIds);
   const userOf = new Map(users.map((user) => [user.userId, user]));
-  const isLive = ({ userId, sessionId }: Connection) => {
+  const isLive = ({ userId, secretHash }: Connection) => {
     const user = userOf.get(userId);
-    return user !== undefined && findLiveSession(user, sessionId, secondsOf(now)) !== undefined;
+    return (
+      user !== undefined && findSessionOfSecret(user, secretHash, secondsOf(now)) !== undefined
+    );
   };
   const ended = sockets.filter((socket) => !isLive(socket));
   if (ended.length > 0) await closeSockets(ended);

@@ -37,6 +37,8 @@ interface DeviceContext {
 /** What routes of the word auth get as well. */
 interface AccountContext extends DeviceContext {
   readonly account: OwnAccount;
+  /** Sets the cookie of this session to a new secret, which its record knows by then. */
+  readonly renewCookie: (secret: string) => void;
 }
 
 /** What routes of the word notifications get as well. */

@@ -9,6 +9,7 @@ import { ulid } from 'ulid';
 import { header, type HttpRequest, type Reply } from './request.ts';
 import type { Context, Handler, HandlersOf, PublicContext } from './handler.ts';
 import { services } from './services.ts';
+import { sessionCookie } from '../identity/session-cookies.ts';
 import { ownAccount } from '../identity/own-account.ts';
 import { pipeline, type Call } from './pipeline.ts';
 
@@ -38,7 +39,8 @@ function contextOf({ request, reply, session, input, files }: Call): unknown {
   const { actor, store, sessionId } = session;
   const account = ownAccount(session, services(), now);
   const rememberDevice = deviceMemory(request, reply);
-  return { ...common, actor, store, sessionId, account, rememberDevice };
+  const renewCookie = (secret: string) => reply.cookies.push(sessionCookie(actor, secret));
+  return { ...common, actor, store, sessionId, account, rememberDevice, renewCookie };
 }
 
 function deviceMemory({ event, now }: HttpRequest, reply: Reply): PublicContext['rememberDevice'] {

@@ -13,13 +13,13 @@ export const connectionEntity = perTable((table) => {
         companyId: { type: 'string', required: true, field: names.companyId },
         /** Whose. */
         employeeId: { type: 'string', required: true, field: names.employeeId },
-        /** The session it was opened with, and the tab; in the index with the row. */
+        /** The hash of the secret it was opened with, and the tab; in the index with the row. */
         row: {
           type: 'map',
           field: names.row,
           required: true,
           properties: {
-            sessionId: { type: 'string', field: 's', required: true },
+            secretHash: { type: 'string', field: 's', required: true },
             tab: { type: 'string', field: 't', required: true },
           },
         },

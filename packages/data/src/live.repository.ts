@@ -6,8 +6,8 @@ export interface Connection {
   readonly connectionId: string;
   readonly companyId: string;
   readonly userId: string;
-  /** The session it was opened with: it ends with that. */
-  readonly sessionId: string;
+  /** Of the secret it was opened with: it ends with that, and with its session. */
+  readonly secretHash: string;
   /** Made by the tab, so that it is not told of its own changes; '' for none. */
   readonly tab: string;
 }
@@ -22,10 +22,10 @@ export function connectionRepository(table: Table) {
   return {
     /** `now` in seconds since 1970. */
     async open(
-      { connectionId: id, companyId, userId: employeeId, sessionId, tab }: Connection,
+      { connectionId: id, companyId, userId: employeeId, secretHash, tab }: Connection,
       now: number,
     ): Promise<void> {
-      const item = { id, companyId, employeeId, row: { sessionId, tab } };
+      const item = { id, companyId, employeeId, row: { secretHash, tab } };
       await connections.put({ ...item, expiresAt: now + lifetime }).go();
     },
 
@@ -53,7 +53,7 @@ interface Stored {
   readonly id: string;
   readonly companyId: string;
   readonly employeeId: string;
-  readonly row: { readonly sessionId: string; readonly tab: string };
+  readonly row: { readonly secretHash: string; readonly tab: string };
 }
 
 function toConnection({ id, companyId, employeeId, row }: Stored): Connection {

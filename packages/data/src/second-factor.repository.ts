@@ -2,9 +2,17 @@ import type { Session, User } from '@driftig/domain/auth/user';
 
 import { userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
+import { renewed } from './sessions.repository.ts';
 import { updateOf, type Write } from './write.ts';
 
 type Person = Pick<User, 'companyId' | 'userId'>;
+interface SwitchingOn {
+  readonly recoveryHashes: readonly string[];
+  readonly sessionId: string;
+  readonly secretHash: string;
+  readonly now: string;
+}
+
 /** Two-step login switched off, in the user's record. */
 export const withoutTwoSteps = { secondFactor: false, recoveryHashes: [] };
 
@@ -19,11 +27,12 @@ export function secondFactorRepository(table: Table) {
     /**
      * Uses up the session's secret and ends all other sessions, which began by the password alone, also
      * those begun since `user` was read. Refused (409) when two-step login is on already, or that secret
-     * is gone. `now` is ISO UTC.
+     * is gone. `now` is ISO UTC; the session goes on with the secret of `secretHash`.
      */
-    switchOn(user: User, recoveryHashes: readonly string[], sessionId: string, now: string): Write {
+    switchOn(user: User, { recoveryHashes, sessionId, secretHash, now }: SwitchingOn): Write {
       const own = user.sessions[sessionId];
-      const sessions = own === undefined ? {} : { [sessionId]: withoutSecret(own) };
+      const sessions =
+        own === undefined ? {} : { [sessionId]: renewed(withoutSecret(own), secretHash) };
       const update = recordOf(user)
         .set({ secondFactor: true, secondFactorSince: now, recoveryHashes, sessions })
         .where(

@@ -12,6 +12,11 @@ export type PasswordChange = Partial<
   Pick<User, 'passwordChangedAt' | 'secondFactor' | 'recoveryHashes'>
 >;
 
+export const renewed = (session: Session, secretHash: string | undefined): Session => ({
+  ...session,
+  ...(secretHash !== undefined && { secretHash }),
+});
+
 /** Thrown when the user's sessions, or what a login was judged by, have changed since they were read. */
 export class SessionsChanged extends Error {
   override readonly name = 'SessionsChanged';
@@ -60,11 +65,21 @@ export function sessionRepository(table: Table) {
       return updateOf(update, () => new AppError('not_found'));
     },
 
-    /** Ends all but one, also those begun since `user` was read; refused when that one has ended. */
-    endOthers(user: User, id: string, changed: PasswordChange = {}): Write {
+    /**
+     * Ends all but one, also those begun since `user` was read; refused when that one has ended. With a
+     * `secretHash` only the secret of that hash opens it from then on.
+     */
+    endOthers(
+      user: User,
+      id: string,
+      { secretHash, ...changed }: PasswordChange & Pick<Session, 'secretHash'> = {},
+    ): Write {
       const kept = user.sessions[id];
       const update = recordOf(user)
-        .set({ ...changed, sessions: kept === undefined ? {} : { [id]: kept } })
+        .set({
+          ...changed,
+          sessions: kept === undefined ? {} : { [id]: renewed(kept, secretHash) },
+        })
         .where((item, op) => op.exists(item.sessions[id]));
       return updateOf(update, () => new AppError('not_logged_in'));
     },

@@ -16,6 +16,13 @@ export function isLive({ startedAt, lastSeenAt }: Session, now: number): boolean
   return startedAt + sessionLifetime > now && lastSeenAt + idleLifetime > now;
 }
 
+/** The session whose cookie bears the secret of this hash: its first, or the one it was renewed to. */
+export function sessionIdOf(sessions: Sessions, secretHash: string): string | undefined {
+  return Object.entries(sessions).find(
+    ([id, session]) => (session.secretHash ?? id) === secretHash,
+  )?.[0];
+}
+
 const appSecretLifetime = 60 * 60;
 
 /** Whether the session got a secret for an app within the last hour; `now` in seconds since 1970. */

@@ -16,9 +16,11 @@ export interface Session {
   readonly mustEnrol?: true;
   /** Seconds since 1970: when this session got a secret for an authenticator app, with the password. */
   readonly appSecretAt?: number;
+  /** Hash of the secret in its cookie, once that was renewed. */
+  readonly secretHash?: string;
 }
 
-/** By session id, which is the hash of the secret in the session's cookie. */
+/** By session id, which is the hash of the first secret in the session's cookie. */
 export type Sessions = Readonly<Record<string, Session>>;
 
 /** A user of a company. This record, not the token, decides login and rights on each request. */
