@@ -1,6 +1,7 @@
 import { gatewayKey } from '@driftig/contracts/core/route';
 import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
+import { apiHeaders } from '@driftig/functions/pipeline/result';
 import { consumerEntry, consumers, consumersOf } from '../infra/consumers.ts';
 import { product, socketEntry } from '../infra/product.ts';
 import { describe, expect, test } from 'vitest';
@@ -61,6 +62,7 @@ describe('the API', () => {
     const policies = propertiesOf(web, 'AWS::CloudFront::ResponseHeadersPolicy');
     expect(JSON.stringify(policies)).not.toMatch(/CorsConfig|access-control/i);
     expect(keys.filter((key) => key.startsWith('OPTIONS '))).toEqual([]);
+    expect(JSON.stringify(apiHeaders)).not.toMatch(/access-control/i);
   });
 
   test('is throttled by the number of expected companies', () => {

@@ -4,6 +4,7 @@ import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { sessionCookie } from '@driftig/functions/identity/session-cookies';
+import { apiHeaders } from '@driftig/functions/pipeline/result';
 import { describe, expect, test } from 'vitest';
 import { propertiesOf, synthesize } from './support/templates.ts';
 
@@ -84,6 +85,9 @@ describe('the edge', () => {
       ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
     };
     expect(sent).toEqual(securityHeaders);
+    // The edge leaves those that a function sent, so they must say the same.
+    for (const name of ['strict-transport-security', 'x-content-type-options'] as const)
+      expect(apiHeaders[name]).toBe(securityHeaders[name]);
     const overrides = [...Object.values(own), ...items].map(
       (each) => (each as Overriding).Override,
     );

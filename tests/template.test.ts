@@ -1,3 +1,4 @@
+import { newPassword } from '@driftig/contracts/auth/password';
 import { tableSpec } from '@driftig/data/table-spec';
 import { describe, expect, test } from 'vitest';
 import { statementsOf } from './support/policies.ts';
@@ -153,6 +154,9 @@ describe('the user pool', () => {
         },
       },
     });
+    for (const password of ['regnvejr', 'REGNVEJR', 'år og dag', '58213967', '-_-_!?!?'])
+      expect([password, newPassword.safeParse(password).success]).toEqual([password, true]);
+    expect(newPassword.safeParse('regnvej').success).toBe(false);
   });
 
   test('takes passwords from our functions alone, and does not reveal whether a user exists', () => {

@@ -96,6 +96,7 @@ test.each(cases)(
       for (const kind of kinds) {
         const [theirs, nobodys] = [idOf(foreign, kind), idOf(unknownRecords, kind)];
         const unknown = await answerTo(company.owner, route, fill(request, nobodys), nobodys);
+        expect(unknown.status, `${place}: ${kind}`).toBeLessThan(500);
         const answer = await answerTo(company.owner, route, fill(request, theirs), theirs);
         expect(answer, `${place}: ${kind}`).toEqual(unknown);
       }

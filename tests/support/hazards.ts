@@ -27,6 +27,8 @@ const ciphers =
 const markupCalls = new Set(['insertAdjacentHTML', 'write', 'writeln', 'createContextualFragment']);
 const markupProperties = new Set(['innerHTML', 'outerHTML', 'srcdoc']);
 const markupAttributes = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc']);
+/** As properties of an object, which is spread into an element or assigned to a node. */
+const markupKeys = new Set([...markupAttributes, 'innerHTML', 'outerHTML']);
 const connections = new Set(['XMLHttpRequest', 'EventSource', 'WebTransport', 'RTCPeerConnection']);
 const reaching = /^(node:)?(https?|http2|net|tls|dgram|dns|child_process|worker_threads)(\/|$)/;
 /** Names of XML and SVG, which nobody fetches, and what the local start is told. */
@@ -34,6 +36,10 @@ const names = /^http:\/\/(www\.w3\.org\/|www\.sitemaps\.org\/)/;
 
 /** What makes Node take the certificate of anybody. */
 const unchecked = /^(rejectUnauthorized|checkServerIdentity|NODE_TLS_REJECT_UNAUTHORIZED)$/;
+
+const cryptoModule = /^(node:)?crypto$/;
+/** Of node:crypto: those whose first argument is looked at, and those that need none. */
+const cryptoNames = new Set([...approved.keys(), 'ECDH', 'randomBytes', 'timingSafeEqual']);
 
 type Argument = { readonly type: string; readonly value?: unknown } | undefined;
 
@@ -49,7 +55,11 @@ export function hazardsIn(path: string, text: string): readonly Hazard[] {
     if (kind !== undefined) hazards.push({ kind, line: text.slice(0, start).split('\n').length });
   };
   new Visitor({
-    ImportDeclaration: (node) => add(ofImport(node.source.value), node),
+    ImportDeclaration: (node) => {
+      add(ofImport(node.source.value), node);
+      for (const each of node.specifiers)
+        if (cryptoModule.test(node.source.value)) add(ofCryptoName(importedName(each)), each);
+    },
     ImportExpression: ({ source, start }) =>
       add(source.type === 'Literal' ? ofImport(String(source.value)) : undefined, { start }),
     CallExpression: (node) => {
@@ -73,6 +83,7 @@ export function hazardsIn(path: string, text: string): readonly Hazard[] {
     MemberExpression: ({ object, property, start }) => {
       const name = property.type === 'Identifier' ? property.name : '';
       if (ownerOf(object) === 'Math' && name === 'random') add('weak randomness', { start });
+      if (name === 'subtle') add('weak crypto', { start });
     },
     LogicalExpression: ({ left, right, start }) =>
       [left, right].forEach((each) => add(ofName(each), { start })),
@@ -80,6 +91,7 @@ export function hazardsIn(path: string, text: string): readonly Hazard[] {
     Property: ({ key, start }) => {
       const name = key.type === 'Identifier' ? key.name : '';
       add(unchecked.test(name) ? 'unchecked TLS' : undefined, { start });
+      add(markupKeys.has(name) ? 'markup' : undefined, { start });
     },
     Literal: (node) => {
       if (typeof node.value === 'string' && unchecked.test(node.value)) add('unchecked TLS', node);
@@ -98,6 +110,16 @@ function ownerOf(object: object): string {
 /** Named without being called: whoever has it calls it by another name. */
 function ofName(node: object): Kind | undefined {
   return ownerOf(node) === 'fetch' ? 'outgoing call' : undefined;
+}
+
+/** A name that is imported of a module; undefined for the module as a whole. */
+function importedName(specifier: object): string | undefined {
+  const { imported } = specifier as { readonly imported?: { readonly name?: string } };
+  return imported?.name;
+}
+
+function ofCryptoName(name: string | undefined): Kind | undefined {
+  return name !== undefined && cryptoNames.has(name) ? undefined : 'weak crypto';
 }
 
 function ofImport(specifier: string): Kind | undefined {

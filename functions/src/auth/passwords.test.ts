@@ -7,6 +7,7 @@ import {
   createInvited,
   createResetToken,
 } from '@driftig/tests/support/invitations';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -63,6 +64,19 @@ const passwords = [
   ['marks and pictures', `<b>"'&\\🎪 ½ {}%00`, [`&lt;b&gt;"'&\\🎪 ½ {}%00`, `<b>"'&\\ ½ {}%00`]],
   ['one kind of letter', 'hestevognsmageren', ['HESTEVOGNSMAGEREN', 'Hestevognsmageren']],
 ] as const;
+
+/** The commonest that are long enough, most common first. */
+const commonest = (dictionary['passwords-common'] ?? [])
+  .map(String)
+  .filter((password) => password.length >= 8);
+
+test.each(Object.entries(doors))(
+  'by %s none of the 3,000 commonest is taken',
+  async (_, choose) => {
+    for (const password of [commonest[0], commonest[1499], commonest[2999]])
+      expect([password, (await choose(password ?? '')).status]).toEqual([password, 400]);
+  },
+);
 
 describe.each(Object.entries(doors))('by %s a password is taken as it was typed:', (_, choose) => {
   test.each(passwords)('%s', async (_name, password, others) => {

@@ -8,8 +8,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import fc from 'fast-check';
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Environment } from '../pipeline/environment.ts';
@@ -74,6 +75,26 @@ test('an access token names the tenant and the user', async () => {
   const subject = await tokens.verify(ours.access);
   expect(subject).toEqual({ companyId: 'company', userId: 'user' });
 });
+
+test('a token of somebody else is no answer to a password', async () => {
+  await openIdentity(environment).create('company.other', password);
+  const mixedUp = await poolThatMixesUp('company.other', 'company.user');
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', mixedUp);
+  const asked = openIdentity(environment).verifyPassword('company.other', password);
+  await expect(asked).rejects.toThrow('did not answer with a token of this user');
+});
+
+/** Our pool, but that it takes one person for another. */
+async function poolThatMixesUp(one: string, other: string): Promise<string> {
+  const pool = process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ?? '';
+  return serve(async (request) => {
+    const { 'x-amz-target': target = '', 'content-type': type = '' } = request.headers;
+    const headers = { 'x-amz-target': String(target), 'content-type': type };
+    const body = (await textOf(request)).replaceAll(one, other);
+    const answer = await fetch(pool, { method: 'POST', headers, body });
+    return { status: answer.status, body: await answer.text(), headers: { 'content-type': type } };
+  });
+}
 
 test('the pool takes no password but from our functions', async () => {
   const AuthParameters = { USERNAME: 'company.user', PASSWORD: password };
@@ -165,14 +186,30 @@ describe('verify refuses', () => {
 /** A key server that answers with `status`, these keys and headers, and counts the requests. */
 async function keyServer(status: number, keys: string, headers: Record<string, string> = {}) {
   const asked = { times: 0 };
-  const server = createServer((_, response) => {
+  const address = await serve(() => {
     asked.times += 1;
-    response.writeHead(status, headers).end(keys);
+    return Promise.resolve({ status, body: keys, headers });
+  });
+  return { asked, USER_POOL_JWKS_URL: `${address}/jwks.json` };
+}
+
+interface Served {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers until the test is done; gives the address. */
+async function serve(answer: (request: IncomingMessage) => Promise<Served>): Promise<string> {
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, body, headers }) =>
+      response.writeHead(status, headers).end(body),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { asked, USER_POOL_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` };
+  return `http://127.0.0.1:${port}`;
 }
 
 test('the keys are fetched once and cached, also for requests at the same time', async () => {

@@ -41,6 +41,7 @@ test.each([
   'https://fcm.googleapis.com:8443/x',
   'https://user:word@fcm.googleapis.com/x',
   'https://fcm.googleapis.com.evil.example/x',
+  'https://evil-fcm.googleapis.com/x',
   'https://evil.example/x',
   'https://127.0.0.1/x',
   'https://169.254.169.254/latest/meta-data',

@@ -16,7 +16,7 @@ import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from './services.ts';
-import { hashOf } from '../identity/secrets.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
 
 const session = '__Host-driftig_session';
 const [minute, day] = [60, 24 * 60 * 60];
@@ -152,8 +152,9 @@ describe('a request is not logged in', () => {
     const [companyId = '', userId = ''] = partsOf(jar);
     const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
     expect(await check(cookieOf(companyId, userId, id))).toMatchObject(notLoggedIn);
-    for (const garbage of ['', 'garbage', 'a.b.c', `${companyId}.${userId}.__proto__`])
-      expect(await check({ [session]: garbage })).toMatchObject(notLoggedIn);
+    const garbage = ['', 'garbage', 'a.b.c', `${companyId}.${userId}.__proto__`];
+    for (const value of [...garbage, `${companyId}.${userId}.${newSecret()}`])
+      expect(await check({ [session]: value })).toMatchObject(notLoggedIn);
   });
 
   test('when the user record is deleted', async () => {
