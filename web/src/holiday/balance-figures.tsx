@@ -23,8 +23,9 @@ const labels = { held: texts.held, planned: texts.planned, left: texts.leftShort
 /** The figures and the bar; each figure opens the account it comes from. */
 export function BalanceFigures({ balance, today, children }: BalanceFiguresProps) {
   const [isOpen, setOpen] = useState(false);
-  const { at, left, earned, pending, expiring } = balance;
-  const { free, unearned } = freeOf(balance);
+  const { at, left, earned, pending, expiring, ahead, covered } = balance;
+  const free = freeOf(balance);
+  const unearned = ahead - covered;
   const since = earnedSince(balance);
   const open = () => setOpen(true);
   const parts = barParts(balance);

@@ -77,9 +77,9 @@ function Cost({ application, values, entry }: FactsOf) {
     return <p className={classes.side}>{texts.costsNothing}</p>;
   return (
     <BalanceAfter
-      asked={{ ...time, type: application.type }}
+      time={time}
       employeeId={values.employeeId || undefined}
-      entry={entry}
+      except={entry?.absenceId}
     />
   );
 }
