@@ -96,7 +96,8 @@ export function useEntryForm(options: EntryFormOptions) {
     setConflict({ state: 'loaded', changed: changed.filter((label) => label !== undefined) });
   };
 
-  return { form, save, conflict, loadNewest, withTimes, mustChoose };
+  const isHalf = entry !== undefined && entry.shiftId !== '';
+  return { form, save, conflict, loadNewest, withTimes, isHalf, mustChoose };
 }
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
