@@ -115,6 +115,24 @@ test('an application that was decided meanwhile stays, says so, and can no longe
   expect(await page.getByRole('button', { name: /^(Rediger|Slet) ferie/ }).count()).toBe(0);
 });
 
+test('that there is holiday already goes when other dates are chosen', async () => {
+  const { employee } = company;
+  await applyFor(employee, { startdate: coming(), enddate: coming() });
+  await openScreen('/vacat', { as: employee, width: 360 });
+  await button('Ansøg').click();
+  await field('Fra').fill('31-02-2026');
+  await field('Til').focus();
+  await page.getByText('Datoen findes ikke. Tjek dag og måned.').waitFor();
+  await field('Fra').fill(formatDate(coming()));
+  await field('Til').fill(formatDate(coming()));
+  await dialogButton('Ansøg').click();
+  const refusal = dialog().getByRole('alert').filter({ hasText: 'Der er allerede ferie' });
+  await refusal.waitFor();
+  await field('Til').fill(formatDate(coming(1)));
+  await refusal.waitFor({ state: 'detached' });
+  expect(await mine(employee)).toHaveLength(1);
+});
+
 test('what is typed stays in another week and without a connection, and a row never saved is only taken away', async () => {
   const { employee } = company;
   await openScreen('/vacat', { as: employee });
