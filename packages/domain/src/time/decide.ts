@@ -7,6 +7,13 @@ import type { TimeReport } from './report.ts';
 
 export type Decision = ListedStatus;
 
+/** The same to whoever may not see it. */
+export const noSuchReport = () =>
+  new AppError('not_found', {
+    message:
+      'Registreringen findes ikke længere. Måske er den slettet på en anden enhed. Opret den igen, hvis den skal være der.',
+  });
+
 /** From which status each may be reached (product T20): Godkend, Afvis, Tilbagekald. */
 const from: Readonly<Record<Decision, ReportStatus>> = {
   approved: 'pending',
