@@ -2,6 +2,7 @@ import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { Alert, UnstyledButton } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 
+import { WholeDates } from '../ui/display/whole-dates.tsx';
 import { LazyBoundary } from '../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { daysFigure, daysText } from './days-text.ts';
@@ -70,7 +71,9 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
       </div>
       {unearned > 0 ? <p className={classes.note}>{texts.unearned(daysText(unearned))}</p> : null}
       {expiring ? (
-        <Alert color="amber">{texts.expiring(daysText(expiring.hundredths), expiring.on)}</Alert>
+        <Alert color="amber">
+          <WholeDates>{texts.expiring(daysText(expiring.hundredths), expiring.on)}</WholeDates>
+        </Alert>
       ) : null}
       {left < 0 ? <Alert color="amber">{texts.tooMuch(daysText(-left))}</Alert> : null}
       {isOpen ? (

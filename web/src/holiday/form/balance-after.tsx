@@ -2,6 +2,7 @@ import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import type { AbsenceTime } from '@driftig/domain/vacation/absence';
 import { useQuery } from '@tanstack/react-query';
 
+import { WholeDates } from '../../ui/display/whole-dates.tsx';
 import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
 import { endingOf, freeOf } from '../balance-parts.ts';
@@ -31,7 +32,9 @@ export function BalanceAfter({ time, employeeId, except }: BalanceAfterProps) {
       <p className={classes.figure} data-short={left < 0 || undefined}>
         {daysText(left)}
       </p>
-      <p className={classes.basis}>{texts.leftAfter(time.endDate)}</p>
+      <p className={classes.basis}>
+        <WholeDates>{texts.leftAfter(time.endDate)}</WholeDates>
+      </p>
       <Explained balance={data.balance} left={left} />
     </div>
   );
@@ -45,7 +48,9 @@ function Explained({ balance, left }: { balance: HolidayBalanceAnswer; left: num
       {left < 0 ? <p className={classes.basis}>{texts.missing(daysText(-left))}</p> : null}
       {ending ? (
         <p className={classes.basis}>
-          {texts.ending(daysText(ending.hundredths), ending.on, ending.isLost)}
+          <WholeDates>
+            {texts.ending(daysText(ending.hundredths), ending.on, ending.isLost)}
+          </WholeDates>
         </p>
       ) : null}
       {balance.pending > 0 ? (
