@@ -17,6 +17,7 @@ import {
   setUpScreens,
 } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
+import { expectTouchable } from '../support/touch.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -122,8 +123,9 @@ test('on a phone hours that wait are corrected to a shift over midnight', async 
   const times = { startTime: '18:00', endTime: '23:00' };
   await register(employee, { projectId, date: today(), ...times });
   await openScreen('/timereg', { as: employee, width: 360 });
-  await button(/^Handlinger for Lager/).click();
-  await menuItem('Rediger').click();
+  await page.getByText('Lager og pakning').waitFor();
+  await expectTouchable(page.getByRole('button', { name: /^(Forrige uge|Næste uge|Flexsaldo)/ }));
+  await rowOf('Lager og pakning').click();
   await field('Til').fill('02:30');
   await page.getByRole('checkbox', { name: 'Over midnat' }).check();
   await page.getByText(/bliver til to rækker/).waitFor();
