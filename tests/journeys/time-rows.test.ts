@@ -17,6 +17,7 @@ import {
   setUpScreens,
 } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
+import { expectTouchable } from '../support/touch.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -53,9 +54,11 @@ test('by range a new row has 07:00 to 15:00, a break, and may end after midnight
   await page.getByRole('option', { name: /Lager og pakning/ }).click();
   await button('Gem').click();
   await page.getByText('Start/slut skal sættes korrekt (slut efter start).').waitFor();
+  await page.getByText('Slutter vagten dagen efter? Så sæt flueben ved Over midnat.').waitFor();
   await expectAccessible();
   await page.getByRole('checkbox', { name: 'Over midnat' }).check();
   await page.getByText('I alt 5,50 timer').waitFor();
+  await page.getByText(/^Start\/slut skal sættes korrekt/).waitFor({ state: 'detached' });
   await expectToast(page, saved, () => button('Gem').click());
   const { data } = await ownHours(employee, '1');
   expect(data.map(({ endtime, hours }) => [endtime, hours])).toEqual([
@@ -115,6 +118,25 @@ test('a row that is not saved asks before another tab, and stays in another week
   expect(await field('Aktivitet').inputValue()).toBe('Pakning');
 });
 
+test('on a phone hours that wait are corrected to a shift over midnight', async () => {
+  const { employee } = company;
+  const times = { startTime: '18:00', endTime: '23:00' };
+  await register(employee, { projectId, date: today(), ...times });
+  await openScreen('/timereg', { as: employee, width: 360 });
+  await page.getByText('Lager og pakning').waitFor();
+  await expectTouchable(page.getByRole('button', { name: /^(Forrige uge|Næste uge|Flexsaldo)/ }));
+  await rowOf('Lager og pakning').click();
+  await field('Til').fill('02:30');
+  await page.getByRole('checkbox', { name: 'Over midnat' }).check();
+  await page.getByText(/bliver til to rækker/).waitFor();
+  await expectToast(page, saved, () => button('Gem').click());
+  const { data } = await ownHours(employee);
+  expect(data).toMatchObject([
+    { date: addDays(today(), 1), endtime: '02:30' },
+    { date: today(), starttime: '18:00', endtime: '24:00' },
+  ]);
+});
+
 test('without a connection what is typed stays, and can be sent again', async () => {
   await openScreen('/timereg', { as: company.employee, hearsOthers: false });
   await button('Opret').first().click();
@@ -124,6 +146,8 @@ test('without a connection what is typed stays, and can be sent again', async ()
   await page.route('**/timeregister/timereports', (route) => route.abort());
   await button('Gem').click();
   await page.getByText(/Det, du har skrevet, er der stadig/).waitFor();
+  const said = await page.getByRole('alert').filter({ hasText: 'er der stadig' }).innerText();
+  expect(said.match(/ingen forbindelse/gi)).toHaveLength(1);
   await page.unroute('**/timeregister/timereports');
   await expectToast(page, saved, () => button('Prøv igen').click());
   expect((await ownHours(company.employee)).total).toBe(1);

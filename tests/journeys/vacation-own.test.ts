@@ -16,6 +16,7 @@ import {
   setUpScreens,
 } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
+import { expectTouchable } from '../support/touch.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -113,6 +114,47 @@ test('an application that was decided meanwhile stays, says so, and can no longe
   await dialogButton('Annuller').click();
   await rowOf('Godkendt').waitFor();
   expect(await page.getByRole('button', { name: /^(Rediger|Slet) ferie/ }).count()).toBe(0);
+});
+
+test('on a phone a touch on what waits opens it, and a date is never broken', async () => {
+  const { employee } = company;
+  await employ();
+  await applyFor(employee, { startdate: coming(), enddate: coming(9), comment: 'Ski' });
+  await openScreen('/vacat', { as: employee, width: 360 });
+  await button(/^Optjent/).waitFor();
+  await expectTouchable(page.getByRole('button', { name: /^(Optjent|Holdt|Godkendt|Tilbage)/ }));
+  await rowOf('Afventer').click();
+  expect(await field('Kommentar').inputValue()).toBe('Ski');
+  await expectTouchable(dialog().getByRole('checkbox', { name: /^Fratræk/ }));
+  await dialogButton('Luk').last().click();
+  const dates = rowOf('Afventer').getByText(/^\d\d-\d\d-\d{4}$/);
+  expect(await dates.count()).toBe(2);
+  for (const date of await dates.all())
+    expect(await date.evaluate((element) => element.getClientRects().length)).toBe(1);
+  await button(/^Slet ferie/).click();
+  await expectToast(page, 'Ansøgningen er slettet.', () => dialogButton('Slet').click());
+  await button('Meld syg').click();
+  await expectTouchable(button('Fortryd'));
+  await button('Fortryd').click();
+  await expect.poll(() => mine(employee)).toEqual([]);
+});
+
+test('that there is holiday already goes when other dates are chosen', async () => {
+  const { employee } = company;
+  await applyFor(employee, { startdate: coming(), enddate: coming() });
+  await openScreen('/vacat', { as: employee, width: 360 });
+  await button('Ansøg').click();
+  await field('Fra').fill('31-02-2026');
+  await field('Til').focus();
+  await page.getByText('Datoen findes ikke. Tjek dag og måned.').waitFor();
+  await field('Fra').fill(formatDate(coming()));
+  await field('Til').fill(formatDate(coming()));
+  await dialogButton('Ansøg').click();
+  const refusal = dialog().getByRole('alert').filter({ hasText: 'Der er allerede ferie' });
+  await refusal.waitFor();
+  await field('Til').fill(formatDate(coming(1)));
+  await refusal.waitFor({ state: 'detached' });
+  expect(await mine(employee)).toHaveLength(1);
 });
 
 test('what is typed stays in another week and without a connection, and a row never saved is only taken away', async () => {

@@ -4,7 +4,7 @@ import { monthOfReport } from '@driftig/data/time.repository';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { hoursTellings } from '@driftig/domain/notifications/decision-tellings';
 import type { ReportMove } from '@driftig/domain/time/changed-months';
-import { decided, type Decision } from '@driftig/domain/time/decide';
+import { decided, noSuchReport, type Decision } from '@driftig/domain/time/decide';
 import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/time/report';
 
 import { changeReports, findReport, personOf, reportIn } from '../changes/time/change-reports.ts';
@@ -38,7 +38,7 @@ export const decideTimeReports: Handler<typeof timeRoutes.decideTimeReports> = a
   const second = await decideIn(store, moved.places, deciding);
   const done = [...first.done, ...second.done];
   const late = [...first.refused, ...second.refused];
-  if (done.length === 0 && late.length === 0) throw new AppError('not_found');
+  if (done.length === 0 && late.length === 0) throw noSuchReport();
   return { done, refused: [...late, ...moved.unknown] };
 };
 

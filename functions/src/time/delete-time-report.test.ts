@@ -30,7 +30,10 @@ test('hours that wait are deleted: out of lists, sums and flex, and once only', 
   expect(await ownHours(company.employee)).toMatchObject({ data: [], total: 0 });
   expect(await listedHours(company.owner)).toMatchObject({ data: [], total: 0 });
   expect(await flexOf(company.employee)).toBe(0);
-  expect((await remove(company.employee, id)).status).toBe(404);
+  expect(await remove(company.employee, id)).toMatchObject({
+    status: 404,
+    json: { message: expect.stringMatching(/^Registreringen findes ikke længere/) },
+  });
 });
 
 test('they are kept for as long as the law asks, in the store alone', async () => {

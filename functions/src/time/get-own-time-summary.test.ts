@@ -1,6 +1,8 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { createProject, register, worked } from '@driftig/tests/support/hours';
+import { changeUser } from '@driftig/tests/support/users';
 import { expect, test } from 'vitest';
 
 test('a week: hours against the norm day by day, days that are missing, and where rest was too short', async () => {
@@ -12,6 +14,7 @@ test('a week: hours against the norm day by day, days that are missing, and wher
   await shift(1, '07:00', '15:00');
   await shift(3, '07:00', '15:00');
   const query = { startDate: worked(), endDate: worked(6) };
+  await changeUser(company.employee.user, { createdAt: `${worked()}T08:00:00.000Z` });
   const { json } = await company.employee.call(timeRoutes.getOwnTimeSummary, { query });
   expect(json).toEqual({
     hours: 27,
@@ -33,6 +36,19 @@ test('a week: hours against the norm day by day, days that are missing, and wher
       },
     ],
   });
+});
+
+test('of who is new, and before the first working day, no day is missing', async () => {
+  const { employee, owner } = await createCompany();
+  const query = { startDate: worked(), endDate: worked(6) };
+  const missing = async () =>
+    (await employee.call(timeRoutes.getOwnTimeSummary, { query })).json as { missing: string[] };
+  expect(await missing()).toMatchObject({ missing: [] });
+  await changeUser(employee.user, { createdAt: `${worked()}T08:00:00.000Z` });
+  await owner.call(vacationRoutes.saveHolidayAccount, {
+    body: { employeeid: employee.user.userId, employedfrom: worked(3), corrections: [] },
+  });
+  expect(await missing()).toMatchObject({ missing: [worked(3), worked(4)] });
 });
 
 test('without flex there is no balance', async () => {

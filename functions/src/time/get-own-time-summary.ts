@@ -1,6 +1,6 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
-import { addDays } from '@driftig/domain/dates';
 import { timeDays } from '@driftig/domain/time/flex';
+import { missingDays } from '@driftig/domain/time/missing';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { balanceOf } from './balance-of.ts';
@@ -18,24 +18,23 @@ export const getOwnTimeSummary: Handler<typeof timeRoutes.getOwnTimeSummary> = a
   const { startDate: from, endDate: to } = input.query;
   assertPeriod({ from, to });
   const employeeId = actor.userId;
-  const [reports, facts, balance, warnings] = await Promise.all([
+  const [reports, facts, balance, warnings, person, employment] = await Promise.all([
     monthsOfPeriod(store, { from, to, employeeId }),
     normFacts(store, { employeeIds: [employeeId], from, to, today }),
     balanceOf(store, employeeId, { to: today, today }),
     warningsOf(store, employeeId, { from, to, today }),
+    store.users.get(employeeId),
+    store.vacation.findAccount(employeeId),
   ]);
   const days = timeDays(from, to, reports, facts.of(employeeId));
   const sum = (of: (day: (typeof days)[number]) => number) =>
     days.reduce((total, day) => total + of(day), 0);
-  const yesterday = addDays(today, -1);
   return {
     hundredths: sum((day) => day.hundredths),
     normHundredths: sum((day) => day.normHundredths),
     flexHundredths: sum((day) => day.flexHundredths),
     balanceHundredths: facts.settings.isFlexOn ? balance.hundredths : null,
-    missing: days
-      .filter((day) => day.date <= yesterday && day.normHundredths > 0 && day.hundredths === 0)
-      .map(({ date }) => date),
+    missing: missingDays(days, { createdAt: person.createdAt, employment }, today),
     days: days.map(({ absence, ...day }) => ({ ...day, absence: absence?.type ?? '' })),
     warnings: warnings.map((one) => ({ ...one, employeeId })),
   };

@@ -76,13 +76,48 @@ test('an older version is refused (409)', async () => {
   });
 });
 
-test('a row is not stretched over midnight, and the other half is not made anew', async () => {
-  const { id } = await register(company.employee, { projectId });
-  const over = { startTime: '20:00', endTime: '02:00', overMidnight: 1 };
-  expect(await edit(company.employee, id, over)).toMatchObject({
-    status: 400,
-    json: { fields: { endTime: expect.stringContaining('midnat') } },
+const over = { startTime: '20:00', endTime: '02:30', overMidnight: 1 };
+
+test('a row that now goes over midnight becomes two that share an id', async () => {
+  const { employee } = company;
+  const { id } = await register(employee, { projectId, startTime: '20:00', endTime: '23:00' });
+  expect(await edit(employee, id, over)).toMatchObject({
+    status: 200,
+    json: { id, date: worked(), starttime: '20:00', endtime: '24:00', hours: 4, version: 2 },
   });
+  const { data } = await ownHours(employee);
+  expect(data).toMatchObject([
+    { date: worked(1), starttime: '00:00', endtime: '02:30', hours: 2.5, status: 1, version: 1 },
+    { id },
+  ]);
+  const [second, first] = data;
+  expect(second?.['shiftid']).not.toBe('');
+  expect(second?.['shiftid']).toBe(first?.['shiftid']);
+  const history = await employee.call(timeRoutes.getTimeReportHistory, {
+    params: { id: String(second?.['id']) },
+  });
+  expect(history.json).toMatchObject({ data: [{ action: 'registrerede' }] });
+});
+
+test('the half of a shift is not stretched: the other one is there already', async () => {
+  const { id } = await register(company.employee, { projectId, ...over });
+  expect(await edit(company.employee, id, { ...over, endTime: '03:00' })).toMatchObject({
+    status: 400,
+    json: { fields: { endTime: 'Ret den anden halvdel af vagten på dens egen dag.' } },
+  });
+  expect((await edit(company.employee, id, { ...over, endTime: '00:00' })).status).toBe(200);
+  expect((await ownHours(company.employee)).total).toBe(2);
+});
+
+test('a row is not stretched into hours that stand on the day after (409)', async () => {
+  const { id } = await register(company.employee, { projectId });
+  const next = { date: worked(1), startTime: '01:00', endTime: '03:00' };
+  await register(company.employee, { projectId, ...next });
+  expect(await edit(company.employee, id, over)).toMatchObject({
+    status: 409,
+    json: { code: 'hours_overlap' },
+  });
+  expect((await ownHours(company.employee)).total).toBe(2);
 });
 
 test('edit against approve: one wins, the other is told', async () => {

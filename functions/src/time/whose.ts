@@ -2,6 +2,7 @@ import { accessRules } from '@driftig/contracts/core/access';
 import type { CompanyData } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import { AppError } from '@driftig/domain/errors';
+import { noSuchReport } from '@driftig/domain/time/decide';
 
 import { noSuchEmployee, onlyForOneself } from './texts.ts';
 
@@ -29,5 +30,5 @@ export const isManager = (actor: Actor) => accessRules.manager(actor);
 
 /** A report of somebody else is not found by who may not see it (product R8). */
 export function assertMaySee(actor: Actor, employeeId: string): void {
-  if (employeeId !== actor.userId && !isManager(actor)) throw new AppError('not_found');
+  if (employeeId !== actor.userId && !isManager(actor)) throw noSuchReport();
 }

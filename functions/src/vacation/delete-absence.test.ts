@@ -27,7 +27,10 @@ test('one’s own application goes while it waits, and frees its days', async ()
   expect(await mine(company.employee)).toEqual([]);
   expect(await listed(company.owner, '0,1,2')).toEqual({ data: [], total: 0 });
   expect((await sendApplication(company.employee)).status).toBe(201);
-  expect((await remove(company.employee, id)).status).toBe(404);
+  expect(await remove(company.employee, id)).toMatchObject({
+    status: 404,
+    json: { message: expect.stringMatching(/^Ansøgningen findes ikke længere/) },
+  });
 });
 
 test('what is decided is a manager’s to delete', async () => {

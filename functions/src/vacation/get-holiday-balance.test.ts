@@ -76,6 +76,30 @@ test('an employee sees their own alone; a manager each', async () => {
   expect((await balance(other.owner, { employeeid: employee.user.userId })).status).toBe(404);
 });
 
+test('of an application it is what that leaves, and one that is edited is not taken twice', async () => {
+  await keepAccount();
+  const { employee, owner } = company;
+  const whole = (await balance(employee, { at: coming(4) })).json.balance?.left ?? 0;
+  const asked = { startdate: coming(1), enddate: coming(4) };
+  expect((await balance(employee, asked)).json.balance).toMatchObject({
+    at: coming(4),
+    left: whole - 4,
+    pending: 0,
+  });
+  const { id } = await approved(employee, owner, asked);
+  const edited = { startdate: coming(2), enddate: coming(4), except: id };
+  expect((await balance(employee, edited)).json.balance).toMatchObject({ left: whole - 3 });
+  const both = { startdate: coming(7), enddate: coming(7) };
+  expect((await balance(employee, both)).json.balance).toMatchObject({ planned: 5 });
+});
+
+test('an application that ends before it starts, or far ahead, has no balance', async () => {
+  await keepAccount();
+  const { employee } = company;
+  expect((await balance(employee, { startdate: coming(4), enddate: coming(1) })).status).toBe(400);
+  expect((await balance(employee, { startdate: `${year + 3}-01-01` })).status).toBe(400);
+});
+
 test('a date far ahead is refused', async () => {
   expect((await balance(company.employee, { at: `${year + 3}-01-01` })).status).toBe(400);
 });

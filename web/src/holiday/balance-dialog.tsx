@@ -11,13 +11,15 @@ import { YearAccount } from './year-account.tsx';
 
 interface BalanceDialogProps {
   balance: HolidayBalanceAnswer;
+  /** The application that the balance is after, by its id. */
+  appliedId?: string;
   onClose: () => void;
 }
 
 /** How each figure of the balance came about, by holiday year, the newest first. */
-export default function BalanceDialog({ balance, onClose }: BalanceDialogProps) {
-  const { at, years, pending } = balance;
-  const { free, covered, unearned } = freeOf(balance);
+export default function BalanceDialog({ balance, appliedId, onClose }: BalanceDialogProps) {
+  const { at, years, pending, covered, ahead } = balance;
+  const unearned = ahead - covered;
   return (
     <Dialog
       opened
@@ -34,7 +36,7 @@ export default function BalanceDialog({ balance, onClose }: BalanceDialogProps) 
         .filter(hasFigures)
         .toReversed()
         .map((year) => (
-          <YearAccount key={year.year} year={year} />
+          <YearAccount key={year.year} year={year} appliedId={appliedId} />
         ))}
       {covered > 0 ? (
         <p className={classes.line}>
@@ -44,7 +46,7 @@ export default function BalanceDialog({ balance, onClose }: BalanceDialogProps) 
       ) : null}
       <p className={classes.total}>
         <span>{texts.total}</span>
-        <span>{daysText(free)}</span>
+        <span>{daysText(freeOf(balance))}</span>
       </p>
       {unearned > 0 ? <p className={classes.help}>{texts.unearned(daysText(unearned))}</p> : null}
       {pending > 0 ? <p className={classes.help}>{texts.waiting(daysText(pending))}</p> : null}

@@ -2,6 +2,7 @@ import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { Alert, UnstyledButton } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 
+import { WholeDates } from '../ui/display/whole-dates.tsx';
 import { LazyBoundary } from '../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { daysFigure, daysText } from './days-text.ts';
@@ -23,8 +24,9 @@ const labels = { held: texts.held, planned: texts.planned, left: texts.leftShort
 /** The figures and the bar; each figure opens the account it comes from. */
 export function BalanceFigures({ balance, today, children }: BalanceFiguresProps) {
   const [isOpen, setOpen] = useState(false);
-  const { at, left, earned, pending, expiring } = balance;
-  const { free, unearned } = freeOf(balance);
+  const { at, left, earned, pending, expiring, ahead, covered } = balance;
+  const free = freeOf(balance);
+  const unearned = ahead - covered;
   const since = earnedSince(balance);
   const open = () => setOpen(true);
   const parts = barParts(balance);
@@ -69,7 +71,9 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
       </div>
       {unearned > 0 ? <p className={classes.note}>{texts.unearned(daysText(unearned))}</p> : null}
       {expiring ? (
-        <Alert color="amber">{texts.expiring(daysText(expiring.hundredths), expiring.on)}</Alert>
+        <Alert color="amber">
+          <WholeDates>{texts.expiring(daysText(expiring.hundredths), expiring.on)}</WholeDates>
+        </Alert>
       ) : null}
       {left < 0 ? <Alert color="amber">{texts.tooMuch(daysText(-left))}</Alert> : null}
       {isOpen ? (

@@ -7,24 +7,33 @@ interface Part {
   readonly share: number;
 }
 
-type Figures = Pick<HolidayBalanceAnswer, 'held' | 'planned' | 'left' | 'ahead'>;
+type Figures = Pick<HolidayBalanceAnswer, 'held' | 'planned' | 'left' | 'covered'>;
 
-/** What is left once what is approved ahead has taken what is earned, and what it lacks. */
-export function freeOf({ left, ahead }: Pick<Figures, 'left' | 'ahead'>): {
-  readonly free: number;
-  /** Approved ahead and covered by what is left today. */
-  readonly covered: number;
-  /** Approved ahead and not earned yet. */
-  readonly unearned: number;
-} {
-  const covered = Math.min(ahead, Math.max(0, left));
-  return { free: left - covered, covered, unearned: ahead - covered };
+/** What is left once what is approved ahead has taken what is earned. */
+export const freeOf = ({ left, covered }: Pick<Figures, 'left' | 'covered'>) => left - covered;
+
+/** What ends after a date without being held. */
+interface Ending {
+  readonly hundredths: number;
+  readonly on: string;
+  /** The date is over, so it is no longer among what is left. */
+  readonly isLost: boolean;
+}
+
+/** The days of an older year that an application leaves: still to hold on its last day, or lost by then. */
+export function endingOf(
+  { expiring, years }: Pick<HolidayBalanceAnswer, 'expiring' | 'years'>,
+  today: string,
+): Ending | undefined {
+  if (expiring !== null) return { ...expiring, isLost: false };
+  const year = years.findLast(({ lost, takenUntil }) => lost > 0 && takenUntil >= today);
+  return year && { hundredths: year.lost, on: year.takenUntil, isLost: true };
 }
 
 /** The three parts of the bar. Holiday that was taken ahead of earning leaves nothing of the third. */
 export function barParts(balance: Figures): readonly Part[] {
-  const { free, covered } = freeOf(balance);
-  const figures = { held: balance.held, planned: balance.planned + covered, left: free };
+  const { held, planned, covered } = balance;
+  const figures = { held, planned: planned + covered, left: freeOf(balance) };
   const whole = Object.values(figures).reduce((sum, one) => sum + Math.max(0, one), 0);
   const share = (hundredths: number) => (whole === 0 ? 0 : (Math.max(0, hundredths) / whole) * 100);
   return (['held', 'planned', 'left'] as const).map((key) => ({

@@ -23,6 +23,15 @@ interface When {
   readonly except: string | undefined;
 }
 
+/** What is left on the last day of an application for ferie, as if it were approved. */
+export const balanceAfterQuery = (query: When) => routeQuery(getHolidayBalance, { query });
+
+/** Of an application that is there already. */
+export function whenOf(entry: Entry): When {
+  const { absenceId, employeeId, startDate, endDate, startTime, endTime } = entry;
+  return { employeeId, startDate, endDate, startTime, endTime, except: absenceId };
+}
+
 export const shiftsDuringQuery = (query: When) => routeQuery(listShiftsDuring, { query });
 
 /** One's own applications that have a day in a range of dates; all from a date on without its end. */

@@ -33,6 +33,7 @@ export const texts = {
   daysWithout: (days: number) => `${days} ${days === 1 ? 'dag' : 'dage'} uden optjening`,
   correction: (note: string) => `Rettelse: ${note}`,
   taken: (isHeld: boolean, dates: string) => `${isHeld ? 'Holdt' : 'Godkendt'} ${dates}`,
+  applied: (dates: string) => `Ansøgningen ${dates}`,
   range: (from: string, to: string) =>
     from === to ? formatDate(from) : `${formatDate(from)} til ${formatDate(to)}`,
   lost: 'Ikke holdt i tide',

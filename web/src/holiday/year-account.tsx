@@ -9,8 +9,13 @@ import { texts } from './texts.ts';
 
 type Year = HolidayBalanceAnswer['years'][number];
 
+interface YearAccountProps {
+  year: Year;
+  appliedId: string | undefined;
+}
+
 /** A holiday year as an account: what came, what was taken, what is left. */
-export function YearAccount({ year }: { year: Year }) {
+export function YearAccount({ year, appliedId }: YearAccountProps) {
   const { from, earnedUntil, takenUntil, opening, corrections, taken, lost, left } = year;
   return (
     <section className={classes.year}>
@@ -28,7 +33,7 @@ export function YearAccount({ year }: { year: Year }) {
       {taken.map(({ absenceId, startDate, endDate, hundredths, isHeld }) => (
         <Line
           key={absenceId}
-          text={texts.taken(isHeld, texts.range(startDate, endDate))}
+          text={takenText(absenceId === appliedId, isHeld, texts.range(startDate, endDate))}
           hundredths={-hundredths}
         />
       ))}
@@ -38,6 +43,10 @@ export function YearAccount({ year }: { year: Year }) {
       </div>
     </section>
   );
+}
+
+function takenText(isApplied: boolean, isHeld: boolean, dates: string): string {
+  return isApplied ? texts.applied(dates) : texts.taken(isHeld, dates);
 }
 
 function Line({ text, hundredths }: { text: ReactNode; hundredths: number }) {

@@ -3,6 +3,7 @@ import type { CompanyData } from '@driftig/data/store';
 import { monthOfReport, personOfReport, TimeChanged } from '@driftig/data/time.repository';
 import { backOff } from '@driftig/data/transact';
 import { AppError } from '@driftig/domain/errors';
+import { noSuchReport } from '@driftig/domain/time/decide';
 import { changedMonths, touchedMonths, type ReportMove } from '@driftig/domain/time/changed-months';
 import { keptChange } from '@driftig/domain/time/entry-history';
 import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/time/report';
@@ -73,7 +74,7 @@ function trailOf(employeeId: string, moves: readonly ReportMove[]) {
 /** Whose report it is, by its id. Throws not_found for what is no id of a report. */
 export function personOf(reportId: string): string {
   const employeeId = personOfReport(reportId);
-  if (employeeId === '' || monthOfReport(reportId) === '') throw new AppError('not_found');
+  if (employeeId === '' || monthOfReport(reportId) === '') throw noSuchReport();
   return employeeId;
 }
 
@@ -88,7 +89,7 @@ export async function findReport(store: TimeStore, reportId: string): Promise<Ti
   const found =
     month?.reports.find((one) => one.reportId === reportId) ??
     (await findElsewhere(store, employeeId, reportId));
-  if (found === undefined || found.status === 'deleted') throw new AppError('not_found');
+  if (found === undefined || found.status === 'deleted') throw noSuchReport();
   return found;
 }
 
@@ -107,7 +108,7 @@ export async function allReports(store: TimeStore, employeeId: string): Promise<
 /** The report of that id among those that were read; one that was deleted or moved is not found. */
 export function reportIn(reports: readonly TimeReport[], reportId: string): TimeReport {
   const found = reports.find((one) => one.reportId === reportId);
-  if (found === undefined || found.status === 'deleted') throw new AppError('not_found');
+  if (found === undefined || found.status === 'deleted') throw noSuchReport();
   return found;
 }
 

@@ -11,6 +11,7 @@ import type { DateText } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import { absencesOf, type Absence } from '@driftig/domain/vacation/absence';
 import { changedYears } from '@driftig/domain/vacation/absence-years';
+import { noSuchAbsence } from '@driftig/domain/vacation/decide';
 
 /** An absence before and after a change; undefined: it is new. */
 interface AbsenceMove<C extends Change> {
@@ -59,13 +60,13 @@ export async function changeAbsence<C extends Change>(
 /** The person an absence belongs to, by its id. Throws not_found for what is no id of an absence. */
 export function personOf(absenceId: string): string {
   const employeeId = personOfAbsence(absenceId);
-  if (employeeId === '') throw new AppError('not_found');
+  if (employeeId === '') throw noSuchAbsence();
   return employeeId;
 }
 
 /** The absence of that id; a deleted one is not found. */
 export function absenceIn(absences: readonly Absence[], absenceId: string): Absence {
   const found = absences.find((one) => one.absenceId === absenceId);
-  if (found === undefined || found.status === 'deleted') throw new AppError('not_found');
+  if (found === undefined || found.status === 'deleted') throw noSuchAbsence();
   return found;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { dateText } from '../wire/wire-dates.ts';
 import { blankable, id, message, request } from '../wire/wire.ts';
 import { holidayAccountAnswer, holidayAccountBody, holidayBalanceAnswer } from './balance.ts';
+import { timeNames, timeShape } from './entry.ts';
 
 /** What a person has left of their holiday, and what it is worked out from; none is documented. */
 export const balanceRoutes = {
@@ -11,10 +12,17 @@ export const balanceRoutes = {
     path: '/vacation/holiday-balance',
     access: 'member',
     summary:
-      'Feriesaldo på en dato; egen, eller en medarbejders for ledere. null, hvor den ikke kendes',
+      'Feriesaldo på en dato, eller på den sidste dag af en ansøgning, som var den godkendt; egen, eller en medarbejders for ledere. null, hvor den ikke kendes',
     query: request(
-      { employeeid: blankable(id), at: blankable(dateText) },
-      { employeeid: 'employeeId' },
+      {
+        employeeid: blankable(id),
+        at: blankable(dateText),
+        // Ferie that is applied for; `except` is the application that it takes the place of.
+        ...timeShape,
+        startdate: blankable(dateText),
+        except: blankable(id),
+      },
+      { ...timeNames, employeeid: 'employeeId' },
     ),
     response: z.object({ balance: holidayBalanceAnswer.nullable() }),
     errors: ['not_found', 'forbidden', 'plan_limit'],

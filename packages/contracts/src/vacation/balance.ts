@@ -82,6 +82,8 @@ export const holidayBalanceAnswer = response(
     pending: daysAnswer,
     /** Approved for after that date. */
     ahead: daysAnswer,
+    /** The part of it that is taken from what is left; the rest is earned later. */
+    covered: daysAnswer,
     /** Days that end on a date unless they are taken. */
     expiring: response({ days: daysAnswer, on: z.string() }, { days: 'hundredths' }).nullable(),
     years: z.array(yearBalance),

@@ -78,6 +78,7 @@ export const vacationSamples: SamplesOf<typeof vacationRoutes> = {
         planned: 2,
         pending: 4,
         ahead: 0,
+        covered: 0,
         expiring: null,
         years: [
           {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as rules from './decide.ts';
 import { refusalOf, reportOf } from './report.samples.ts';
 
-const { assertMayChange, decided, deletedReport, editedReport, mayChange, mayDecide } = rules;
+const { assertMayChange, decided, deletedReport, mayChange, mayDecide } = rules;
 const statuses: readonly ReportStatus[] = ['pending', 'approved', 'rejected', 'deleted'];
 const deciding = (decision: rules.Decision, reason = '') => ({ decision, reason, by: 'mette' });
 
@@ -79,15 +79,6 @@ describe('a report', () => {
     expect(refusalOf(() => assertMayChange(reportOf({ status: 'approved' })))).toBe(
       'hours_decided: Timerne er allerede godkendt.',
     );
-  });
-
-  test('that is edited keeps what the edit does not name, as a version', () => {
-    const { reportId, recordedAt, ...others } = reportOf({ version: 2 });
-    const edited = editedReport(
-      { ...others, reportId, recordedAt },
-      { ...others, hundredths: 100 },
-    );
-    expect(edited).toEqual({ ...others, reportId, recordedAt, hundredths: 100, version: 3 });
   });
 
   test('that is deleted is hidden, and kept as long as the law asks (product T11, F27)', () => {

@@ -3,9 +3,16 @@ import type { ListedStatus, ReportStatus } from '@driftig/contracts/time/report-
 import { AppError, badInput } from '../errors.ts';
 import { lastDayOfHours } from './retention.ts';
 import { addDays, type DateText } from '../dates.ts';
-import type { ReportFields, TimeReport } from './report.ts';
+import type { TimeReport } from './report.ts';
 
 export type Decision = ListedStatus;
+
+/** The same to whoever may not see it. */
+export const noSuchReport = () =>
+  new AppError('not_found', {
+    message:
+      'Registreringen findes ikke længere. Måske er den slettet på en anden enhed. Opret den igen, hvis den skal være der.',
+  });
 
 /** From which status each may be reached (product T20): Godkend, Afvis, Tilbagekald. */
 const from: Readonly<Record<Decision, ReportStatus>> = {
@@ -66,11 +73,6 @@ export const mayChange = ({ status }: Pick<TimeReport, 'status'>) => status === 
 /** Throws hours_decided (409) for one that no longer waits. */
 export function assertMayChange(report: TimeReport): void {
   if (!mayChange(report)) throw new AppError('hours_decided', { message: already[report.status] });
-}
-
-/** The report with what an edit changes. */
-export function editedReport(read: TimeReport, fields: ReportFields): TimeReport {
-  return { ...read, ...fields, version: read.version + 1 };
 }
 
 /** The report as deleted: hidden, and kept until the law has no use for it (product T11, F27). */

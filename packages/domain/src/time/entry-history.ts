@@ -87,6 +87,8 @@ export function actionText(action: string, { before, after }: KeptChange): strin
   if (action === 'time.copied') return 'kopierede';
   if (action === 'time.moved') return 'flyttede fra den gamle liste';
   if (action === 'time.deleted') return 'slettede';
+  // The row that an edit made for what goes on after midnight.
+  if (action === 'time.changed' && before === undefined) return 'registrerede';
   if (action !== 'time.decided') return 'rettede';
   if (after.status === 'approved') return 'godkendte';
   if (after.status === 'rejected') return 'afviste';

@@ -6,6 +6,13 @@ import type { Absence } from './absence.ts';
 
 export type Decision = Exclude<AbsenceStatus, 'deleted'>;
 
+/** The same to whoever may not see it. */
+export const noSuchAbsence = () =>
+  new AppError('not_found', {
+    message:
+      'Ansøgningen findes ikke længere. Måske er den slettet på en anden enhed. Søg igen, hvis den skal være der.',
+  });
+
 /** From which status each may be reached (product Y2): a tick, a cross, Tilbagekald. */
 const from: Readonly<Record<Decision, readonly AbsenceStatus[]>> = {
   approved: ['pending'],

@@ -4,7 +4,7 @@ import type { DateText } from '../dates.ts';
 import { asOf, type Absence } from './absence.ts';
 import { earnedMonths, type EarnedMonth, type UnpaidSpan } from './earned-holiday.ts';
 import { countsFrom, type HolidayAccount, type HolidayCorrection } from './holiday-account.ts';
-import { expiringOf, type ExpiringHoliday } from './expiring-holiday.ts';
+import { aheadOf, type ExpiringHoliday } from './holiday-ahead.ts';
 import { holidayDaysOf, sumOf } from './holiday-days.ts';
 import { earningYear, holidayYear, openYears, type HolidayYear } from './holiday-year.ts';
 
@@ -49,6 +49,8 @@ export interface HolidayBalance {
   readonly pending: number;
   /** Approved for after the date; it is taken from what is left, or from what is earned until then. */
   readonly ahead: number;
+  /** The part of it that is taken from what is left on the date. */
+  readonly covered: number;
   readonly expiring: ExpiringHoliday | undefined;
 }
 
@@ -85,8 +87,7 @@ export function holidayBalance(
     held: total((year) => year.held),
     planned: total((year) => year.planned),
     pending: sumOf(countedDays(account, known, 'pending', at)),
-    ahead: sumOf(ahead),
-    expiring: expiringOf(current, ahead),
+    ...aheadOf(current, ahead),
   };
 }
 

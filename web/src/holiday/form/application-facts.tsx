@@ -10,6 +10,7 @@ import { durationOf, durationText, meantTime } from '@driftig/domain/vacation/du
 import { shortNotice } from '@driftig/domain/vacation/notice';
 import { useWatch } from 'react-hook-form';
 
+import { WholeDates } from '../../ui/display/whole-dates.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
 import type { Entry } from '../queries.ts';
 import classes from './application-facts.module.css';
@@ -77,9 +78,9 @@ function Cost({ application, values, entry }: FactsOf) {
     return <p className={classes.side}>{texts.costsNothing}</p>;
   return (
     <BalanceAfter
-      asked={{ ...time, type: application.type }}
+      time={time}
       employeeId={values.employeeId || undefined}
-      entry={entry}
+      except={entry?.absenceId}
     />
   );
 }
@@ -90,7 +91,11 @@ function Meets({ application, values, entry }: FactsOf) {
   const notice = time && shortNotice({ ...time, type: application.type }, today);
   return (
     <>
-      {notice ? <FactLine>{texts.notice(notice)}</FactLine> : null}
+      {notice ? (
+        <FactLine>
+          <WholeDates>{texts.notice(notice)}</WholeDates>
+        </FactLine>
+      ) : null}
       <ShiftsDuring
         application={application}
         employeeId={values.employeeId || undefined}

@@ -1,40 +1,61 @@
-import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
+import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import type { AbsenceTime } from '@driftig/domain/vacation/absence';
 import { useQuery } from '@tanstack/react-query';
 
-import { daysText } from '../days-text.ts';
-import { balanceQuery } from '../queries.ts';
+import { WholeDates } from '../../ui/display/whole-dates.tsx';
 import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
-import type { Entry } from '../queries.ts';
+import { useToday } from '../../ui/time/use-today.ts';
+import { endingOf, freeOf } from '../balance-parts.ts';
+import { daysText } from '../days-text.ts';
+import { balanceAfterQuery } from '../queries.ts';
 import classes from './application-facts.module.css';
-import { leftAfter } from './left-after.ts';
 import { texts } from './texts.ts';
 
 interface BalanceAfterProps {
-  asked: AbsenceTime & { readonly type: AbsenceType };
+  time: AbsenceTime;
   employeeId: string | undefined;
-  entry: Entry | undefined;
+  /** The application itself, where it is edited. */
+  except: string | undefined;
 }
 
 /** '1,48 dage tilbage bagefter'. Nothing where the person's balance is not known. */
-export function BalanceAfter({ asked, employeeId, entry }: BalanceAfterProps) {
-  const { data, error } = useQuery(balanceQuery(employeeId, asked.endDate));
+export function BalanceAfter({ time, employeeId, except }: BalanceAfterProps) {
+  const { data, error } = useQuery(balanceAfterQuery({ ...time, employeeId, except }));
   if (data === undefined)
     return (
       <p className={classes.side}>{error ? texts.balanceFailed : <SkeletonBar width="96px" />}</p>
     );
   if (data.balance === null) return null;
-  const { left, otherPending } = leftAfter(data.balance, asked, entry);
+  const left = freeOf(data.balance);
   return (
     <div className={classes.side}>
       <p className={classes.figure} data-short={left < 0 || undefined}>
         {daysText(left)}
       </p>
-      <p className={classes.basis}>{texts.leftAfter}</p>
-      {left < 0 ? <p className={classes.basis}>{texts.missing(daysText(-left))}</p> : null}
-      {otherPending > 0 ? (
-        <p className={classes.basis}>{texts.pending(daysText(otherPending))}</p>
-      ) : null}
+      <p className={classes.basis}>
+        <WholeDates>{texts.leftAfter(time.endDate)}</WholeDates>
+      </p>
+      <Explained balance={data.balance} left={left} />
     </div>
+  );
+}
+
+/** What is to be known about the figure: what is lacking, what ends, and what else waits. */
+function Explained({ balance, left }: { balance: HolidayBalanceAnswer; left: number }) {
+  const ending = endingOf(balance, useToday());
+  return (
+    <>
+      {left < 0 ? <p className={classes.basis}>{texts.missing(daysText(-left))}</p> : null}
+      {ending ? (
+        <p className={classes.basis}>
+          <WholeDates>
+            {texts.ending(daysText(ending.hundredths), ending.on, ending.isLost)}
+          </WholeDates>
+        </p>
+      ) : null}
+      {balance.pending > 0 ? (
+        <p className={classes.basis}>{texts.pending(daysText(balance.pending))}</p>
+      ) : null}
+    </>
   );
 }

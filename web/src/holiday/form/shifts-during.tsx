@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 
+import { WholeDates } from '../../ui/display/whole-dates.tsx';
 import { shiftsDuringQuery } from '../queries.ts';
 import { shiftTimeText, type Shift } from '../shifts.ts';
 import classes from './application-facts.module.css';
@@ -41,7 +42,11 @@ export function ShiftsDuring({ application, employeeId, except }: ShiftsDuringPr
   if (data === undefined) return null;
   return (
     <>
-      {data.overlaps ? <FactLine>{overlapText(data.overlaps)}</FactLine> : null}
+      {data.overlaps ? (
+        <FactLine>
+          <WholeDates>{overlapText(data.overlaps)}</WholeDates>
+        </FactLine>
+      ) : null}
       {data.shifts.length > 0 ? <Shifts shifts={data.shifts} /> : null}
     </>
   );

@@ -19,7 +19,11 @@ export const texts = {
   untilFurther: 'Indtil videre',
   nothing: 'Ingen dage tæller med.',
   choose: 'Vælg en dato for at se, hvad ansøgningen koster.',
-  leftAfter: 'tilbage bagefter',
+  leftAfter: (date: string) => `tilbage bagefter, pr. ${formatDate(date)}`,
+  ending: (days: string, date: string, isLost: boolean) =>
+    isLost
+      ? `${days} kan kun holdes til og med ${formatDate(date)} og er ikke regnet med.`
+      : `Heraf skal ${days} holdes senest ${formatDate(date)}.`,
   costsNothing: 'Trækkes ikke fra ferien',
   missing: (days: string) => `Der mangler ${days} i at være optjent til den ferie.`,
   pending: (days: string) => `Oven i det afventer ${days} ferie.`,

@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { endFollowsStart } from '../../records/end-follows-start.ts';
 import { linkedForm } from '../../records/linked-form.ts';
+import { useErrorsTogether } from '../../ui/fields/use-errors-together.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import {
   applicationResolver,
@@ -18,6 +19,9 @@ const days = { start: 'startDate', end: 'endDate' } satisfies Record<
   string,
   keyof ApplicationValues
 >;
+
+/** What makes a period too long, backwards or not allowed of a type. */
+const period = ['startDate', 'endDate', 'startTime', 'endTime', 'type', 'isOpen'] as const;
 
 /**
  * The form of an application: of `entry`, or a new one that begins with `start`. Fields are checked
@@ -35,5 +39,6 @@ export function useApplicationForm(
     mode: 'onTouched',
   });
   useEffect(() => endFollowsStart(linkedForm(form), days), [form]);
+  useErrorsTogether(form, period);
   return form;
 }

@@ -3,6 +3,7 @@
  * useErrorText()     reads it; used by forms and dialogs
  * OfflineContext     the function that knows an error of a lost connection
  * useIsOffline()     reads it; such an error is worth trying again
+ * useFailure()       both of an error, for SaveFailure, which says itself that there is no connection
  */
 import { createContext, use } from 'react';
 
@@ -20,4 +21,22 @@ export const OfflineContext = createContext<IsOffline>(() => false);
 
 export function useIsOffline(): IsOffline {
   return use(OfflineContext);
+}
+
+export interface Failure {
+  /** '' where the lost connection is all there is to say. */
+  readonly text: string;
+  readonly isOffline: boolean;
+}
+
+export function useFailure(): (error: unknown) => Failure {
+  const errorText = useErrorText();
+  const isOfflineError = useIsOffline();
+  return (error) => {
+    const text = errorText(error);
+    const isOffline = isOfflineError(error);
+    // A screen's own text says what was not done, and is kept.
+    const isItsOwn = error instanceof Error && error.message === text;
+    return { text: isOffline && isItsOwn ? '' : text, isOffline };
+  };
 }

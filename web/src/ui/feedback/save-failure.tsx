@@ -1,6 +1,6 @@
 /**
- * SaveFailure { text, isOffline, offlineText?, action } — why something was not saved. Without a
- * connection it also says what is kept, and offers `action`, the button that tries again.
+ * SaveFailure { text, isOffline, offlineText?, action } — why something was not saved; '' where it is the
+ * connection alone. Without one it also says what is kept, and offers `action`, the button that tries again.
  */
 import { Alert } from '@mantine/core';
 import { useEffect, useRef } from 'react';

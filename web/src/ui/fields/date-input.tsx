@@ -12,7 +12,7 @@ import { danishDate } from '@driftig/domain/dates';
 import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyBoundary } from '../loading/lazy-boundary.tsx';
 import classes from './date-input.module.css';
-import { dateFromText, dateToText, isDate } from './date-time-text.ts';
+import { dateFromText, dateHint, dateToText, isDate } from './date-time-text.ts';
 import { useParsedText } from './use-parsed-text.ts';
 
 // Lazy together with its popover: most users type dates.
@@ -24,8 +24,6 @@ interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   minDate?: string;
   maxDate?: string;
 }
-
-const HINT = 'Skriv datoen som dd-mm-åååå';
 
 const parse = (text: string) => dateFromText(text, danishDate(new Date().toISOString()));
 
@@ -69,7 +67,7 @@ export function DateInput(props: DateInputProps) {
       onKeyDown={calendar.onKeyDown}
       onBlur={leave}
       // Submitting with Enter validates the form before this field is blurred.
-      error={typed.unreadable || (error && !isDate(value)) ? HINT : error}
+      error={typed.unreadable || (error && !isDate(value)) ? dateHint(value) : error}
       data-mantine-stop-propagation={calendar.opened || undefined}
     />
   );

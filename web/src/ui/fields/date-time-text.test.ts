@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dateFromText, dateToText, isDate, isTime, timeFromText } from './date-time-text.ts';
+import {
+  dateFromText,
+  dateHint,
+  dateToText,
+  isDate,
+  isTime,
+  timeFromText,
+} from './date-time-text.ts';
 
 const TODAY = '2026-11-12';
 
@@ -22,6 +29,16 @@ test.each(['31-02-2026', '29-02-2027', '1-13-2026', 'i morgen', '12-03-20261'])(
     expect(isDate(dateFromText(text, TODAY))).toBe(false);
   },
 );
+
+test.each([
+  ['31-02-2026', 'Datoen findes ikke. Tjek dag og måned.'],
+  ['310226', 'Datoen findes ikke. Tjek dag og måned.'],
+  ['1-13-2026', 'Datoen findes ikke. Tjek dag og måned.'],
+  ['i morgen', 'Skriv datoen som dd-mm-åååå'],
+  ['12-03-20261', 'Skriv datoen som dd-mm-åååå'],
+])('of %s it is said what is wrong', (text, hint) => {
+  expect(dateHint(text)).toBe(hint);
+});
 
 test('a date is shown as dd-mm-yyyy, and an empty text is valid', () => {
   expect(dateToText('2026-03-12')).toBe('12-03-2026');

@@ -1,17 +1,19 @@
 /**
  * Form { form, onSubmit, help?, id?, children } — a form on a page or in a dialog. Validates on
  * blur and on submit, focuses the first invalid field, and shows the error above the fields when
- * `onSubmit` rejects. The values are kept.
+ * `onSubmit` rejects, until something is changed. The values are kept.
  */
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useErrorText, useIsOffline } from '../feedback/error-text.ts';
+import { useFailure } from '../feedback/error-text.ts';
 import { SaveFailure } from '../feedback/save-failure.tsx';
 import classes from './form.module.css';
 
 /** The type of the form's own error when there was no connection. */
 const OFFLINE = 'offline';
+/** And when the save was refused as it was. */
+const SAVE = 'save';
 
 interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -23,16 +25,15 @@ interface FormProps<Values extends FieldValues, Output> {
 
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, onSubmit, help, id } = props;
-  const errorText = useErrorText();
-  const isOffline = useIsOffline();
+  const failureOf = useFailure();
   const save = async (values: Output) => {
     try {
       await onSubmit(values);
     } catch (error) {
       // Errors at fields are shown there already; a general message would repeat them.
       if (hasFieldErrors(form)) return;
-      const type = isOffline(error) ? OFFLINE : 'save';
-      form.setError('root', { type, message: errorText(error) });
+      const { text, isOffline } = failureOf(error);
+      form.setError('root', { type: isOffline ? OFFLINE : SAVE, message: text });
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,12 +43,13 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     void form.handleSubmit(save)(event);
   };
   const failure = form.formState.errors.root;
+  useGoneByChange(form, failure?.type === SAVE);
   return (
     <form id={id} onSubmit={submit} noValidate className={classes.form}>
       {help ? <p className={classes.help}>{help}</p> : null}
-      {failure?.message ? (
+      {failure ? (
         <SaveFailure
-          text={failure.message}
+          text={failure.message ?? ''}
           isOffline={failure.type === OFFLINE}
           action={<Button type="submit">Prøv igen</Button>}
         />
@@ -55,6 +57,20 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       {props.children}
     </form>
   );
+}
+
+/** What was refused is not what stands there once something is changed. */
+function useGoneByChange<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  isShown: boolean,
+): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name !== undefined) form.clearErrors('root');
+    });
+    return unsubscribe;
+  }, [form, isShown]);
 }
 
 function hasFieldErrors<Values extends FieldValues, Output>(

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 
-import { useErrorText, useIsOffline } from '../feedback/error-text.ts';
+import { useFailure } from '../feedback/error-text.ts';
 import { SaveFailure } from '../feedback/save-failure.tsx';
 import { recoverFocus } from '../focus/recover-focus.ts';
 import {
@@ -48,8 +48,7 @@ function fileError(file: File, maxBytes: number): string | undefined {
 
 export function PictureInput(props: PictureInputProps) {
   const { label, help, picture, round = false, maxBytes, onChoose, onRemove } = props;
-  const errorText = useErrorText();
-  const isOffline = useIsOffline();
+  const failureOf = useFailure();
   const input = useRef<HTMLInputElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -61,8 +60,8 @@ export function PictureInput(props: PictureInputProps) {
     try {
       await work();
     } catch (error) {
-      const text = errorText(error);
-      setFailure(isOffline(error) ? { text, retry: () => void run(what, work) } : { text });
+      const { text, isOffline } = failureOf(error);
+      setFailure(isOffline ? { text, retry: () => void run(what, work) } : { text });
     }
     setBusy(undefined);
     recoverFocus(() => buttons.current);

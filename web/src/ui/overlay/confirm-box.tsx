@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Dialog } from './dialog.tsx';
-import { useErrorText, useIsOffline } from '../feedback/error-text.ts';
+import { useFailure, type Failure } from '../feedback/error-text.ts';
 import { SaveFailure } from '../feedback/save-failure.tsx';
 import classes from './confirm-dialog.module.css';
 
@@ -61,16 +61,10 @@ export default function ConfirmBox(props: ConfirmDialogProps) {
   );
 }
 
-interface Failure {
-  readonly text: string;
-  readonly isOffline: boolean;
-}
-
 function useConfirmation(onConfirm: () => void | Promise<void>, onClose: () => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const errorText = useErrorText();
-  const isOffline = useIsOffline();
+  const failureOf = useFailure();
   const close = () => {
     setFailure(null);
     onClose();
@@ -83,7 +77,7 @@ function useConfirmation(onConfirm: () => void | Promise<void>, onClose: () => v
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure({ text: errorText(error), isOffline: isOffline(error) });
+      setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }

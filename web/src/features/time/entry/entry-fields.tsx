@@ -6,7 +6,7 @@
 import { longestActivity, longestRemark } from '@driftig/contracts/time/report-status';
 import { addDays } from '@driftig/domain/dates';
 import { formatKroner } from '@driftig/domain/format';
-import { shownHundredths } from '@driftig/domain/time/register';
+import { shownHundredths, type Registration } from '@driftig/domain/time/register';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -25,7 +25,7 @@ import { TypeField } from './type-field.tsx';
 import type { EntryControl, EntryFormState } from './use-entry-form.ts';
 
 export interface EntryFieldsProps {
-  state: Pick<EntryFormState, 'form' | 'withTimes'>;
+  state: Pick<EntryFormState, 'form' | 'withTimes' | 'isHalf'>;
   lists: ProjectLists;
   recent: readonly string[];
   /** Without flex there is nothing to adjust, so no type to choose. */
@@ -34,7 +34,7 @@ export interface EntryFieldsProps {
 }
 
 export function EntryFields({ state, lists, recent, isFlexOn, before }: EntryFieldsProps) {
-  const { form, withTimes } = state;
+  const { form, withTimes, isHalf } = state;
   const { control } = form;
   const kind = useWatch({ control, name: 'kind' });
   const isWork = kind === 'work';
@@ -60,7 +60,7 @@ export function EntryFields({ state, lists, recent, isFlexOn, before }: EntryFie
             maxLength={longestActivity}
           />
           {withTimes ? (
-            <Times control={control} />
+            <Times control={control} isHalf={isHalf} />
           ) : (
             <HoursField control={control} name="hundredths" label={texts.hours} required />
           )}
@@ -96,7 +96,13 @@ function Adjustment({ control }: { control: EntryControl }) {
   );
 }
 
-function Times({ control }: { control: EntryControl }) {
+interface TimesProps {
+  control: EntryControl;
+  /** The other half of the shift is a row already. */
+  isHalf: boolean;
+}
+
+function Times({ control, isHalf }: TimesProps) {
   return (
     <>
       <div className={classes.times}>
@@ -106,25 +112,34 @@ function Times({ control }: { control: EntryControl }) {
       </div>
       <div className={classes.after}>
         <CheckboxField control={control} name="isOverMidnight" label={texts.overMidnight} />
-        <Sum control={control} />
+        <Sum control={control} isHalf={isHalf} />
       </div>
     </>
   );
 }
 
 /** What the times come to, while they are typed. */
-function Sum({ control }: { control: EntryControl }) {
+function Sum({ control, isHalf }: TimesProps) {
   const values: EntryValues = { ...emptyEntry, ...useWatch({ control }) };
   const sent = registrationOf(values, true);
   const hasBoth = sent !== undefined && sent.startTime !== '' && sent.endTime !== '';
   const hundredths = hasBoth ? shownHundredths(sent) : 0;
-  const isTwoRows = values.isOverMidnight && values.date !== '' && values.endTime !== '00:00';
   return (
     <output className={classes.sum}>
       {texts.sum} <b>{formatKroner(hundredths)}</b> {texts.hoursUnit}
-      {isTwoRows && sent !== undefined ? (
-        <span className={classes.note}>{texts.intoNextDay(addDays(values.date, 1))}</span>
-      ) : null}
+      {sent === undefined ? null : (
+        <span className={classes.note}>{midnightNote(sent, isHalf)}</span>
+      )}
     </output>
   );
+}
+
+/** What becomes of a shift over midnight; of one that ends before it starts, where to say so. */
+function midnightNote(sent: Registration, isHalf: boolean): string {
+  const { date, startTime, endTime, isOverMidnight } = sent;
+  if (isOverMidnight && isHalf) return texts.otherHalf;
+  if (isOverMidnight)
+    return date === '' || endTime === '00:00' ? '' : texts.intoNextDay(addDays(date, 1));
+  const isBackwards = startTime !== '' && endTime !== '' && endTime < startTime;
+  return isBackwards ? texts.isItOverMidnight : '';
 }

@@ -27,6 +27,8 @@ export const texts = {
   sum: 'I alt',
   hoursUnit: 'timer',
   intoNextDay: (date: string) => `Slutter ${formatDate(date)} og bliver til to rækker.`,
+  isItOverMidnight: 'Slutter vagten dagen efter? Så sæt flueben ved Over midnat.',
+  otherHalf: 'Vagtens anden halvdel står på sin egen dag og rettes der.',
 
   chooseEmployee: 'Vælg en medarbejder.',
   newTitle: 'Ny registrering',

@@ -11,6 +11,7 @@ import { useIdempotencyKey } from '../../../api/idempotency.ts';
 import { routeKey } from '../../../api/route-query.ts';
 import type { Conflict } from '../../../ui/feedback/conflict-alert.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { useErrorsTogether } from '../../../ui/fields/use-errors-together.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { changeTime } from '../change-time.ts';
 import type { Entry } from '../queries.ts';
@@ -38,6 +39,8 @@ interface EntryFormOptions {
   readonly onSaved: (entry: Entry) => void;
 }
 
+const times = ['startTime', 'endTime', 'breakMinutes', 'isOverMidnight'] as const;
+
 /** The form of a row and its save. Where somebody was faster, one's own text is kept. For <Form>. */
 export function useEntryForm(options: EntryFormOptions) {
   const { entry, start = {}, timeMode, asManager = false, onSaved } = options;
@@ -50,6 +53,7 @@ export function useEntryForm(options: EntryFormOptions) {
     mode: 'onTouched',
   });
   useClearedByType(form);
+  useErrorsTogether(form, times);
   const idempotency = useIdempotencyKey();
   const [read, setRead] = useState(entry);
   const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
@@ -96,7 +100,8 @@ export function useEntryForm(options: EntryFormOptions) {
     setConflict({ state: 'loaded', changed: changed.filter((label) => label !== undefined) });
   };
 
-  return { form, save, conflict, loadNewest, withTimes, mustChoose };
+  const isHalf = entry !== undefined && entry.shiftId !== '';
+  return { form, save, conflict, loadNewest, withTimes, isHalf, mustChoose };
 }
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
 
 import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
@@ -11,7 +12,22 @@ import { hoursText } from '../hours-text.ts';
 import type { Entry } from '../queries.ts';
 import classes from './hours-card.module.css';
 import type { ListProps } from './list-props.ts';
-import { actionsFor } from './row-actions.ts';
+import { actionsFor, isOpenTo } from './row-actions.ts';
+
+/** What one may still change opens as a form, from anywhere on its card. */
+function Name({ entry, hours }: Pick<ListProps, 'hours'> & { entry: Entry }) {
+  if (!isOpenTo(entry, hours)) return <span className={classes.name}>{projectOf(entry)}</span>;
+  return (
+    <UnstyledButton
+      className={`${classes.name ?? ''} ${classes.opens ?? ''}`}
+      aria-haspopup="dialog"
+      aria-description={entryTexts.edit}
+      onClick={() => hours.rows.open(entry)}
+    >
+      {projectOf(entry)}
+    </UnstyledButton>
+  );
+}
 
 /** A row on a phone: the day at the left, figures at the right. */
 export function HoursCard({ entry, hours, asked }: ListProps & { entry: Entry }) {
@@ -25,7 +41,7 @@ export function HoursCard({ entry, hours, asked }: ListProps & { entry: Entry })
         <span className={classes.day}>{date.slice(8)}</span>
       </time>
       <span className={classes.what}>
-        <span className={classes.name}>{projectOf(entry)}</span>
+        <Name entry={entry} hours={hours} />
         <span className={classes.caption}>
           <StatusChip tone={status.tone} plain>
             {status.text}

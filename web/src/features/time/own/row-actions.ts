@@ -8,13 +8,14 @@ import type { Asked } from './use-asked.ts';
 import type { OwnHours } from './use-own-hours.ts';
 import { againAs } from './usual-day.ts';
 
+/** Whether a row may still be changed and deleted. */
+export const isOpenTo = ({ status }: Entry, { mayWrite }: OwnHours) =>
+  status === 'pending' && mayWrite;
+
 /** What one may do with a row: change it while it waits, and see what happened to it. */
-export function actionsFor(
-  entry: Entry,
-  { rows, openNew, mayWrite }: OwnHours,
-  { ask }: Asked,
-): RowAction[] {
-  const isOpen = entry.status === 'pending' && mayWrite;
+export function actionsFor(entry: Entry, hours: OwnHours, { ask }: Asked): RowAction[] {
+  const { rows, openNew, mayWrite } = hours;
+  const isOpen = isOpenTo(entry, hours);
   const change: RowAction[] = [
     { label: texts.edit, icon: IconPencil, onSelect: () => rows.open(entry) },
   ];

@@ -1,6 +1,7 @@
 import { absenceTypes, type AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import type { DayOfHours } from '@driftig/contracts/time/day';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconClockExclamation } from '@tabler/icons-react';
 
 import { formatWeekdayDate, weekdayOf } from '../../../ui/time/weekday-names.ts';
 import { hoursText } from '../hours-text.ts';
@@ -59,7 +60,7 @@ function Day({ day, isToday, isMissing, onOpen }: DayProps) {
         {Number(date.slice(8))}
       </span>
       <span className={classes.hours} aria-hidden="true">
-        {shortText(day, isMissing)}
+        {isMissing ? <Missing /> : shortText(day)}
       </span>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${shareOf(day)}%` }} />
@@ -68,10 +69,19 @@ function Day({ day, isToday, isMissing, onOpen }: DayProps) {
   );
 }
 
-/** The hours, what the day is free for, or that they are missing. */
-function shortText({ hundredths, absence }: DayOfHours, isMissing: boolean): string {
+/** The word where it has room, else its sign: a part of it reads as Monday. */
+function Missing() {
+  return (
+    <>
+      <span className={classes.word}>{texts.missing}</span>
+      <IconClockExclamation className={classes.sign} size={16} stroke={1.6} />
+    </>
+  );
+}
+
+/** The hours, or what the day is free for. */
+function shortText({ hundredths, absence }: DayOfHours): string {
   if (hundredths > 0) return hoursText(hundredths);
-  if (isMissing) return texts.missing;
   return Object.hasOwn(absenceTypes, absence) ? absenceTypes[absence as AbsenceType].label : '';
 }
 

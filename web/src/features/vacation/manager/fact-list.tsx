@@ -73,7 +73,7 @@ export function FactList({ entry, facts, inLine = false }: FactListProps) {
     );
   return (
     <ul className={classes.list} data-in-line={inLine || undefined}>
-      {left === null ? null : <Left facts={facts} />}
+      {left === null ? null : <Left entry={entry} facts={facts} />}
       <Notice entry={entry} />
       <Shifts facts={facts} inLine={inLine} />
       <Others facts={facts} />
@@ -84,7 +84,7 @@ export function FactList({ entry, facts, inLine = false }: FactListProps) {
 const loading = <SkeletonBar width="112px" />;
 
 /** The figure opens to how it came about. */
-function Left({ facts: { left, balance } }: { facts: Facts }) {
+function Left({ entry, facts: { left, balance } }: { entry: Entry; facts: Facts }) {
   const [opened, setOpened] = useState(false);
   if (typeof left !== 'number') return <Fact icon={IconBeach}>{loading}</Fact>;
   const isEnough = left >= 0;
@@ -100,7 +100,11 @@ function Left({ facts: { left, balance } }: { facts: Facts }) {
       {opened && balance ? (
         <LazyBoundary>
           <Suspense>
-            <BalanceDialog balance={balance} onClose={() => setOpened(false)} />
+            <BalanceDialog
+              balance={balance}
+              appliedId={entry.absenceId}
+              onClose={() => setOpened(false)}
+            />
           </Suspense>
         </LazyBoundary>
       ) : null}

@@ -7,7 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { routeQuery } from '../../../api/route-query.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
-import { shiftsDuringQuery, type Entry } from '../../../holiday/queries.ts';
+import { shiftsDuringQuery, whenOf, type Entry } from '../../../holiday/queries.ts';
 import { tabOf, type ListedStatus } from './tabs.ts';
 
 const { listAbsences, listAbsenceEntries, decideAbsence, deleteAbsence } = vacationRoutes;
@@ -41,15 +41,7 @@ export function useAbsences(choice: Choice) {
 }
 
 /** The shifts that an application falls together with; also fetched when it is approved. */
-export const shiftsOf = ({
-  absenceId,
-  employeeId,
-  startDate,
-  endDate,
-  startTime,
-  endTime,
-}: Entry) =>
-  shiftsDuringQuery({ employeeId, startDate, endDate, startTime, endTime, except: absenceId });
+export const shiftsOf = (entry: Entry) => shiftsDuringQuery(whenOf(entry));
 
 /** How far back others' absence is looked up: what is decided lies ahead, or hardly behind. */
 const yearBack = -365;

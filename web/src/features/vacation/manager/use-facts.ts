@@ -1,9 +1,8 @@
 import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { useQuery } from '@tanstack/react-query';
 
-import { balanceQuery } from '../../../holiday/queries.ts';
-import { leftAfter } from '../../../holiday/form/left-after.ts';
-import type { Entry } from '../../../holiday/queries.ts';
+import { freeOf } from '../../../holiday/balance-parts.ts';
+import { balanceAfterQuery, whenOf, type Entry } from '../../../holiday/queries.ts';
 import type { Shift } from '../../../holiday/shifts.ts';
 import { othersAway, usesHoliday } from './facts.ts';
 import { shiftsOf } from './queries.ts';
@@ -30,7 +29,7 @@ export interface Away {
 export function useFacts(entry: Entry, away: Away, enabled: boolean): Facts {
   const costs = usesHoliday(entry);
   const balance = useQuery({
-    ...balanceQuery(entry.employeeId, entry.endDate),
+    ...balanceAfterQuery(whenOf(entry)),
     enabled: enabled && costs,
   });
   const shifts = useQuery({ ...shiftsOf(entry), enabled });
@@ -38,7 +37,7 @@ export function useFacts(entry: Entry, away: Away, enabled: boolean): Facts {
     query.data === undefined && query.error !== null;
   return {
     balance: balance.data?.balance ?? undefined,
-    left: costs ? leftOf(entry, balance.data) : null,
+    left: costs ? leftOf(balance.data) : null,
     shifts: shifts.data?.shifts,
     others: away.entries && othersAway(entry, away.entries),
     hasFailed: isUnknown(balance) || isUnknown(shifts) || away.hasFailed,
@@ -51,8 +50,7 @@ export function useFacts(entry: Entry, away: Away, enabled: boolean): Facts {
 
 type BalanceAnswer = { readonly balance: HolidayBalanceAnswer | null };
 
-function leftOf(entry: Entry, answer: BalanceAnswer | undefined): number | null | undefined {
+function leftOf(answer: BalanceAnswer | undefined): number | null | undefined {
   if (answer === undefined) return undefined;
-  if (answer.balance === null) return null;
-  return leftAfter(answer.balance, entry, entry).left;
+  return answer.balance && freeOf(answer.balance);
 }

@@ -1,9 +1,11 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import { mayChange } from '@driftig/domain/vacation/decide';
+import { UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import type { Entry } from '../../../holiday/queries.ts';
 import { nameOf, rangeOf, statusOf, timesOf, totalOf } from '../../../holiday/entry-text.ts';
@@ -32,7 +34,20 @@ function EntryCard({ entry, period, editing, canApply, userId, onDelete }: CardP
   const isOurs = canApply && mayChange(entry, { userId, isManager: false }, today);
   return (
     <li className={classes.card}>
-      <span className={classes.dates}>{rangeOf(entry)}</span>
+      <span className={classes.dates}>
+        {isOurs ? (
+          <UnstyledButton
+            className={classes.opens}
+            aria-haspopup="dialog"
+            aria-description={texts.edit}
+            onClick={() => editing.open(absenceId)}
+          >
+            <WholeDates>{rangeOf(entry)}</WholeDates>
+          </UnstyledButton>
+        ) : (
+          <WholeDates>{rangeOf(entry)}</WholeDates>
+        )}
+      </span>
       <span className={classes.status}>
         <StatusChip tone={status.tone}>{status.text}</StatusChip>
       </span>

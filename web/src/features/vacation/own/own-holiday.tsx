@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { errorIdOf } from '../../../api/errors.ts';
 import { useUser } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';
+import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -87,7 +88,9 @@ function Next({ entry }: { entry: Entry }) {
   const status = statusOf(entry);
   return (
     <div className={classes.next}>
-      <span className={classes.dates}>{rangeOf(entry)}</span>
+      <span className={classes.dates}>
+        <WholeDates>{rangeOf(entry)}</WholeDates>
+      </span>
       <StatusChip tone={status.tone}>{status.text}</StatusChip>
       <span className={classes.detail}>{totalOf(entry, true)}</span>
       {mayChange(entry, { userId, isManager: false }, today) ? (
