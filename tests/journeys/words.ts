@@ -51,6 +51,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'session-ends': ['auth'],
   shell: [],
   tabs: ['auth'],
+  toasts: [],
   'time-invoice': ['time', 'invoices', 'orders'],
   'two-at-once': ['company'],
   'two-step': ['auth'],
