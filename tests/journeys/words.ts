@@ -40,7 +40,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   orders: ['orders'],
   people: ['employees', 'company'],
   'password-fields': ['auth'],
-  pictures: ['company', 'employees'],
+  pictures: ['company', 'employees', 'chat', 'auth'],
   'plan-limits': ['company', 'invoices'],
   planning: ['planning', 'orders', 'dashboard'],
   'record-pages': ['records', 'orders', 'employees'],

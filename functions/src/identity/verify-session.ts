@@ -17,6 +17,7 @@ export interface VerifiedSession {
   readonly sessionId: string;
   /** Two-step login was required when this session began, and is not set up yet. */
   readonly mustEnrol: boolean;
+  readonly hasPicture: boolean;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function verifySession(
   const markSeen = () => services.sessions.updateLastSeen(user, sessionId, seconds);
   if (isStale && !(await actFor(user.companyId, markSeen))) return undefined;
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
-  return { actor: actorOf(user), sessionId, mustEnrol };
+  return { actor: actorOf(user), sessionId, mustEnrol, hasPicture: user.picture !== '' };
 }
 
 /** The session in the record; undefined when it is over or the user may not log in. */

@@ -10,6 +10,7 @@ const user = {
   role: 1,
   allowedrecipes: 1,
   mustEnrol: false,
+  hasPicture: false,
   company: {
     id: sampleIds.company,
     name: 'Nordlys Event ApS',

@@ -28,7 +28,7 @@ const columns: readonly Column<Colleague>[] = [
   {
     id: 'name',
     header: colleagueTexts.name,
-    cell: (row) => <PersonName name={row.name} />,
+    cell: (row) => <PersonName name={row.name} person={row} />,
     sortValue: (row) => row.name,
     searchText: (row) => row.name,
     emphasis: 'strong',
@@ -46,7 +46,7 @@ const columns: readonly Column<Colleague>[] = [
 
 /** Two numbers to call, one in each line. */
 const card: CardLines<Colleague> = {
-  what: (row) => <PersonName name={row.name} />,
+  what: (row) => <PersonName name={row.name} person={row} />,
   howMuch: (row) => <PhoneLink number={row.mobile} />,
   when: (row) => row.department,
   state: (row) => <PhoneLink number={row.phone} />,
