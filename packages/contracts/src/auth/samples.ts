@@ -83,6 +83,8 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     response: {
       fullName: 'Freja Holm',
       email: 'freja@nordlysevent.dk',
+      phone: '',
+      mobile: '20 14 60 05',
       companyName: 'Nordlys Event ApS',
     },
   },
@@ -91,6 +93,8 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     response: {
       fullName: 'Freja Holm',
       email: 'freja@nordlysevent.dk',
+      phone: '',
+      mobile: '20 14 60 05',
       companyName: 'Nordlys Event ApS',
     },
   },
