@@ -7,6 +7,7 @@ import { placeOrder, type PlacedOrder } from '../support/orders.ts';
 import { pngFile } from '../support/pictures.ts';
 import { assign } from '../support/planning.ts';
 import {
+  address,
   dialog,
   dialogButton,
   expectAccessible,
@@ -68,9 +69,18 @@ test('photos on a phone: an employee reads the note, adds pictures, sends one ag
   await dialog().getByText('1 af 2').waitFor();
   await expectAccessible();
   expect(await dialog().getByRole('button', { name: 'Slet' }).count()).toBe(0);
+  const open = await address();
+  await page.goBack();
+  await dialog().waitFor({ state: 'detached' });
+  expect((await address()).href).toBe(open.href);
+  await tiles.first().click();
+  await dialog().getByText('1 af 2').waitFor();
+  await dialog().getByRole('button', { name: 'Luk' }).dblclick();
+  await dialog().waitFor({ state: 'detached' });
+  await tiles.first().waitFor();
 });
 
-test('a HEIC photo of a phone is sent as a JPEG, and a file that is no picture is told', async () => {
+test('a HEIC photo of a phone is sent as a JPEG, and a file that is no picture is refused when it is chosen', async () => {
   await openScreen(`/order/${order.ordernumber}`, { as: company.owner, width: 360 });
   await page.getByRole('button', { name: 'Tilføj billeder' }).click();
   await dialog().getByLabel('Titel', { exact: false }).fill('Fra telefonen');
