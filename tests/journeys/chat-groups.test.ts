@@ -50,6 +50,12 @@ describe.each([1440, 360])('at %i px', (width) => {
 
     await write(mine, 'Vi læsser kl. 7');
     await log(mine).getByText('Sendt').waitFor();
+    // What is unread stands above the colleagues.
+    await theirs.getByRole('heading', { name: 'Ulæst' }).waitFor();
+    const first = theirs.getByRole('region', { name: 'Medarbejdere' }).getByRole('link').first();
+    expect(await first.innerText()).toContain('Mette: Vi læsser kl. 7');
+    lookAt(theirs);
+    await expectAccessible();
     await theirs.getByRole('link', { name: /Mette: Vi læsser kl\. 7.*1 ulæst besked/ }).click();
     await log(theirs).getByText('Mette Prøve', { exact: true }).waitFor();
     await log(mine).getByText('Læst af 1').waitFor();

@@ -67,6 +67,11 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
+    await log().getByRole('button', { name: 'Vis billede fra Mette Prøve' }).first().click();
+    await dialog().getByText('1 af 2').waitFor();
+    await page.goBack();
+    await dialog().waitFor({ state: 'detached' });
+    await log().waitFor();
   });
 });
 

@@ -55,6 +55,7 @@ test('an invited person creates an account from the mail and sees only the scree
     .getByRole('dialog')
     .getByLabel(/E-mail/)
     .fill(email);
+  await field(/^Mobil/).fill('31 22 40 18');
   await expectToast(page, `Invitationen er sendt til ${email}.`, () =>
     page.keyboard.press('Enter'),
   );
@@ -66,6 +67,7 @@ test('an invited person creates an account from the mail and sees only the scree
   expect(await field('E-mail').inputValue()).toBe(email);
   expect(await button('Gem').isDisabled()).toBe(true);
   await expectAccessible();
+  expect(await field(/Telefon/).inputValue()).toBe('31 22 40 18');
   await field(/Telefon/).fill('20304050');
   await field(/^Adgangskode/).fill('kort');
   await field(/Gentag/).fill('andet');

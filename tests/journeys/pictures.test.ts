@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { heicPhoto } from '../support/heic-photo.ts';
 import { pngFile } from '../support/pictures.ts';
-import { expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
+import { expectAccessible, openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
@@ -46,6 +46,32 @@ test('a logo and a profile picture are uploaded and shown', async () => {
   expect(await choosePicture('Logo', 'Logoet er gemt', await png())).toBe(64);
   await page.goto('/profile');
   expect(await choosePicture('Billede', 'Billedet er gemt', await png())).toBe(64);
+});
+
+test('a profile picture is shown to colleagues, fetched once, and nobody else has a request', async () => {
+  const { owner, employee } = company;
+  await openScreen('/profile', { as: employee });
+  await choosePicture('Billede', 'Billedet er gemt', await png());
+  const menu = page.locator('header button[popovertarget] img');
+  await menu.waitFor();
+  for (const [path, who] of [
+    ['/admin', employee],
+    ['/myteam', owner],
+    ['/chat', owner],
+  ] as const) {
+    await openWindow({ as: who });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/emplo/picture/')) asked.push(pathname);
+    });
+    await page.goto(path);
+    const row = page.locator('main').locator('tr, li').filter({ hasText: 'Jonas Bak' });
+    await row.locator('img').waitFor();
+    await expectAccessible();
+    expect(await page.locator('main').locator('tr, li').locator('img').count()).toBe(1);
+    expect(asked).toEqual([`/emplo/picture/${employee.user.userId}`]);
+  }
 });
 
 test('a picture that no connection took says so, and is sent again without choosing it anew', async () => {

@@ -18,6 +18,7 @@ export async function createInvited(
     email: `inviteret@${ulid().toLowerCase()}.dk`,
     name: 'Freja Holm',
     phone: '',
+    mobile: '',
     status: 'invited',
     ...invitationDates(new Date().toISOString()),
     ...about,

@@ -8,6 +8,8 @@ export const checkSession: Handler<typeof authRoutes.checkSession> = async ({
   account,
   store,
   today,
-}) => ({
-  user: sessionUserOf({ ...actor, mustEnrol: account.mustEnrol }, await store.company.get(), today),
-});
+}) => {
+  const { mustEnrol, hasPicture } = account;
+  const company = await store.company.get();
+  return { user: sessionUserOf({ ...actor, mustEnrol, hasPicture }, company, today) };
+};

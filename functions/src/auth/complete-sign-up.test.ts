@@ -65,6 +65,15 @@ test('the invited person becomes a user of the company with the invited role', a
   });
 });
 
+test('a mobile number that the invitation has stays, unless another one is sent', async () => {
+  const kept = await createInvited(company, { mobile: '31 22 40 18' });
+  await signUp({ token: await createInvitationToken(kept) });
+  expect(await recordOf(kept)).toMatchObject({ phone: '20 14 60 05', mobile: '31 22 40 18' });
+  const sent = await createInvited(company, { mobile: '31 22 40 18' });
+  await signUp({ token: await createInvitationToken(sent), mobile: '40 50 60 70' });
+  expect(await recordOf(sent)).toMatchObject({ phone: '20 14 60 05', mobile: '40 50 60 70' });
+});
+
 test('no session begins by it: the password that was chosen has to be typed', async () => {
   const user = await createInvited(company);
   const answer = await signUp({ token: await createInvitationToken(user) });

@@ -15,10 +15,12 @@ import { invitationExpired, signedUp, companyPaused } from './texts.ts';
  */
 export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (context) => {
   const { services, input, now } = context;
-  const { token: secret, fullName: name, phone, mobile = phone, password } = input.body;
+  const { token: secret, fullName: name, phone, password } = input.body;
   const found = await findValidToken(context, 'invitation', secret);
   if (found === undefined) throw new AppError('token_invalid', { message: invitationExpired });
   const { token, user } = found;
+  // Product A3. A number that the invitation has is kept.
+  const mobile = input.body.mobile ?? (user.mobile || phone);
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
   const { plan, suspended, settings } = await store.company.get();

@@ -14,10 +14,12 @@ const get = (token: string) =>
 
 test('the sign-up page gets the name, the e-mail and the company of the invitation', async () => {
   const company = await createCompany({ companyName: 'Nordlys Event ApS' });
-  const user = await createInvited(company, { name: 'Freja Holm' });
+  const user = await createInvited(company, { name: 'Freja Holm', mobile: '20 14 60 05' });
   expect((await get(await createInvitationToken(user))).json).toEqual({
     fullName: 'Freja Holm',
     email: user.email,
+    phone: '',
+    mobile: '20 14 60 05',
     companyName: 'Nordlys Event ApS',
   });
 });

@@ -9,7 +9,7 @@ type InvitedContext = PublicContext & { readonly now: string };
 export async function findInvitedPerson(context: InvitedContext, token: string) {
   const found = await findValidToken(context, 'invitation', token);
   if (found === undefined) throw new AppError('not_found');
-  const { name, email, companyId, userId } = found.user;
+  const { name, email, phone, mobile, companyId, userId } = found.user;
   const { settings } = await context.storeFor(companyId, userId).company.get();
-  return { fullName: name, email, companyName: settings.companyName };
+  return { fullName: name, email, phone, mobile, companyName: settings.companyName };
 }

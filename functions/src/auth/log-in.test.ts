@@ -54,6 +54,7 @@ describe('with the right password', () => {
         role: 1,
         allowedrecipes: 1,
         mustEnrol: false,
+        hasPicture: false,
         company: {
           id: companyId,
           name: 'Prøve ApS',

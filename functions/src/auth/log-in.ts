@@ -37,7 +37,8 @@ export const logIn: Handler<LogIn> = async (context) => {
   ]);
   context.setCookies([sessionCookie(user, secret)]);
   context.rememberDevice(user, { passedTwoSteps: user.secondFactor });
-  return { user: sessionUserOf({ ...user, mustEnrol }, company, context.today) };
+  const hasPicture = user.picture !== '';
+  return { user: sessionUserOf({ ...user, mustEnrol, hasPicture }, company, context.today) };
 };
 
 /**

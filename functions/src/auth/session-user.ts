@@ -7,7 +7,7 @@ import type { DateText } from '@driftig/domain/dates';
 
 /** The logged-in user as the screens get it; `today` decides what is left of a trial. */
 export function sessionUserOf(
-  user: Omit<Actor, 'companyId'> & { readonly mustEnrol: boolean },
+  user: Omit<Actor, 'companyId'> & { readonly mustEnrol: boolean; readonly hasPicture: boolean },
   company: Company,
   today: DateText,
 ): SessionUser {
@@ -18,6 +18,7 @@ export function sessionUserOf(
     role: user.role,
     bookkeeping: user.bookkeeping,
     mustEnrol: user.mustEnrol && needsSecondFactor(company, user),
+    hasPicture: user.hasPicture,
     company: {
       id: company.companyId,
       name: company.settings.companyName,

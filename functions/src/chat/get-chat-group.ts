@@ -36,6 +36,7 @@ export const getChatGroup: Handler<typeof chatRoutes.getChatGroup> = async ({
         name: nameOf(person),
         department: departmentNames.get(person.departmentId) ?? '',
         isMe: person.userId === actor.userId,
+        hasPicture: person.picture !== '',
         read: reads.get(person.userId) ?? 0,
       }))
       .toSorted(compareNames),

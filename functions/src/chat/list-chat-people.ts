@@ -31,6 +31,7 @@ export const listChatPeople: Handler<typeof chatRoutes.listChatPeople> = async (
         unreadCount: talk?.unread ?? 0,
         isMe,
         isActive: user.status === 'active',
+        hasPicture: user.picture !== '',
         lastAt: talk?.lastAt ?? '',
       };
     })

@@ -1,3 +1,5 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
@@ -17,6 +19,29 @@ test('a picture is re-encoded small, and the profile says that there is one', as
   expect(await sizeOf((await shown(employee)).bytes)).toEqual({ width: 512, height: 256 });
   const profile = await employee.call(employeeRoutes.getProfile);
   expect(profile.json).toMatchObject({ haspicture: 1 });
+});
+
+test('everywhere people are listed it is said who has a picture, and nobody else has one', async () => {
+  const company = await createCompany({ plan: 'pro' });
+  const { owner, employee } = company;
+  const lists = [
+    [employeeRoutes.listColleagues, owner],
+    [employeeRoutes.listEmployees, owner],
+    [chatRoutes.listChatPeople, owner],
+    [chatRoutes.listChatPeople, employee],
+  ] as const;
+  const whoHave = async (route: (typeof lists)[number][0], who: Caller) =>
+    ((await who.call(route)).json as { id: string; haspicture: number }[])
+      .filter(({ haspicture }) => haspicture === 1)
+      .map(({ id }) => id);
+  for (const [route, who] of lists) expect(await whoHave(route, who)).toEqual([]);
+  await sendPicture(employee, pngFile(20, 20));
+  for (const [route, who] of lists)
+    expect(await whoHave(route, who)).toEqual([employee.user.userId]);
+  const own = await employee.call(authRoutes.checkSession);
+  expect(own.json).toMatchObject({ user: { hasPicture: true } });
+  const others = await owner.call(authRoutes.checkSession);
+  expect(others.json).toMatchObject({ user: { hasPicture: false } });
 });
 
 test('a new picture replaces the one before', async () => {

@@ -17,6 +17,7 @@ export interface OwnAccount {
   readonly sessionId: string;
   /** Two-step login was required when the session began, and is not set up yet. */
   readonly mustEnrol: boolean;
+  readonly hasPicture: boolean;
   readonly secondFactor: OwnSecondFactor;
   readonly readUser: () => Promise<User>;
   readonly endSession: (id: string) => Write;
@@ -59,11 +60,12 @@ function wrongPassword(name: string): AppError {
 }
 
 export function ownAccount(session: VerifiedSession, services: Services, now: string): OwnAccount {
-  const { actor, sessionId, mustEnrol } = session;
+  const { actor, sessionId, mustEnrol, hasPicture } = session;
   const username = `${actor.companyId}.${actor.userId}`;
   return {
     sessionId,
     mustEnrol,
+    hasPicture,
     secondFactor: ownSecondFactor(session, services, now),
     async readUser() {
       const user = await services.accounts.findUser(actor.companyId, actor.userId);

@@ -19,6 +19,7 @@ export interface VerifiedSession {
   readonly secretHash: string;
   /** Two-step login was required when this session began, and is not set up yet. */
   readonly mustEnrol: boolean;
+  readonly hasPicture: boolean;
 }
 
 /**
@@ -43,7 +44,8 @@ export async function verifySession(
   const markSeen = () => services.sessions.updateLastSeen(user, sessionId, seconds);
   if (isStale && !(await actFor(user.companyId, markSeen))) return undefined;
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
-  return { actor: actorOf(user), sessionId, secretHash, mustEnrol };
+  const hasPicture = user.picture !== '';
+  return { actor: actorOf(user), sessionId, secretHash, mustEnrol, hasPicture };
 }
 
 /** The session in the record; undefined when it is over or the user may not log in. */

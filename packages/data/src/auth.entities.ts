@@ -20,6 +20,8 @@ const nameAttributes = {
   departmentId: { type: 'string', required: true },
   status: { type: ['active', 'invited', 'inactive'], required: true },
   role: { type: ['employee', 'administrator', 'owner'], required: true },
+  /** The name of its file; '' for none. */
+  picture: { type: 'string', required: true },
 } as const;
 
 const userModel = { entity: 'user', version: '1', service };
@@ -45,7 +47,6 @@ export const userEntity = perTable((table) => {
         secondFactor: { type: 'boolean', required: true },
         secondFactorSince: { type: 'string' },
         recoveryHashes: { type: CustomAttributeType<readonly string[]>('any'), required: true },
-        picture: { type: 'string', required: true },
         createdAt: { type: 'string', required: true },
         invitedAt: { type: 'string', required: true },
         invitationEnds: { type: 'string', required: true },

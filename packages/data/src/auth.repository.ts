@@ -16,7 +16,15 @@ import {
 } from './company.entities.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
-const namedUserFields = ['userId', 'name', 'email', 'departmentId', 'status', 'role'] as const;
+const namedUserFields = [
+  'userId',
+  'name',
+  'email',
+  'departmentId',
+  'status',
+  'role',
+  'picture',
+] as const;
 export type NamedUser = Pick<User, (typeof namedUserFields)[number]>;
 
 /** The users of the actor's company. */

@@ -10,6 +10,7 @@ const user = {
   role: 1,
   allowedrecipes: 1,
   mustEnrol: false,
+  hasPicture: false,
   company: {
     id: sampleIds.company,
     name: 'Nordlys Event ApS',
@@ -82,6 +83,8 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     response: {
       fullName: 'Freja Holm',
       email: 'freja@nordlysevent.dk',
+      phone: '',
+      mobile: '20 14 60 05',
       companyName: 'Nordlys Event ApS',
     },
   },
@@ -90,6 +93,8 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     response: {
       fullName: 'Freja Holm',
       email: 'freja@nordlysevent.dk',
+      phone: '',
+      mobile: '20 14 60 05',
       companyName: 'Nordlys Event ApS',
     },
   },

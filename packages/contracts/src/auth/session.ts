@@ -15,6 +15,7 @@ const wireUser = response(
     allowedrecipes: flag,
     /** The company requires two-step login, and this user has not set it up. */
     mustEnrol: z.boolean(),
+    hasPicture: z.boolean(),
     company: z.object({
       id,
       name: z.string(),

@@ -25,7 +25,15 @@ const signUp = request(
 );
 
 const token = request({ token: mailedToken('Token er påkrævet') }, {});
-const invitation = z.object({ fullName: z.string(), email: z.string(), companyName: z.string() });
+/** What the sign-up page is filled in with; '' for what the invitation does not say. */
+const invitation = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  mobile: z.string(),
+  companyName: z.string(),
+});
+export type InvitedPerson = z.output<typeof invitation>;
 
 export const signUpSpecs = {
   validateInvitation: {

@@ -35,10 +35,11 @@ const groupPerson = response(
     name: z.string(),
     departmentname: z.string(),
     isMe: flag,
+    haspicture: flag,
     /** The number of the newest message they have read; 0 for none. */
     read: z.int(),
   },
-  { departmentname: 'department' },
+  { departmentname: 'department', haspicture: 'hasPicture' },
 );
 export type GroupPerson = z.output<typeof groupPerson>;
 

@@ -19,10 +19,16 @@ const chatPerson = response(
     isMe: flag,
     /** 0: has left; what was written can still be read. */
     active: flag,
+    haspicture: flag,
     /** ISO UTC; '' where nothing was written yet. */
     lastat: z.string(),
   },
-  { departmentname: 'department', active: 'isActive', lastat: 'lastAt' },
+  {
+    departmentname: 'department',
+    active: 'isActive',
+    haspicture: 'hasPicture',
+    lastat: 'lastAt',
+  },
 );
 export type ChatPerson = z.output<typeof chatPerson>;
 

@@ -14,6 +14,7 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         unreadCount: 0,
         isMe: 1,
         active: 1,
+        haspicture: 0,
         lastat: '',
       },
       {
@@ -23,6 +24,7 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         unreadCount: 2,
         isMe: 0,
         active: 1,
+        haspicture: 0,
         lastat: '2026-06-09T15:20:00.000Z',
       },
     ],
@@ -70,6 +72,7 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
           name: 'Jonas Lind',
           departmentname: 'Opsætning',
           isMe: 0,
+          haspicture: 0,
           read: 12,
         },
       ],

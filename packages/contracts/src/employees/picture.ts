@@ -1,5 +1,5 @@
 import { fileAnswer } from '../core/file-answer.ts';
-import type { FileField, RouteSpec } from '../core/route.ts';
+import { routesOf, type FileField } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
 /** The kinds of picture that are taken; browsers turn HEIC into JPEG before they send it. */
@@ -12,13 +12,17 @@ export const pictureField: FileField = {
   required: true,
 };
 
-export const pictureSpecs = {
+/** The person's own menu shows it, the lists of people, and the chat. */
+const pictureChanges = ['employees', 'checkSession', 'listChatPeople', 'getChatGroup'] as const;
+
+/** What every screen calls for the person's menu; the other routes of the word are loaded by screens. */
+export const pictureRoutes = routesOf('employees', {
   uploadPicture: {
     method: 'POST',
     path: '/emplo/picture',
     access: 'member',
     summary: 'Gemmer eget billede',
-    changes: ['employees'],
+    changes: pictureChanges,
     files: { picture: pictureField },
     response: message,
     maxBodyBytes: 3 * 1024 * 1024,
@@ -29,7 +33,7 @@ export const pictureSpecs = {
     path: '/emplo/remove-picture',
     access: 'member',
     summary: 'Fjerner eget billede',
-    changes: ['employees'],
+    changes: pictureChanges,
     response: message,
   },
   showPicture: {
@@ -42,4 +46,4 @@ export const pictureSpecs = {
     answersFile: true,
     errors: ['not_found'],
   },
-} as const satisfies Record<string, RouteSpec>;
+});

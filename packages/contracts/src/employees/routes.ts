@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { invitationSpecs, personErrors, personId } from './invitations.ts';
-import { pictureSpecs } from './picture.ts';
+import { pictureRoutes } from './picture.ts';
 import { profileSpecs } from './profile.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { employees, roles } from '../records/types/employees.ts';
@@ -127,5 +127,5 @@ export const employeeRoutes = routesOf('employees', {
   },
   ...invitationSpecs,
   ...profileSpecs,
-  ...pictureSpecs,
+  ...pictureRoutes,
 });

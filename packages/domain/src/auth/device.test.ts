@@ -39,6 +39,10 @@ test.each([
     `${mozilla} (X11; CrOS x86_64 15917.0.0) ${webKit} Chrome/141.0.0.0 Safari/537.36`,
     'Chrome på Chromebook',
   ],
+  [
+    `${mozilla} (X11; Linux x86_64) ${webKit} HeadlessChrome/141.0.0.0 Safari/537.36`,
+    'Chrome på Linux',
+  ],
   [`${mozilla} (Windows NT 10.0)`, 'Windows'],
   ['Chrome/141.0', 'Chrome'],
   ['curl/8.5.0', 'Ukendt enhed'],

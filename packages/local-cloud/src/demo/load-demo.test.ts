@@ -1,7 +1,10 @@
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
+import type { Notification } from '@driftig/data/notifications.repository';
 import { companyStore } from '@driftig/data/store';
+import { channelIdOf } from '@driftig/domain/chat/channel';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
 import { fileKindOf } from '@driftig/domain/receipts/file-kind';
+import { monthOfDate } from '@driftig/domain/time/report';
 import { fileStore } from '@driftig/functions/files/files';
 import { services } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
@@ -75,6 +78,45 @@ test('the totals equal those computed from the invoices', async () => {
   const open = rows.filter(({ status }) => status !== 'paid' && status !== 'cancelled');
   expect(open.length).toBe(unpaidCount(year));
   expect(open.length).toBeGreaterThan(0);
+});
+
+/** What a notification of somebody leads to there: messages of the talk, or the rejected hours. */
+async function ledTo(userId: string, { occasion, at }: Notification): Promise<boolean> {
+  const { chat, time } = store();
+  if (occasion.kind === 'mentioned') {
+    const { talkId, text } = occasion.facts;
+    const channelId = channelIdOf({ kind: 'direct', people: [userId, talkId] });
+    const messages = await chat.listMessages(channelId, { before: 0, limit: 20 });
+    return messages.some((message) => message.text === text && message.at === at);
+  }
+  if (occasion.kind !== 'hoursRejected') return true;
+  const { employeeId, from } = occasion.facts;
+  const [month] = await time.getMonths([{ employeeId, month: monthOfDate(from) }]);
+  const rejected = month?.reports.filter(({ status }) => status === 'rejected') ?? [];
+  return rejected.some(({ date }) => date === from);
+}
+
+test('each notification leads to what it speaks of', async () => {
+  for (const userId of [sampleIds.owner, sampleIds.administrator, sampleIds.employee]) {
+    const { rows } = await store().notifications.list(userId, { limit: 20 });
+    expect(rows.length).toBeGreaterThan(0);
+    const found = await Promise.all(rows.map((row) => ledTo(userId, row)));
+    expect(rows.filter((_, index) => found[index] !== true)).toEqual([]);
+  }
+  const { rows } = await store().notifications.list(sampleIds.employee, { limit: 20 });
+  expect(rows.map(({ occasion }) => occasion.kind)).toContain('hoursRejected');
+});
+
+test('the note to employees says the time at which the order starts', async () => {
+  const { orders } = store();
+  const { rows } = await orders.list({ limit: 500 });
+  const all = await Promise.all(rows.map(({ number }) => orders.find(number)));
+  const told = all
+    .filter((order) => order !== undefined)
+    .filter(({ noteEmployees }) => noteEmployees.startsWith('Mød i gården'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const { noteEmployees, startTime } of told)
+    expect(noteEmployees).toContain(`kl. ${startTime} `);
 });
 
 test('nothing is written down before it happened, which every open tab would fetch anew for', async () => {

@@ -1,7 +1,7 @@
 import { sampleIds } from '@driftig/contracts/core/sample';
-import { addDays } from '@driftig/domain/dates';
 import type { Occasion, OrderFacts } from '@driftig/domain/notifications/occasion';
 import type { Order } from '@driftig/domain/orders/order';
+import { monthOfDate, monthPlus, monthsBetween } from '@driftig/domain/time/report';
 
 import type { DemoWriter } from './demo-writer.ts';
 
@@ -26,7 +26,11 @@ export async function loadNotifications(
 ): Promise<void> {
   const [next, later] = await comingOrders(writer, orders, now);
   const invoiced = await invoicedOrder(writer, orders, now);
-  const told = [...ofOffice(invoiced), ...ofEmployee(now, next, later)];
+  const told = [
+    ...ofOffice(invoiced),
+    ...ofEmployee(next, later),
+    ...(await ofRejectedHours(writer, now)),
+  ];
   for (const { to, by, minutesAgo, occasion, id, isRead } of told) {
     const at = new Date(Date.parse(now) - minutesAgo * 60_000).toISOString();
     const { store, newId } = writer.at(at);
@@ -108,8 +112,7 @@ function ofOffice(invoiced: Order | undefined): DemoNotification[] {
   ];
 }
 
-function ofEmployee(now: string, next?: Order, later?: Order): DemoNotification[] {
-  const today = now.slice(0, 10);
+function ofEmployee(next?: Order, later?: Order): DemoNotification[] {
   const told = { to: employee, by: owner };
   const orders: DemoNotification[] = [
     ...(next === undefined
@@ -122,7 +125,11 @@ function ofEmployee(now: string, next?: Order, later?: Order): DemoNotification[
               kind: 'orderChanged' as const,
               facts: {
                 ...factsOf(next),
-                before: { ...factsOf(next), startTime: '07:30' },
+                // An hour that it does not have.
+                before: {
+                  ...factsOf(next),
+                  startTime: next.startTime === '07:30' ? '07:00' : '07:30',
+                },
                 changed: ['time', 'note'] as const,
               },
             },
@@ -139,8 +146,6 @@ function ofEmployee(now: string, next?: Order, later?: Order): DemoNotification[
           },
         ]),
   ];
-  const from = addDays(today, -12);
-  const reason = 'Det var en halv dag. Ret timerne, og send dem igen.';
   return [
     {
       ...told,
@@ -149,14 +154,31 @@ function ofEmployee(now: string, next?: Order, later?: Order): DemoNotification[
       occasion: mention(administrator, '@Jonas kan du tage varebilen med i morgen?'),
     },
     ...orders,
-    {
-      ...told,
+  ];
+}
+
+/** How far back hours of the employee may have been rejected. */
+const months = 4;
+
+/** The hours of the employee that are rejected. */
+async function ofRejectedHours(writer: DemoWriter, now: string): Promise<DemoNotification[]> {
+  const month = monthOfDate(now.slice(0, 10));
+  const keys = monthsBetween(monthPlus(month, 1 - months), month);
+  const { store } = writer.at(now);
+  const found = await store.time.getMonths(
+    keys.map((one) => ({ employeeId: employee, month: one })),
+  );
+  return found
+    .flatMap(({ reports }) => reports)
+    .filter(({ status }) => status === 'rejected')
+    .map(({ date, reason }) => ({
+      to: employee,
+      by: owner,
       minutesAgo: 4 * day,
       occasion: {
         kind: 'hoursRejected',
-        facts: { employeeId: employee, from, to: from, count: 1, reason },
+        facts: { employeeId: employee, from: date, to: date, count: 1, reason },
       },
       isRead: true,
-    },
-  ];
+    }));
 }

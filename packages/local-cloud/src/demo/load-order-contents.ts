@@ -73,12 +73,13 @@ async function writeLines(writer: DemoWriter, order: Order, today: DateText): Pr
     ],
     audit: { action: 'orders.linesChanged', ...audit(order) },
   });
+  const notes = demoNotes(order.startTime);
   await store.commit({
-    writes: [store.orders.replace(order, { ...order, ...demoNotes, version: order.version + 1 })],
+    writes: [store.orders.replace(order, { ...order, ...notes, version: order.version + 1 })],
     audit: {
       action: 'orders.changed',
       ...audit(order),
-      changes: { fields: Object.keys(demoNotes), status: order.status },
+      changes: { fields: Object.keys(notes), status: order.status },
     },
   });
 }

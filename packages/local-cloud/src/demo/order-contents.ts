@@ -30,11 +30,11 @@ export const demoLines = {
   ],
 } as const;
 
-export const demoNotes = {
-  noteEmployees:
-    'Mød i gården kl. 15:30 i sort skjorte. Bord og stole først, bar til sidst. Kirsten låser op.',
+/** The notes of an order; its people meet as it starts. */
+export const demoNotes = (startTime: string) => ({
+  noteEmployees: `Mød i gården kl. ${startTime} i sort skjorte. Bord og stole først, bar til sidst. Kirsten låser op.`,
   noteAdministration: 'Aftalt 5 % rabat fra næste år. Ekstra timer faktureres.',
-};
+});
 
 /** Drawn for the demo company. The newest comes last. */
 export const demoPictures: readonly DemoPicture[] = [

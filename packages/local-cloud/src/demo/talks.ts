@@ -43,6 +43,7 @@ export const directTalks: readonly DirectTalk[] = [
         day + 4 * hour,
         'Jeg har skrevet det på ordren, så det står i hans kalender.',
       ),
+      said('Sara Winther', day + 45, '@Mette har du godkendt timerne for sidste uge?'),
       said(
         'Sara Winther',
         3 * hour,
@@ -77,6 +78,15 @@ export const directTalks: readonly DirectTalk[] = [
         'Ja tak. Aflever den hos sejlmageren, og send mig kvitteringen.',
       ),
       said('Jonas Bak', day + 2 * hour, 'Den er færdig på torsdag.'),
+    ],
+  },
+  {
+    people: ['Sara Winther', 'Jonas Bak'],
+    unread: 1,
+    messages: [
+      said('Jonas Bak', 90, '@Sara teltet mangler to pløkker, kan du bestille nogle?'),
+      said('Sara Winther', 13, 'De er bestilt og kommer i morgen tidlig.'),
+      said('Sara Winther', 12, '@Jonas kan du tage varebilen med i morgen?'),
     ],
   },
   {

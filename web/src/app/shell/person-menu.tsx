@@ -7,14 +7,17 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
+import { loadable } from '../../ui/loading/loadable.tsx';
 import { useScheme } from '../../ui/theme/color-scheme.ts';
 import { paths } from '../paths.ts';
 import classes from './person-menu.module.css';
+
+const OwnAvatar = loadable(() => import('./own-avatar.tsx'));
 
 const schemes = [
   { value: 'light', label: 'Lyst udseende', icon: IconSun },
@@ -42,7 +45,13 @@ export function PersonMenu({ onShowKeys, onChosen }: PersonMenuProps) {
   return (
     <>
       <button type="button" className={classes.person} popoverTarget={id}>
-        <Avatar name={name} />
+        {user.hasPicture ? (
+          <Suspense fallback={<Avatar name={name} />}>
+            <OwnAvatar name={name} />
+          </Suspense>
+        ) : (
+          <Avatar name={name} />
+        )}
         <span className={classes.name}>{name}</span>
         <IconChevronDown size={16} stroke={1.6} className={classes.chevron} aria-hidden="true" />
       </button>

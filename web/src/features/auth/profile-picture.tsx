@@ -3,16 +3,16 @@ import { pictureField } from '@driftig/contracts/employees/picture';
 import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
+import { personPictureQuery } from '../../api/person-picture.ts';
 import { useUser } from '../../api/session.ts';
 import { PictureInput } from '../../ui/fields/picture-input.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { pictureQuery } from './profile-queries.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 
 /** The profile picture, which is saved when it is chosen, independently of the form. */
 export function ProfilePicture({ hasPicture }: { hasPicture: boolean }) {
   const { id } = useUser();
-  const { data } = useQuery({ ...pictureQuery(id), enabled: hasPicture });
+  const { data } = useQuery({ ...personPictureQuery(id), enabled: hasPicture });
   const showResult = ({ message }: { message: string }) => toastSuccess(message);
   return (
     <PictureInput

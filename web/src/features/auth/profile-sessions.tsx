@@ -17,6 +17,7 @@ import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import classes from './profile-page.module.css';
 import { sessionsQuery } from './profile-queries.ts';
 import { profileTexts as texts } from './profile-texts.ts';
+import { usedText } from './used-text.ts';
 
 const PasswordDialog = lazyWhenIdle(() => import('./password-dialog.tsx'));
 
@@ -26,7 +27,7 @@ export function ProfileSessions() {
   return (
     <Card title={texts.sessions} subtitle={texts.sessionsHelp}>
       <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
-        {(data) => <Sessions sessions={data} />}
+        {(data) => <Sessions sessions={data} now={query.dataUpdatedAt} />}
       </QueryResult>
     </Card>
   );
@@ -35,7 +36,13 @@ export function ProfileSessions() {
 /** What is to end: one session, or all but this one. */
 type Ending = OwnSession | 'others';
 
-function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+interface SessionsProps {
+  sessions: readonly OwnSession[];
+  /** When they were asked for, in milliseconds. */
+  now: number;
+}
+
+function Sessions({ sessions, now }: SessionsProps) {
   const [ending, setEnding] = useState<Ending>();
   const container = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -47,7 +54,12 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
     <div ref={container} className={classes.stack} tabIndex={-1}>
       <ul className={classes.sessions}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            onEnd={() => setEnding(session)}
+          />
         ))}
       </ul>
       {isOnlySession ? (
@@ -73,7 +85,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 
 function questionOf(ending: Ending) {
   if (ending === 'others') return { title: texts.endOthersTitle, help: texts.endOthersHelp };
-  const when = formatInstant(ending.lastSeenAt);
+  const when = formatInstant(ending.startedAt);
   return { title: texts.endTitle, help: texts.endHelp(ending.device, when) };
 }
 
@@ -92,17 +104,19 @@ async function end(ending: Ending, password: string): Promise<void> {
 
 interface SessionRowProps {
   session: OwnSession;
+  now: number;
   onEnd: () => void;
 }
 
-function SessionRow({ session, onEnd }: SessionRowProps) {
-  const { device, lastSeenAt, current } = session;
-  const when = formatInstant(lastSeenAt);
+function SessionRow({ session, now, onEnd }: SessionRowProps) {
+  const { device, startedAt, current } = session;
+  const when = formatInstant(startedAt);
+  const used = usedText(session, now);
   return (
     <li className={classes.session}>
       <div>
         <p className={classes.device}>{device}</p>
-        <p className={classes.note}>{texts.lastSeen(when)}</p>
+        <p className={classes.note}>{texts.loggedIn(when, used)}</p>
       </div>
       {current ? (
         <Tag>{texts.thisOne}</Tag>

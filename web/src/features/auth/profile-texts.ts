@@ -33,12 +33,12 @@ export const profileTexts = {
   sessions: 'Her er du logget ind',
   sessionsHelp: 'Er der en enhed, du ikke kender, så log den ud, og skift adgangskode.',
   thisOne: 'Denne enhed',
-  lastSeen: (when: string) => `Sidst brugt ${when}`,
+  loggedIn: (when: string, used: string) => `${used}. Logget ind ${when}.`,
   endSession: 'Log ud',
-  endSessionOf: (device: string, when: string) => `Log ud: ${device}, sidst brugt ${when}`,
+  endSessionOf: (device: string, when: string) => `Log ud: ${device}, logget ind ${when}`,
   endTitle: 'Log enheden ud?',
   endHelp: (device: string, when: string) =>
-    `${device}, sidst brugt ${when}. Skriv din adgangskode for at bekræfte.`,
+    `${device}, logget ind ${when}. Skriv din adgangskode for at bekræfte.`,
   endOthers: 'Log ud alle andre steder',
   endOthersTitle: 'Log ud alle andre steder?',
   endOthersHelp:

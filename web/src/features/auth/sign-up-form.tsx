@@ -1,4 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { InvitedPerson } from '@driftig/contracts/auth/signup';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
@@ -17,11 +18,7 @@ import classes from './sign-up.module.css';
 
 interface SignUpFormProps {
   token: string;
-  invitation: {
-    readonly fullName: string;
-    readonly email: string;
-    readonly companyName: string;
-  };
+  invitation: InvitedPerson;
   onSaved: (email: string) => void;
 }
 
@@ -38,7 +35,9 @@ function toSignUpError(error: unknown): unknown {
 
 export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
   const { fullName, email, companyName } = invitation;
-  const form = useZodForm(signUpForm, { fullName, phone: '', password: '', repeat: '' });
+  // A number to be reached at is enough; both are on one's own page.
+  const phone = invitation.phone || invitation.mobile;
+  const form = useZodForm(signUpForm, { fullName, phone, password: '', repeat: '' });
   const { control } = form;
   // Read during render: react-hook-form's formState is a proxy that tracks only what is read.
   const { errors, isDirty, isSubmitting, isValid } = form.formState;

@@ -17,6 +17,8 @@ export interface Partner {
   readonly kind: 'person' | 'department' | 'order';
   readonly name: string;
   readonly unreadCount: number;
+  /** Of the colleague; groups have none. */
+  readonly hasPicture: boolean;
   /** Stands under the name. */
   readonly note: string;
   readonly others: readonly Other[];
@@ -27,12 +29,13 @@ export interface Partner {
 }
 
 export function partnerOfPerson(person: ChatPerson): Partner {
-  const { id, name, department, unreadCount, isActive } = person;
+  const { id, name, department, unreadCount, isActive, hasPicture } = person;
   return {
     id,
     kind: 'person',
     name,
     unreadCount,
+    hasPicture,
     note: isActive ? department : texts.hasLeft,
     others: [{ id, name, read: 0 }],
     canWrite: isActive,
@@ -56,6 +59,7 @@ export function partnerOfGroup(group: Group, unreadCount: number): Partner {
     kind,
     name,
     unreadCount,
+    hasPicture: false,
     note: texts.whoIsIn(
       others.map((one) => firstName(one.name)),
       isIn,

@@ -29,6 +29,8 @@ export const texts = {
   unknown: 'Samtalen findes ikke.',
   unknownText: 'Vælg en anden medarbejder på listen.',
   notInGroup: 'Du er ikke med i gruppen. Vælg en anden samtale på listen.',
+  unreadTalks: 'Ulæst',
+  colleagues: 'Kolleger',
   groups: 'Grupper',
   groupsFailed: 'Kunne ikke hente grupperne.',
   groupFailed: 'Kunne ikke hente, hvem der er med.',

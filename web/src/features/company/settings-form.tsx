@@ -133,7 +133,7 @@ interface FootProps {
 function Foot({ tab, changes, children }: FootProps) {
   if (!isTab(tab) && changes === 0) return null;
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} data-toasts-above>
       <p className={classes.unsaved} role="status">
         {changes > 0 ? texts.unsaved(changes) : null}
       </p>

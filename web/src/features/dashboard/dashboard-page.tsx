@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
 import { longDate } from '../../ui/time/long-date.ts';
 import { useToday } from '../../ui/time/use-today.ts';
@@ -20,7 +21,7 @@ import { useFirstSteps } from './queries.ts';
 import { texts, weekdays } from './texts.ts';
 import { useYear } from './use-year.ts';
 import { YearChoice } from './year-choice.tsx';
-import { YearFigures } from './year-figures.tsx';
+import { YearCharts, YearSummary } from './year-figures.tsx';
 import { dashboardYears } from './years.ts';
 
 const FirstRun = loadable(() => import('./first-run/first-run.tsx'));
@@ -50,6 +51,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
   const user = useUser();
   const [year, setYear] = useYear(today);
   const firstRun = useFirstSteps(year);
+  const phone = usePhone();
   const { currency } = user.company;
   if (firstRun !== undefined) {
     const missing = stepsOf(firstRun.steps, firstRun.settings).filter(({ isDone }) => !isDone);
@@ -78,12 +80,15 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
       </Button>
     </>
   );
+  const charts = <YearCharts year={year} currency={currency} />;
   return (
     <Page title={texts.title} purpose={texts.purpose(dayOf(today))} actions={actions}>
       <div className={classes.dashboard}>
-        <YearFigures year={year} currency={currency} />
+        <YearSummary year={year} currency={currency} />
+        {phone ? null : charts}
         <ActionList currency={currency} />
         <AwayToday />
+        {phone ? charts : null}
       </div>
     </Page>
   );

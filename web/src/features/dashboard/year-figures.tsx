@@ -13,16 +13,13 @@ interface YearProps {
   currency: string;
 }
 
-/** The summary cards and the two charts, which load and fail independently. */
-export function YearFigures({ year, currency }: YearProps) {
+/** The two charts, which load and fail independently. */
+export function YearCharts({ year, currency }: YearProps) {
   return (
-    <>
-      <Summary year={year} currency={currency} />
-      <div className={classes.charts}>
-        <Sales year={year} currency={currency} />
-        <Orders year={year} />
-      </div>
-    </>
+    <div className={classes.charts}>
+      <Sales year={year} currency={currency} />
+      <Orders year={year} />
+    </div>
   );
 }
 
@@ -33,7 +30,8 @@ const partProps = (old: boolean) => ({
   'aria-busy': old,
 });
 
-function Summary({ year, currency }: YearProps) {
+/** The six cards. */
+export function YearSummary({ year, currency }: YearProps) {
   const { data, isPrevious, failure } = useYearInfo(year);
   if (failure) {
     return (

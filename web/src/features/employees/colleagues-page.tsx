@@ -7,6 +7,7 @@ import type { CardLines, Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import classes from './people.module.css';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { colleaguesQuery } from './queries.ts';
@@ -28,7 +29,7 @@ const columns: readonly Column<Colleague>[] = [
   {
     id: 'name',
     header: colleagueTexts.name,
-    cell: (row) => <PersonName name={row.name} />,
+    cell: (row) => <PersonName name={row.name} person={row} />,
     sortValue: (row) => row.name,
     searchText: (row) => row.name,
     emphasis: 'strong',
@@ -44,12 +45,22 @@ const columns: readonly Column<Colleague>[] = [
   phoneColumn('mobile'),
 ];
 
-/** Two numbers to call, one in each line. */
+/** The numbers to call beside each other; where it is one number, it needs no label. */
+function Numbers({ phone, mobile }: Colleague) {
+  if (phone === '' || mobile === '' || phone === mobile)
+    return <PhoneLink number={phone || mobile} />;
+  return (
+    <span className={classes.numbers}>
+      <PhoneLink number={phone} label={colleagueTexts.phone} />
+      <PhoneLink number={mobile} label={colleagueTexts.mobile} />
+    </span>
+  );
+}
+
 const card: CardLines<Colleague> = {
-  what: (row) => <PersonName name={row.name} />,
-  howMuch: (row) => <PhoneLink number={row.mobile} />,
-  when: (row) => row.department,
-  state: (row) => <PhoneLink number={row.phone} />,
+  what: (row) => <PersonName name={row.name} person={row} />,
+  howMuch: (row) => <span className={classes.department}>{row.department}</span>,
+  when: (row) => <Numbers {...row} />,
 };
 
 /** The list of colleagues for employees, with phone numbers (product R2). */

@@ -44,7 +44,7 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
   });
   return {
     name: {
-      cell: (row) => <PersonName name={nameOf(row)} />,
+      cell: (row) => <PersonName name={nameOf(row)} person={row} />,
       roomy: 160,
       sortValue: nameOf,
       searchText: nameOf,
@@ -92,7 +92,7 @@ function statusColumn({ today, editContext, onChange, onDeactivate }: ColumnOpti
 /** On a card the department and the numbers are words, and opening it is how they are changed. */
 const cardView: ViewOf<typeof employees, EmployeeRow> = {
   ...employeesView,
-  own: { name: { cell: (row) => <PersonName name={nameOf(row)} /> } },
+  own: { name: { cell: (row) => <PersonName name={nameOf(row)} person={row} /> } },
 };
 
 /** The columns of the list, of its CSV file, and its cards. */

@@ -1,11 +1,18 @@
+import { usePersonPicture } from '../../api/person-picture.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import classes from './people.module.css';
 
-export function PersonName({ name }: { name: string }) {
+interface PersonNameProps {
+  name: string;
+  person: { readonly id: string; readonly hasPicture: boolean };
+}
+
+export function PersonName({ name, person }: PersonNameProps) {
+  const picture = usePersonPicture(person);
   return (
     <span className={classes.person}>
       <span className={classes.avatar}>
-        <Avatar name={name} size={24} />
+        <Avatar name={name} size={24} {...picture} />
       </span>
       <span className={classes.name}>{name}</span>
     </span>

@@ -1,5 +1,6 @@
 import { employeesHoursLists } from '@driftig/contracts/records/lists/employees-hours';
 import { employeesHours } from '@driftig/contracts/records/types/employees-hours';
+import { formatKroner } from '@driftig/domain/format';
 import { IconClockHour4 } from '@tabler/icons-react';
 
 import type { ScreenOf } from './record-view.ts';
@@ -28,7 +29,12 @@ export const employeesHoursView = {
   },
   search: ['name', 'department', 'orderTitle', 'date'],
   dated: 'date',
-  own: { name: { roomy: 200 }, orderTitle: { roomy: 280 } },
+  own: {
+    name: { roomy: 200 },
+    orderTitle: { roomy: 280 },
+    // With two decimals, as hours are written everywhere.
+    hours: { cell: ({ hours }) => formatKroner(Number(hours ?? 0) * 100) },
+  },
   keptIn: { employeeId: ['name'], orderId: ['orderTitle'] },
   words: {
     title: 'Employee Hours',

@@ -7,6 +7,10 @@ interface IconTooltipProps {
   target: RefObject<HTMLButtonElement | null>;
 }
 
+/** A tap would leave it standing: it is for what can point without pressing. */
+const canPoint = window.matchMedia('(hover: hover)').matches;
+
 export default function IconTooltip(props: IconTooltipProps) {
+  if (!canPoint) return null;
   return <Tooltip {...props} />;
 }

@@ -28,7 +28,7 @@ export function BulkBar<Row>({ bulk, selection }: BulkBarProps<Row>) {
     <>
       <VisuallyHidden role="status">{active ? `${chosen.length} valgt` : ''}</VisuallyHidden>
       {active ? (
-        <section className={classes.bar} aria-label="Valgte rækker">
+        <section className={classes.bar} aria-label="Valgte rækker" data-toasts-above>
           <span className={classes.text}>
             <b>{chosen.length} valgt</b> {bulk.summary?.(chosen)}
           </span>

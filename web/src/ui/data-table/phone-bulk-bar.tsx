@@ -48,7 +48,7 @@ export function PhoneBulkBar<Row>({ selection, ...props }: PhoneBulkBarProps<Row
   useEscape(true, clear);
   const able = chosen.filter((row) => bulk?.selectable?.(row) ?? true);
   return (
-    <section className={classes.bulk} aria-label="Valgte rækker">
+    <section className={classes.bulk} aria-label="Valgte rækker" data-toasts-above>
       <VisuallyHidden role="status">{`${chosen.length} valgt`}</VisuallyHidden>
       <div className={classes.bulkHead}>
         <span>

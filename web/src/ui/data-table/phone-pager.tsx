@@ -18,7 +18,7 @@ interface PhonePagerProps {
 export function PhonePager({ slice, total, loadingMore, onPage }: PhonePagerProps) {
   const { page, pages } = slice;
   return (
-    <nav className={classes.pager} aria-label="Sider">
+    <nav className={classes.pager} aria-label="Sider" data-toasts-above>
       <output className={classes.range}>
         Viser <b>{rangeText(slice)}</b> af {total}
         {loadingMore ? ', henter flere …' : null}

@@ -1,7 +1,9 @@
 /**
- * Avatar { name, size?, square? } — initials on a neutral tint. Hidden from screen readers: the
- * name is shown beside it.
+ * Avatar { name, picture?, size?, square? } — the picture, or initials on a neutral tint. Hidden from
+ * screen readers: the name is shown beside it.
  */
+import type { Ref } from 'react';
+
 import classes from './avatar.module.css';
 
 /** 'Mette Lindqvist' -> 'ML', 'Nordlys Event ApS' -> 'NE', 'Ida' -> 'I'. */
@@ -15,19 +17,23 @@ function initials(name: string): string {
 
 interface AvatarProps {
   name: string;
+  /** A URL. */
+  picture?: string | undefined;
+  ref?: Ref<HTMLSpanElement>;
   size?: number;
   square?: boolean;
 }
 
-export function Avatar({ name, size = 28, square = false }: AvatarProps) {
+export function Avatar({ name, picture, ref, size = 28, square = false }: AvatarProps) {
   return (
     <span
+      ref={ref}
       className={classes.avatar}
       data-square={square || undefined}
       style={{ width: size, height: size, fontSize: Math.max(10, Math.round(size * 0.38)) }}
       aria-hidden="true"
     >
-      {initials(name)}
+      {picture === undefined ? initials(name) : <img src={picture} alt="" />}
     </span>
   );
 }

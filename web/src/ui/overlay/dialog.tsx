@@ -58,7 +58,11 @@ export function Dialog(props: DialogProps) {
     >
       <Head title={title} closable={onClose !== undefined} />
       <div className={classes.main}>{props.children}</div>
-      {footer ? <div className={classes.footer}>{footer}</div> : null}
+      {footer ? (
+        <div className={classes.footer} data-toasts-above>
+          {footer}
+        </div>
+      ) : null}
     </Modal>
   );
 }

@@ -32,6 +32,7 @@ export function Sheet({ opened, onClose, title, aside, footer, children }: Sheet
       padding={0}
       withCloseButton={false}
       returnFocus={false}
+      attributes={{ content: { 'data-toasts-above': true } }}
       classNames={{
         inner: classes.inner ?? '',
         content: classes.content ?? '',
@@ -45,7 +46,9 @@ export function Sheet({ opened, onClose, title, aside, footer, children }: Sheet
         <Drawer.CloseButton className={classes.close ?? ''} aria-label="Luk" />
       </div>
       <div className={classes.main}>{children}</div>
-      <div className={classes.footer}>{footer}</div>
+      <div className={classes.footer} data-toasts-above>
+        {footer}
+      </div>
     </Drawer>
   );
 }

@@ -14,6 +14,10 @@ export const CONVERTED_TYPES = {
 export const NOT_CONVERTED =
   'Billedet kan ikke omdannes fra HEIC. Gem det som JPEG, og vælg det igen.';
 
+/** Whether a chosen file is of a kind that is sent. */
+export const isPicture = async (file: File): Promise<boolean> =>
+  PICTURE_TYPES.includes(file.type) || (await isHeic(file));
+
 /**
  * A picture as it is uploaded: scaled down, and a HEIC photo as JPEG. Other files, and pictures that
  * the browser cannot read, are returned unchanged. Undefined for a HEIC file that cannot be read.

@@ -1,25 +1,29 @@
-import { chatGroupsQuery } from '../../../api/chat-people.ts';
+import type { ChatGroup } from '@driftig/contracts/chat/groups';
+import type { UseQueryResult } from '@tanstack/react-query';
+
 import { errorIdOf } from '../../../api/errors.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useQuery } from '@tanstack/react-query';
 
-import peopleClasses from '../people/people.module.css';
+import classes from '../people/people.module.css';
 import { findByWords } from '../people/find-people.ts';
+import { isUnread } from '../people/unread.ts';
 import { texts } from '../texts.ts';
 import { GroupRow } from './group-row.tsx';
-import classes from './groups.module.css';
 
 interface GroupRowsProps {
+  query: UseQueryResult<readonly ChatGroup[]>;
   search: string;
   chosenId: string | undefined;
 }
 
-/** The groups one is in, under the people; nothing where there are none. */
-export function GroupRows({ search, chosenId }: GroupRowsProps) {
-  const { data, error, refetch } = useQuery(chatGroupsQuery);
-  if (data?.length === 0) return null;
-  const found = findByWords(data ?? [], search, ({ name }) => name);
+export const findGroups = (groups: readonly ChatGroup[], search: string) =>
+  findByWords(groups, search, ({ name }) => name);
+
+/** The groups one has read, under the people; nothing where there are none. */
+export function GroupRows({ query, search, chosenId }: GroupRowsProps) {
+  const { data, error, refetch } = query;
+  const found = findGroups(data ?? [], search).filter((group) => !isUnread(group, chosenId));
   if (data !== undefined && found.length === 0) return null;
   return (
     <section aria-labelledby="chat-groups">
@@ -28,7 +32,7 @@ export function GroupRows({ search, chosenId }: GroupRowsProps) {
       </h2>
       {data === undefined ? (
         error === null ? (
-          <div className={peopleClasses.loading}>
+          <div className={classes.loading}>
             <SkeletonRows rows={2} height={58} />
           </div>
         ) : (
@@ -40,7 +44,7 @@ export function GroupRows({ search, chosenId }: GroupRowsProps) {
           />
         )
       ) : (
-        <ul className={peopleClasses.list}>
+        <ul className={classes.list}>
           {found.map((group) => (
             <GroupRow key={group.id} group={group} isChosen={group.id === chosenId} />
           ))}

@@ -1,10 +1,12 @@
 // Default export: loaded lazily.
+import type { GroupPerson } from '@driftig/contracts/chat/groups';
 import { groupOfId } from '@driftig/domain/chat/channel';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
+import { usePersonPicture } from '../../../api/person-picture.ts';
 import { paths } from '../../../app/paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
@@ -46,7 +48,7 @@ export default function PeopleDialog({ id, name, onClose }: PeopleDialogProps) {
             <ul className={classes.who}>
               {people.map((person) => (
                 <li key={person.id} className={classes.person}>
-                  <Avatar name={person.name} size={36} />
+                  <PersonAvatar person={person} />
                   <span className={classes.words}>
                     <span className={classes.name}>
                       {person.isMe ? texts.meAs(person.name) : person.name}
@@ -61,4 +63,8 @@ export default function PeopleDialog({ id, name, onClose }: PeopleDialogProps) {
       </QueryResult>
     </Dialog>
   );
+}
+
+function PersonAvatar({ person }: { person: GroupPerson }) {
+  return <Avatar name={person.name} size={36} {...usePersonPicture(person)} />;
 }

@@ -9,6 +9,7 @@ const person = (name: string, department: string) => ({
   unreadCount: 0,
   isMe: false,
   isActive: true,
+  hasPicture: false,
   lastAt: '',
 });
 const people = [person('Søren Bæk', 'Teknik'), person('Ida Krogh', 'Kontor')];

@@ -1,21 +1,25 @@
 import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { chatGroupsQuery } from '../../../api/chat-people.ts';
 import { errorIdOf } from '../../../api/errors.ts';
+import { usePersonPicture } from '../../../api/person-picture.ts';
 import { useUser } from '../../../api/session.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { texts } from '../texts.ts';
-import { GroupRows } from '../groups/group-rows.tsx';
+import { findGroups, GroupRows } from '../groups/group-rows.tsx';
 import { MessageSearch } from '../search/message-search.tsx';
 import { findPeople } from './find-people.ts';
 import classes from './people.module.css';
 import { PersonRow } from './person-row.tsx';
+import { isUnread, unreadOf } from './unread.ts';
+import { UnreadRows } from './unread-rows.tsx';
 
 const DEBOUNCE_MS = 250;
 
@@ -25,13 +29,16 @@ interface PeopleProps {
 }
 
 /**
- * Everybody one can write with or has written with, the newest talk first, one's groups, and oneself at
- * the foot.
+ * What is unread, everybody one can write with or has written with, the newest talk first, one's groups,
+ * and oneself at the foot.
  */
 export function People({ query, chosenId }: PeopleProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, DEBOUNCE_MS);
   const [asked, setAsked] = useState('');
+  const groups = useQuery(chatGroupsQuery);
+  const found = findPeople(othersOf(query.data), search);
+  const unread = unreadOf([...found, ...findGroups(groups.data ?? [], search)], chosenId);
   return (
     <section className={classes.people} aria-label={texts.people}>
       <div className={classes.head}>
@@ -55,8 +62,14 @@ export function People({ query, chosenId }: PeopleProps) {
         />
       </div>
       <div className={classes.scroller}>
-        <Found query={query} search={search} chosenId={chosenId} />
-        <GroupRows search={search} chosenId={chosenId} />
+        <UnreadRows talks={unread} />
+        <Found
+          query={query}
+          search={search}
+          chosenId={chosenId}
+          heading={unread.length > 0 ? texts.colleagues : undefined}
+        />
+        <GroupRows query={groups} search={search} chosenId={chosenId} />
         <MessageSearch search={search.trim()} asked={asked} onAsk={() => setAsked(search.trim())} />
       </div>
       <Me />
@@ -64,7 +77,15 @@ export function People({ query, chosenId }: PeopleProps) {
   );
 }
 
-function Found({ query, search, chosenId }: PeopleProps & { search: string }) {
+const othersOf = (people: readonly ChatPerson[] = []) => people.filter(({ isMe }) => !isMe);
+
+interface FoundProps extends PeopleProps {
+  search: string;
+  /** Where something stands above them. */
+  heading: string | undefined;
+}
+
+function Found({ query, search, chosenId, heading }: FoundProps) {
   const { data, error, refetch } = query;
   if (data === undefined)
     return error === null ? (
@@ -79,12 +100,16 @@ function Found({ query, search, chosenId }: PeopleProps & { search: string }) {
         onRetry={() => void refetch()}
       />
     );
-  const others = data.filter(({ isMe }) => !isMe);
+  const others = othersOf(data);
   const found = findPeople(others, search);
+  const read = found.filter((person) => !isUnread(person, chosenId));
   return (
     <>
+      {heading !== undefined && read.length > 0 ? (
+        <h2 className={classes.heading}>{heading}</h2>
+      ) : null}
       <ul className={classes.list}>
-        {found.map((person) => (
+        {read.map((person) => (
           <PersonRow key={person.id} person={person} isChosen={person.id === chosenId} />
         ))}
       </ul>
@@ -97,10 +122,12 @@ function Found({ query, search, chosenId }: PeopleProps & { search: string }) {
 
 /** One's own entry (product T10); nobody writes to themselves. */
 function Me() {
-  const { name } = useUser();
+  const user = useUser();
+  const { name } = user;
+  const picture = usePersonPicture(user);
   return (
     <div className={classes.me}>
-      <Avatar name={name} size={32} />
+      <Avatar name={name} size={32} {...picture} />
       <span className={classes.words}>
         <span className={classes.name}>{texts.me}</span>
         <span className={classes.department}>{name}</span>

@@ -1,6 +1,7 @@
 import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { Link } from 'react-router-dom';
 
+import { usePersonPicture } from '../../../api/person-picture.ts';
 import { chatWith } from '../../../app/paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { UnreadBadge } from '../../../ui/display/unread-badge.tsx';
@@ -12,6 +13,7 @@ export const fromList = { fromList: true } as const;
 
 export function PersonRow({ person, isChosen }: { person: ChatPerson; isChosen: boolean }) {
   const { id, name, department, unreadCount, isActive } = person;
+  const picture = usePersonPicture(person);
   // The open talk is being read.
   const unread = isChosen ? 0 : unreadCount;
   return (
@@ -25,7 +27,7 @@ export function PersonRow({ person, isChosen }: { person: ChatPerson; isChosen: 
         data-unread={unread > 0 || undefined}
         data-left={!isActive || undefined}
       >
-        <Avatar name={name} size={40} />
+        <Avatar name={name} size={40} {...picture} />
         <span className={classes.words}>
           <span className={classes.name}>{name}</span>
           <span className={classes.department}>{isActive ? department : texts.hasLeft}</span>

@@ -55,7 +55,7 @@ export function Composer({ partner, onSent }: ComposerProps) {
     if (next.trim() !== '') tellTyping();
   };
   return (
-    <form className={classes.composer} onSubmit={send}>
+    <form className={classes.composer} onSubmit={send} data-toasts-above>
       {mentions.people.length === 0 ? null : (
         <MentionList people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
       )}

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconUsers } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { usePersonPicture } from '../../../api/person-picture.ts';
 import { paths } from '../../../app/paths.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -18,6 +19,7 @@ const PeopleDialog = lazyWhenIdle(() => import('../groups/people-dialog.tsx'));
 /** Who the talk is with, and on a phone the way back to the list. */
 export function TalkHead({ partner }: { partner: Partner }) {
   const { id, kind, name, note } = partner;
+  const picture = usePersonPicture(partner);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isPhone()) return undefined;
@@ -28,7 +30,11 @@ export function TalkHead({ partner }: { partner: Partner }) {
   return (
     <div className={classes.head}>
       <BackButton />
-      {kind === 'person' ? <Avatar name={name} size={36} /> : <GroupSign kind={kind} size={36} />}
+      {kind === 'person' ? (
+        <Avatar name={name} size={36} {...picture} />
+      ) : (
+        <GroupSign kind={kind} size={36} />
+      )}
       <div className={classes.who}>
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
           {name}

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@driftig/contracts/chat/message';
 
 import { Lightbox } from '../../../ui/pictures/lightbox.tsx';
 import { formatInstant } from '../../../ui/time/format-instant.ts';
+import { useClosedByBack } from '../../../ui/url/use-closed-by-back.ts';
 import { texts } from '../texts.ts';
 import classes from './picture.module.css';
 
@@ -15,7 +16,8 @@ interface TalkLightboxProps {
 }
 
 /** The pictures of the messages on the screen, one at a time. */
-export default function TalkLightbox({ messages, ...rest }: TalkLightboxProps) {
+export default function TalkLightbox({ messages, shown, onShow, onClose }: TalkLightboxProps) {
+  const close = useClosedByBack('picture', onClose);
   const images = messages
     .filter(({ picture }) => picture !== '')
     .map(({ messageId, picture, senderName, at }) => ({
@@ -24,5 +26,5 @@ export default function TalkLightbox({ messages, ...rest }: TalkLightboxProps) {
       title: texts.pictureFrom(senderName),
       caption: <p className={classes.caption}>{formatInstant(at)}</p>,
     }));
-  return <Lightbox images={images} {...rest} />;
+  return <Lightbox images={images} shown={shown} onShow={onShow} onClose={close} />;
 }

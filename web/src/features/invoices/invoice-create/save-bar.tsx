@@ -24,7 +24,7 @@ export function SaveBar({ form, settings, saveButton, goTo }: SaveBarProps) {
   const compute = (now: unknown) => sumsOf(now as never, settings.taxPercent).amountDue;
   const amountDue = useWatch({ control: form.control, compute });
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-toasts-above>
       <div className={classes.sum}>
         <span className={classes.label}>{texts.due}</span>
         <span className={classes.amount}>{formatAmount(amountDue, settings.currency)}</span>

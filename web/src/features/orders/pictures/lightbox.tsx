@@ -12,6 +12,7 @@ import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Lightbox } from '../../../ui/pictures/lightbox.tsx';
+import { useClosedByBack } from '../../../ui/url/use-closed-by-back.ts';
 import classes from './pictures.module.css';
 import { deletePicture, picturesQuery, type Picture } from './queries.ts';
 import { texts } from './texts.ts';
@@ -25,6 +26,7 @@ interface OrderLightboxProps {
 
 /** The pictures of an order, one at a time; managers delete them here. */
 export default function OrderLightbox({ orderId, start, onClose }: OrderLightboxProps) {
+  const close = useClosedByBack('picture', onClose);
   const { data } = useQuery(picturesQuery(orderId));
   const images = data?.images ?? [];
   const [shown, setShown] = useState(start);
@@ -37,7 +39,7 @@ export default function OrderLightbox({ orderId, start, onClose }: OrderLightbox
     const next = images[at + 1] ?? images[at - 1];
     await deletePicture(image.id);
     toastSuccess(texts.deleted);
-    if (next === undefined) onClose();
+    if (next === undefined) close();
     else setShown(next.id);
   };
   return (
@@ -46,7 +48,7 @@ export default function OrderLightbox({ orderId, start, onClose }: OrderLightbox
         images={images.map((one) => ({ ...one, caption: <Caption image={one} /> }))}
         shown={shown}
         onShow={setShown}
-        onClose={onClose}
+        onClose={close}
         busy={asking}
         action={mayDelete ? <DeleteButton onClick={() => setAsking(true)} /> : null}
       />

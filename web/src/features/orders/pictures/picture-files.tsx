@@ -14,6 +14,8 @@ const ACCEPT = [...PICTURE_TYPES, ...Object.entries(CONVERTED_TYPES).flat(2)].jo
 
 interface PictureFilesProps {
   uploads: readonly Upload[];
+  /** The names of the files of the last choice that are no pictures. */
+  refused: readonly string[];
   busy: boolean;
   /** None is chosen, and one has tried to send. */
   isMissing: boolean;
@@ -23,7 +25,8 @@ interface PictureFilesProps {
 }
 
 /** The chosen pictures with what became of each; a phone offers its camera besides. */
-export function PictureFiles({ uploads, busy, isMissing, onAdd, ...actions }: PictureFilesProps) {
+export function PictureFiles(props: PictureFilesProps) {
+  const { uploads, refused, busy, isMissing, onAdd, ...actions } = props;
   const picker = useRef<HTMLInputElement>(null);
   const label = useId();
   return (
@@ -48,6 +51,11 @@ export function PictureFiles({ uploads, busy, isMissing, onAdd, ...actions }: Pi
           {uploads.length === 0 ? texts.choose : texts.chooseMore}
         </Button>
       </div>
+      {refused.length > 0 ? (
+        <p className={`${classes.facts} ${classes.error}`} role="alert">
+          {texts.noPictures(refused)}
+        </p>
+      ) : null}
       {isMissing ? <p className={`${classes.facts} ${classes.error}`}>{texts.noFile}</p> : null}
       <p className={classes.facts}>{texts.kinds}</p>
       <input

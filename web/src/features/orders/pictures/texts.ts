@@ -33,7 +33,8 @@ export const texts = {
   done: 'Lagt op',
   retry: 'Prøv igen',
   retryOf: (name: string) => `Prøv igen: ${name}`,
-  wrongKind: 'Filen er ikke et billede, der kan bruges.',
+  noPictures: (names: readonly string[]) =>
+    names.map((name) => `${name} er ikke et billede, der kan bruges.`).join(' '),
   tooLarge: (megabytes: number) => `Billedet fylder mere end ${megabytes} MB.`,
   offline: 'Der er ingen forbindelse. Billedet er der stadig.',
   cancel: 'Annuller',

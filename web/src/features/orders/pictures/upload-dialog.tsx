@@ -31,7 +31,7 @@ interface UploadDialogProps {
 export default function UploadDialog({ order, onClose }: UploadDialogProps) {
   const today = useToday();
   const form = useForm<UploadForm>({ defaultValues: { title: '', message: '', date: today } });
-  const { uploads, busy, add, remove, send } = useUploads(order.id);
+  const { uploads, refused, busy, add, remove, send } = useUploads(order.id);
   const { isSubmitted } = form.formState;
   const [title, date] = useWatch({ control: form.control, name: ['title', 'date'] });
   const isIncomplete = title.trim() === '' || date === '' || uploads.length === 0;
@@ -74,9 +74,10 @@ export default function UploadDialog({ order, onClose }: UploadDialogProps) {
           ) : null}
           <PictureFiles
             uploads={uploads}
+            refused={refused}
             busy={busy}
             isMissing={isSubmitted && uploads.length === 0}
-            onAdd={add}
+            onAdd={(files) => void add(files)}
             onRemove={remove}
             onRetry={(id) => void sendAll(id)}
           />

@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { ConnectionError, messageOf } from '../../../api/errors.ts';
 import { fetchTelling } from '../../../api/fetch-telling.ts';
 import { runBatch } from '../../../ui/batch/run-batch.ts';
-import { NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
+import { isPicture, NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
 import { texts } from './texts.ts';
 
 const { image: limits } = orderRoutes.uploadOrderPicture.files;
@@ -33,7 +33,6 @@ class NotUsable extends Error {}
 async function prepare(file: File): Promise<File> {
   const ready = await preparePicture(file);
   if (ready === undefined) throw new NotUsable(NOT_CONVERTED);
-  if (!limits.mediaTypes.includes(ready.type)) throw new NotUsable(texts.wrongKind);
   if (ready.size <= limits.maxBytes) return ready;
   throw new NotUsable(texts.tooLarge(limits.maxBytes / 1024 / 1024));
 }
@@ -50,6 +49,7 @@ function errorText(error: unknown): string {
  */
 export function useUploads(orderId: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const prepared = useRef(new Map<string, File>());
 
@@ -74,12 +74,18 @@ export function useUploads(orderId: string) {
 
   return {
     uploads,
+    /** The names of the files of the last choice that are no pictures. */
+    refused,
     busy,
-    add: (files: readonly File[]) =>
+    async add(files: readonly File[]) {
+      const usable = await Promise.all(files.map(isPicture));
+      setRefused(files.filter((_, at) => usable[at] !== true).map(({ name }) => name));
+      const pictures = files.filter((_, at) => usable[at] === true);
       setUploads((all) => [
         ...all,
-        ...files.map((file): Upload => ({ id: crypto.randomUUID(), file, step: 'waiting' })),
-      ]),
+        ...pictures.map((file): Upload => ({ id: crypto.randomUUID(), file, step: 'waiting' })),
+      ]);
+    },
     remove: (id: string) => setUploads((all) => all.filter((one) => one.id !== id)),
     /** Sends those that are named, or all that are not there yet; gives how many were and were not taken. */
     async send(said: Said, only?: string) {
