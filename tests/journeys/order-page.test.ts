@@ -54,6 +54,19 @@ test('a new line is typed and saved, and what is behind the dialog cannot be rea
   expect(await page.locator('#root').getAttribute('inert')).toBeNull();
 });
 
+test('Ctrl and Enter save the lines from any field, and a half-typed new line stops it', async () => {
+  await button('Ret linjer').click();
+  const amount = dialog().getByLabel('Antal, linje 1');
+  await amount.fill('3');
+  const line = dialog().getByRole('group', { name: 'Ny linje i Items' });
+  await line.getByLabel(/Beskrivelse/).fill('Lys');
+  await amount.press('Control+Enter');
+  await dialog().getByText('Linjen er ikke tilføjet endnu. Tryk Tilføj, eller ryd den.').waitFor();
+  await dialogButton('Ryd').click();
+  await expectToast(page, 'Linjerne er gemt.', () => amount.press('Control+Enter'));
+  await page.getByRole('main').getByText('3 stk.').waitFor();
+});
+
 test('lines that somebody else saved meanwhile are not overwritten, and the refusal is said', async () => {
   await button('Ret linjer').click();
   await dialogButton('Gem linjer').waitFor();
