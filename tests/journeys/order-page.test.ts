@@ -67,6 +67,24 @@ test('Ctrl and Enter save the lines from any field, and a half-typed new line st
   await page.getByRole('main').getByText('3 stk.').waitFor();
 });
 
+test('what is no number in the quantity of a new line is said there and not added as 1', async () => {
+  await button('Ret linjer').click();
+  const line = dialog().getByRole('group', { name: 'Ny linje i Items' });
+  const amount = line.getByLabel(/Antal/);
+  await amount.press('ControlOrMeta+a');
+  await amount.pressSequentially('abc');
+  await page.keyboard.press('Tab');
+  await line.getByText('Skriv et tal, f.eks. 7,5').waitFor();
+  await line.getByLabel(/Beskrivelse/).fill('Lys');
+  await line.getByLabel(/Pris/).fill('100');
+  await page.keyboard.press('Enter');
+  expect(await amount.inputValue()).toBe('abc');
+  expect(await dialog().getByLabel('Antal, linje 3').count()).toBe(0);
+  await amount.fill('2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog().getByLabel('Antal, linje 3').inputValue()).toBe('2');
+});
+
 test('lines that somebody else saved meanwhile are not overwritten, and the refusal is said', async () => {
   await button('Ret linjer').click();
   await dialogButton('Gem linjer').waitFor();
