@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 
 /** A deposit of 2,500 kr. on an order, which nobody has paid. */
-function depositOf(ordernumber: number) {
+function depositOf(ordernumber: number, changes: object = {}) {
   const order = { customerid, getOrderUniqueNumber: ordernumber };
-  return issue(company.owner, { deporend: 1, depprice: 2500, groups: {}, ...order });
+  return issue(company.owner, { deporend: 1, depprice: 2500, groups: {}, ...order, ...changes });
 }
 
 const saved = () => page.getByText('Data saved successfully!');
@@ -175,4 +175,17 @@ describe.each([1440, 360])('at %i px', (width) => {
     const open = await company.owner.call(invoiceRoutes.listOrdersToInvoice);
     expect(open.json).toMatchObject([{ uniquenumber: ordernumber }]);
   });
+});
+
+test('an address that was typed on the deposit need not be typed on the End invoice', async () => {
+  const body = { dType: 'customers', company: 'Café Kanel' };
+  const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+  customerid = (json as { id: string }).id;
+  const { ordernumber } = await doneOrder(company.owner, { customerid });
+  const deposit = await depositOf(ordernumber, buyerAddress);
+  await setStatus(company.owner, deposit.id, 3);
+  await openScreen(`/increate?order=${ordernumber}`, { as: company.owner });
+  await button('Gem faktura').click();
+  await saved().waitFor();
+  expect((await company.store.invoices.getByNumber(2))?.buyer).toMatchObject(buyerAddress);
 });
