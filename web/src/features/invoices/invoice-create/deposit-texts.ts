@@ -12,7 +12,7 @@ export const depositTexts = {
   unpaidDepositHelp: 'Slutfakturaen kan laves, når depositummet er betalt eller krediteret.',
   seeInvoice: (number: number) => `Se faktura ${number}`,
   paidDeposit: (order: number, amount: string) =>
-    `Ordre ${order} har et betalt depositum på ${amount}.`,
+    `Ordre ${order} har et depositum på ${amount}, som er betalt.`,
   paidDepositHelp: 'Slutfakturaen udstedes, når depositummet trækkes fra.',
   takeOff: 'Træk depositum fra',
   paidMeanwhile: (number: number, amount: string) =>
