@@ -13,6 +13,7 @@ import {
   dialog,
   dialogButton,
   expectAccessible,
+  hasFocus,
   menuItem,
   openScreen,
   page,
@@ -29,6 +30,12 @@ beforeEach(async () => {
   const { json } = await company.owner.call(recordRoutes.createRecord, { body });
   customerid = (json as { id: string }).id;
 });
+
+/** A deposit of 2,500 kr. on an order, which nobody has paid. */
+function depositOf(ordernumber: number, changes: object = {}) {
+  const order = { customerid, getOrderUniqueNumber: ordernumber };
+  return issue(company.owner, { deporend: 1, depprice: 2500, groups: {}, ...order, ...changes });
+}
 
 const saved = () => page.getByText('Data saved successfully!');
 const patient = { timeout: 15_000 };
@@ -85,6 +92,47 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(stored).toMatchObject({ prepayment: { number: 1 }, linkedOrder: ordernumber });
   });
 
+  test('a draft of an order is based on its deposit once that is paid, and says so', async () => {
+    const { ordernumber } = await doneOrder(company.owner, { customerid });
+    const deposit = await depositOf(ordernumber);
+    await openScreen(`/increate?order=${ordernumber}`, { as: company.owner, width });
+    await page.getByRole('radio', { name: /^End/ }).check();
+    await page.getByText(`Ordre ${ordernumber} har et depositum på 2.500,00 kr.`).first().waitFor();
+    await page.getByText('Kladden er gemt.').waitFor();
+    await setStatus(company.owner, deposit.id, 3);
+
+    await page.goto(`/increate?order=${ordernumber}`);
+    await page
+      .getByText('Depositumfaktura 1 er betalt i mellemtiden. 2.500,00 kr. er trukket fra.')
+      .waitFor();
+    expect(await page.getByLabel('Deposit is already paid').isChecked()).toBe(true);
+    await page.getByText('10.000,00 kr.').first().waitFor();
+    await expectAccessible();
+    await button('Gem faktura').click();
+    await saved().waitFor();
+    const stored = await company.store.invoices.getByNumber(2);
+    expect(stored).toMatchObject({ prepayment: { number: 1 }, linkedOrder: ordernumber });
+  });
+
+  test('an End invoice that leaves the paid deposit out is refused where it can be taken off', async () => {
+    const { ordernumber } = await doneOrder(company.owner, { customerid });
+    const deposit = await depositOf(ordernumber);
+    await setStatus(company.owner, deposit.id, 3);
+    await openScreen(`/increate?order=${ordernumber}`, { as: company.owner, width });
+    await button('Fjern depositum').click();
+    await page.getByRole('radio', { name: /^End/ }).check();
+    await button('Gem faktura').click();
+    await page
+      .getByRole('alert')
+      .getByText(/^Ordre \d+ har depositumfaktura 1\. Når den er betalt, skal den trækkes fra/)
+      .waitFor();
+    await expect.poll(() => hasFocus(button('Træk depositum fra')), patient).toBe(true);
+    await expectAccessible();
+    await button('Træk depositum fra').click();
+    await button('Gem faktura').click();
+    await saved().waitFor();
+  });
+
   test('Generate All invoices every done order, and says why one is left', async () => {
     await doneOrder(company.owner, { customerid, orderTitle: 'Bryllup' });
     await doneOrder(company.owner, { customerid, orderTitle: 'Reception' });
@@ -127,4 +175,17 @@ describe.each([1440, 360])('at %i px', (width) => {
     const open = await company.owner.call(invoiceRoutes.listOrdersToInvoice);
     expect(open.json).toMatchObject([{ uniquenumber: ordernumber }]);
   });
+});
+
+test('an address that was typed on the deposit need not be typed on the End invoice', async () => {
+  const body = { dType: 'customers', company: 'Café Kanel' };
+  const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+  customerid = (json as { id: string }).id;
+  const { ordernumber } = await doneOrder(company.owner, { customerid });
+  const deposit = await depositOf(ordernumber, buyerAddress);
+  await setStatus(company.owner, deposit.id, 3);
+  await openScreen(`/increate?order=${ordernumber}`, { as: company.owner });
+  await button('Gem faktura').click();
+  await saved().waitFor();
+  expect((await company.store.invoices.getByNumber(2))?.buyer).toMatchObject(buyerAddress);
 });

@@ -95,6 +95,28 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
+test('an order made of an enquiry is for who asked, as the customer they are or a new one', async () => {
+  const create = (body: object) => company.owner.call(recordRoutes.createRecord, { body });
+  const asked = { ...enquiry, email: 'maja@holm.dk', phone: '20304050' };
+  await create(asked);
+  await open('/enquiries');
+  await choose('Maja Holm', 'Opret ordre');
+  const customer = dialog().getByRole('combobox', { name: /^Kunde/ });
+  await dialog().getByText('Maja Holm er ikke kunde endnu.', { exact: false }).waitFor();
+  expect(await customer.inputValue()).toBe('');
+  await customer.click();
+  await page.getByRole('option', { name: 'Ny kunde "Maja Holm"' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny kunde' });
+  await expect.poll(() => form.getByLabel('E-mail').inputValue()).toBe('maja@holm.dk');
+  await form.getByRole('button', { name: 'Gem' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect(await customer.inputValue()).toBe('Maja Holm');
+
+  await page.goto('/enquiries');
+  await choose('Maja Holm', 'Opret ordre');
+  await expect.poll(() => customer.inputValue()).toBe('Maja Holm');
+});
+
 test('an enquiry that cannot be fetched shows an error with a retry, which keeps the focus', async () => {
   await orderOfEnquiry();
   await open('/order');

@@ -21,7 +21,7 @@ test.each([1440, 768, 360])(
     // The test company has colleagues.
     await page.getByText('1 af 5').waitFor();
     await page.getByText('Velkommen, Mette. Fire ting mangler, før I er i gang.').waitFor();
-    expect(await page.locator('[aria-current="step"]').innerText()).toContain('Bankoplysninger');
+    expect(await page.locator('[aria-current="step"]').innerText()).toContain('Konto og adresse');
     const sheet = page.getByRole('article', { name: 'Faktura 1' });
     await sheet.getByText('Første kunde').waitFor();
     await expectAccessible();
@@ -31,7 +31,7 @@ test.each([1440, 768, 360])(
     await owner.call(recordRoutes.createRecord, { body: { dType: 'customers', ...holm } });
     await page.reload();
     await page.getByText('3 af 5').waitFor();
-    expect(await step('Bankoplysninger').innerText()).toContain('reg.nr. 0123, konto 0001234567');
+    expect(await step('Konto og adresse').innerText()).toContain('reg.nr. 0123, konto 0001234567');
     expect(await page.locator('[aria-current="step"]').innerText()).toContain('Logo');
     await sheet.getByText('Holm & Søn ApS').waitFor();
     expect(await page.getByText('Salg pr. måned').count()).toBe(0);

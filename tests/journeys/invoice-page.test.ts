@@ -54,7 +54,7 @@ test.each([1440, 360])(
     await openScreen('/invo/1', { as: owner, width });
     await payment().getByText('Mangler at blive betalt').waitFor();
     await pay('200');
-    await dialog().getByText('Der mangler kun at blive betalt 125,00 kr.').waitFor();
+    await dialog().getByText('Kun 125,00 kr. mangler at blive betalt.').waitFor();
     await expectAccessible();
     await dialog().getByLabel('Beløb').fill('25');
     await expectToast(page, 'Betalingen er registreret.', () =>

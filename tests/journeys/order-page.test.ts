@@ -54,6 +54,37 @@ test('a new line is typed and saved, and what is behind the dialog cannot be rea
   expect(await page.locator('#root').getAttribute('inert')).toBeNull();
 });
 
+test('Ctrl and Enter save the lines from any field, and a half-typed new line stops it', async () => {
+  await button('Ret linjer').click();
+  const amount = dialog().getByLabel('Antal, linje 1');
+  await amount.fill('3');
+  const line = dialog().getByRole('group', { name: 'Ny linje i Items' });
+  await line.getByLabel(/Beskrivelse/).fill('Lys');
+  await amount.press('Control+Enter');
+  await dialog().getByText('Linjen er ikke tilføjet endnu. Tryk Tilføj, eller ryd den.').waitFor();
+  await dialogButton('Ryd').click();
+  await expectToast(page, 'Linjerne er gemt.', () => amount.press('Control+Enter'));
+  await page.getByRole('main').getByText('3 stk.').waitFor();
+});
+
+test('what is no number in the quantity of a new line is said there and not added as 1', async () => {
+  await button('Ret linjer').click();
+  const line = dialog().getByRole('group', { name: 'Ny linje i Items' });
+  const amount = line.getByLabel(/Antal/);
+  await amount.press('ControlOrMeta+a');
+  await amount.pressSequentially('abc');
+  await page.keyboard.press('Tab');
+  await line.getByText('Skriv et tal, f.eks. 7,5').waitFor();
+  await line.getByLabel(/Beskrivelse/).fill('Lys');
+  await line.getByLabel(/Pris/).fill('100');
+  await page.keyboard.press('Enter');
+  expect(await amount.inputValue()).toBe('abc');
+  expect(await dialog().getByLabel('Antal, linje 3').count()).toBe(0);
+  await amount.fill('2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog().getByLabel('Antal, linje 3').inputValue()).toBe('2');
+});
+
 test('lines that somebody else saved meanwhile are not overwritten, and the refusal is said', async () => {
   await button('Ret linjer').click();
   await dialogButton('Gem linjer').waitFor();

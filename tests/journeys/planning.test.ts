@@ -114,6 +114,17 @@ test('a person who was booked elsewhere while the dialog stood open is named wit
   expect((await company.store.orders.getById(id)).assignedEmployees).toBe(0);
 });
 
+test('the page of an order says who has too little rest before it', async () => {
+  const [ali = '', freja = ''] = people;
+  const { id: other } = await placeShift(company.owner, { startTime: '08:00', endTime: '14:00' });
+  await assign(company.owner, other, [ali]);
+  await assign(company.owner, id, [ali, freja]);
+  await openScreen('/order/1', { as: company.owner });
+  await page.getByText('Ali Hassan: ingen hvile før vagten.').waitFor();
+  expect(await page.getByText(/Freja Holm: /).count()).toBe(0);
+  await expectAccessible();
+});
+
 test('the dashboard leads to an order of the next 14 days that lacks people', async () => {
   const today = danishDate(new Date().toISOString());
   const times = { orderTitle: 'Reception', startDate: today, endDate: today };

@@ -25,6 +25,10 @@ export function danishDate(instant: string): DateText {
   return danishClock(Date.parse(instant)).slice(0, 10);
 }
 
+/** Whether a value is written as a date, and not as somebody typed it. */
+export const isDateText = (value: unknown): value is DateText =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 /** For sorting, the earlier first. Not by localeCompare, which asks Intl. */
 export function compareDates(one: DateText, other: DateText): number {
   return Number(one > other) - Number(one < other);

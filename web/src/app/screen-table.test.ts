@@ -1,6 +1,7 @@
 import type { Rights } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
+import { infoPages } from '../features/info/info-pages.ts';
 import { comingParts } from '../features/landing/coming.ts';
 import { comingTexts } from './coming-texts.ts';
 import { screens } from './screen-table.ts';
@@ -83,6 +84,12 @@ test('each screen that is not built yet has texts', () => {
 test('the front page marks what it shows and the menu marks as coming', () => {
   const coming = new Set(screens.flatMap((screen) => (screen.coming ? [screen.path] : [])));
   expect(Object.values(comingParts).filter((path) => !coming.has(path))).toEqual([]);
+});
+
+test('no public page says of what is built that it is on its way', () => {
+  const coming = screens.flatMap((screen) => (screen.coming ? [screen.path] : []));
+  expect(coming).not.toContain(paths.timesheet);
+  expect(JSON.stringify(infoPages)).not.toMatch(/på vej|når \S+ åbner/i);
 });
 
 test('each path in the table is defined in paths.ts', () => {

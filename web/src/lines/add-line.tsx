@@ -83,12 +83,7 @@ function Fields({ form, group }: PartProps) {
         maxLength={1000}
         autoComplete="off"
       />
-      <QuantityInput
-        {...quantity}
-        classNames={figure}
-        label={texts.quantity}
-        onBeforeInput={blockNonNumeric}
-      />
+      <QuantityInput {...quantity} classNames={figure} label={texts.quantity} />
       <MoneyInput
         {...price}
         classNames={figure}

@@ -53,7 +53,7 @@ export function NumberCell({ kind, control, at, label }: NumberCellProps) {
       classNames={numberStyles}
       aria-label={label}
       data-column={kind}
-      onBeforeInput={blockNonNumeric}
+      {...(kind === 'price' && { onBeforeInput: blockNonNumeric })}
       error={fieldState.error?.message}
     />
   );

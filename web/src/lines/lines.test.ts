@@ -18,6 +18,7 @@ test('a price of 0 is not missing', () => {
 test('a line with only a quantity is not started', () => {
   expect(isStarted(emptyLine())).toBe(false);
   expect(isStarted({ ...emptyLine(), price: 100 })).toBe(true);
+  expect(isStarted({ ...emptyLine(), quantity: Number.NaN })).toBe(true);
 });
 
 test('a line without price or quantity has no total and is not in the sums', () => {

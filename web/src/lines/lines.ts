@@ -29,9 +29,13 @@ export function missingFields(line: LineValues): ('description' | 'quantity' | '
   ];
 }
 
-/** Whether anything was typed in the open line. The quantity does not count: it has a default. */
-export function isStarted(line: LineValues): boolean {
-  return line.name.trim() !== '' || line.description.trim() !== '' || line.price !== null;
+/**
+ * Whether anything was typed in the open line. The quantity does not count: it has a default; what is
+ * no number there does.
+ */
+export function isStarted({ name, description, quantity, price }: LineValues): boolean {
+  if (name.trim() !== '' || description.trim() !== '' || price !== null) return true;
+  return Number.isNaN(quantity);
 }
 
 /** The sum of each group of lines, net of VAT. Incomplete lines are left out. */

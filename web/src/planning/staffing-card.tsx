@@ -1,6 +1,6 @@
 import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { Button } from '@mantine/core';
-import { IconHandStop, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconAlertTriangle, IconHandStop, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../api/errors.ts';
@@ -9,7 +9,13 @@ import { QueryResult } from '../ui/feedback/query-result.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { PersonProblem } from './person-problem.tsx';
 import { Segments } from './segments.tsx';
-import { availabilityQuery, problemOf, type Availability, type PlannedTime } from './staff.ts';
+import {
+  availabilityQuery,
+  problemOf,
+  restText,
+  type Availability,
+  type PlannedTime,
+} from './staff.ts';
 import classes from './staffing-card.module.css';
 import { texts } from './texts.ts';
 
@@ -122,14 +128,18 @@ interface NoticesProps {
   onPlan: () => void;
 }
 
-/** Who has asked, and who is assigned and cannot come. */
+/** Who has asked, and who is assigned and cannot come or has too little rest (product O15). */
 function Notices({ availability, time, onPlan }: NoticesProps) {
   const asked = availability.availableEmployees.filter(({ status }) => status === 'asked');
   const inTheWay = availability.assignedEmployees.filter((one) => problemOf(one, time));
+  const unrested = availability.assignedEmployees.flatMap((one) => {
+    const rest = problemOf(one, time) === undefined ? restText(one) : undefined;
+    return rest === undefined ? [] : [{ id: one.id, text: texts.restOf(one.name, rest) }];
+  });
   return (
     <>
       {asked.map(({ id, name }) => (
-        <p key={id} className={classes.asked}>
+        <p key={id} className={classes.notice}>
           <IconHandStop size={18} stroke={1.6} aria-hidden="true" />
           <span>{texts.hasAsked(name)}</span>
           <Button size="compact-sm" className={classes.plan ?? ''} onClick={onPlan}>
@@ -137,10 +147,16 @@ function Notices({ availability, time, onPlan }: NoticesProps) {
           </Button>
         </p>
       ))}
-      {inTheWay.length === 0 ? null : (
+      {inTheWay.length + unrested.length === 0 ? null : (
         <div className={classes.problems}>
           {inTheWay.map((person) => (
             <PersonProblem key={person.id} person={person} time={time} />
+          ))}
+          {unrested.map(({ id, text }) => (
+            <p key={id} className={classes.notice}>
+              <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
+              <span>{text}</span>
+            </p>
           ))}
         </div>
       )}

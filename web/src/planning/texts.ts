@@ -42,6 +42,7 @@ export const texts = {
   restBefore: (hours: string) => `${hours} hvile før vagten`,
   noRestAfter: 'Ingen hvile efter vagten',
   noRestBefore: 'Ingen hvile før vagten',
+  restOf: (name: string, rest: string) => `${name}: ${rest.toLowerCase()}.`,
   hours: (count: string) => `${count} t`,
   minutes: (count: number) => `${count} minutter`,
   cannotAssign: (name: string) => `${name} kan ikke tildeles.`,

@@ -11,6 +11,7 @@ import classes from './customer-select.module.css';
 import { customerOptions } from './customer-options.ts';
 import { customerContact, customerTitle, rankCustomers } from './rank-customers.ts';
 import type { NamedCustomer } from './rank-customers.ts';
+import type { RecordForm } from './record-form.ts';
 import { texts } from './texts.ts';
 import { useEnterPicks } from './use-enter-picks.ts';
 import { customersView } from './views/customers.ts';
@@ -30,6 +31,8 @@ interface CustomerSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onCh
   onCreate: (customer: RecordAnswer) => void;
   /** The label of a first entry with the value ''; left out for none. */
   noneLabel?: string;
+  /** What a customer that is created here begins with; the name that was typed comes first. */
+  newCustomer?: Partial<RecordForm> | undefined;
   /** The name of a chosen customer who is not in the list, for example a deleted one. */
   unknownName?: string | undefined;
 }
@@ -39,7 +42,8 @@ interface CustomerSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onCh
  * company, and 'Ny kunde', which creates one by the name that was typed and chooses it.
  */
 export function CustomerSelect(props: CustomerSelectProps) {
-  const { customers, loading, value, onChange, onCreate, noneLabel, unknownName, ...input } = props;
+  const { customers, loading, value, onChange, onCreate, noneLabel, unknownName, ...rest } = props;
+  const { newCustomer, ...input } = rest;
   const [search, setSearch] = useState('');
   const [creating, setCreating] = useState<string>();
   const [opened, setOpened] = useState(false);
@@ -87,7 +91,7 @@ export function CustomerSelect(props: CustomerSelectProps) {
         filter={filter}
         renderOption={({ option }) =>
           option.value === NEW ? (
-            <NewOption name={typed} />
+            <NewOption name={typed || String(newCustomer?.['fullName'] ?? '')} />
           ) : (
             <CustomerOption customer={byId.get(option.value)} label={option.label} typed={typed} />
           )
@@ -102,7 +106,7 @@ export function CustomerSelect(props: CustomerSelectProps) {
         <Suspense>
           <RecordDialog
             screen={customersView}
-            preset={{ company: creating }}
+            preset={{ ...newCustomer, ...(creating === '' ? {} : { company: creating }) }}
             onCreated={onCreate}
             onClose={() => setCreating(undefined)}
           />

@@ -13,6 +13,7 @@ import { LeaveGuard } from '../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../ui/feedback/toast.tsx';
 import { useDialogLeaveGuard } from '../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { textOf } from './kind-column.tsx';
+import type { OwnInput } from './own-input.ts';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
 import type { RecordForm, FieldValues } from './record-form.ts';
@@ -30,6 +31,8 @@ interface RecordDialogProps {
   preset?: Partial<RecordForm>;
   /** Sent with a new record in addition to the values of the form. */
   extraValues?: FieldValues;
+  /** What the screen adds to the inputs of a new record, by field name. */
+  own?: Readonly<Record<string, OwnInput>>;
   /** Told of a new record before the dialog closes. */
   onCreated?: (record: RecordAnswer) => void;
   onClose: () => void;
@@ -106,7 +109,11 @@ export default function RecordDialog(props: RecordDialogProps) {
           text={words.conflict}
           onLoad={update.loadNewest}
         />
-        <RecordFields type={type} control={form.control} own={record && keptNames(view, record)} />
+        <RecordFields
+          type={type}
+          control={form.control}
+          own={record ? keptNames(view, record) : props.own}
+        />
       </FormDialog>
       {/* After the form, so that its question is on top. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />

@@ -43,7 +43,7 @@ function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Opt
 export function RecordFieldInput({ name, field, control, ...props }: RecordFieldInputProps) {
   const { label, kind, max } = field;
   const required = field.required !== undefined;
-  const { options, keptName, ...own } = props.own ?? {};
+  const { options, keptName, newRecord, ...own } = props.own ?? {};
   const shared = { name, label, required, autoFocus: props.autoFocus, ...own };
   // The names of the fields are known at run time only; formValues gave each the type of its kind.
   const texts = control as unknown as Texts;
@@ -77,6 +77,7 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
           control={control as unknown as References}
           refersTo={field.refersTo}
           keptName={keptName}
+          newRecord={newRecord}
         />
       );
     case 'parts':

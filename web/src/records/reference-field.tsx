@@ -34,7 +34,8 @@ function optionsByName(rows: readonly { readonly id: string; readonly name: stri
 /** A select field whose options are the records of another type. */
 export function ReferenceField({ refersTo = 'customers', ...props }: ReferenceFieldProps) {
   if (refersTo === 'customers') return <CustomerField {...props} />;
-  return <RecordSelect {...props} refersTo={refersTo} />;
+  const { newRecord: _, ...others } = props;
+  return <RecordSelect {...others} refersTo={refersTo} />;
 }
 
 type FieldOf = Omit<ReferenceFieldProps, 'refersTo'>;
@@ -45,7 +46,7 @@ const namelessText = (loading: boolean, keptName: string | undefined) =>
 
 const none: readonly NamedCustomer[] = [];
 
-function CustomerField({ keptName, ...props }: FieldOf) {
+function CustomerField({ keptName, newRecord, ...props }: FieldOf) {
   const { rows, loadingMore, error } = useRecordRows(customersView);
   const { value, onChange, input } = useField<References, string | null, FieldValues>(props);
   return (
@@ -53,6 +54,7 @@ function CustomerField({ keptName, ...props }: FieldOf) {
       {...input}
       customers={(rows ?? none) as readonly NamedCustomer[]}
       loading={loadingMore || (rows === undefined && error === null)}
+      newCustomer={newRecord}
       unknownName={namelessText(loadingMore, keptName)}
       value={value}
       onChange={onChange}

@@ -1,5 +1,6 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
+import { isDateText } from '../dates.ts';
 import { glnFault } from '../gln.ts';
 import type { InvoiceSums } from './invoice.ts';
 import { amountTooLarge, largestAmount, lineFaults, sumFaults } from './line-faults.ts';
@@ -58,12 +59,15 @@ function missingBuyer(form: NewInvoice): Fields {
 
 function dateFaults(form: NewInvoice): Fields {
   const faults: Fields = {};
-  if (form.payDate < form.date) faults['payDate'] = 'Forfaldsdatoen er før fakturadatoen.';
+  if (isBefore(form.payDate, form.date)) faults['payDate'] = 'Forfaldsdatoen er før fakturadatoen.';
   const { orderStartDate: start, orderEndDate: end } = form;
-  if (start !== undefined && end !== undefined && end < start)
-    faults['orderEndDate'] = 'Slutdatoen er før startdatoen.';
+  if (isBefore(end, start)) faults['orderEndDate'] = 'Slutdatoen er før startdatoen.';
   return faults;
 }
+
+/** What is no date is refused as such, and compared with nothing. */
+const isBefore = (one: string | undefined, other: string | undefined): boolean =>
+  isDateText(one) && isDateText(other) && one < other;
 
 function hasNoLine({ groups }: NewInvoice): boolean {
   return Object.values(groups).every((lines) => lines.length === 0);

@@ -50,6 +50,9 @@ function missingOf(party: Place): AddressField[] {
   return fields.filter((field) => party[field].trim() === '');
 }
 
+/** Whether the whole address of a party is there. */
+export const hasAddress = (party: Place): boolean => missingOf(party).length === 0;
+
 /** Payment needs an account, unless there is nothing to pay. */
 function accountNeeds({ bank, sums }: IssuedDraft, sender: IssueSender): Fields {
   if (sums.amountDue <= 0) return {};

@@ -39,7 +39,7 @@ export function withPayment(invoice: Invoice, payment: Payment, today: DateText)
   if (payment.amount <= 0) throw badInput({ amount: 'Beløbet skal være over 0.' });
   if (payment.amount > open) {
     const left = formatAmount(open, invoice.currency);
-    throw badInput({ amount: `Der mangler kun at blive betalt ${left}.` });
+    throw badInput({ amount: `Kun ${left} mangler at blive betalt.` });
   }
   const settles = payment.amount === open;
   const added = settles ? { ...payment, settledFrom: invoice.status } : payment;

@@ -1,11 +1,15 @@
 import type { RecordValues } from '@driftig/contracts/records/record-type';
 
-/** An order must end after it starts. Dates are 'yyyy-mm-dd', times 'HH:mm'. */
+import { isDateText } from '../dates.ts';
+
+/**
+ * An order must end after it starts. Dates are 'yyyy-mm-dd', times 'HH:mm'; what is no date is refused
+ * as such and compared with nothing.
+ */
 export function orderFaults(values: RecordValues): Record<string, string> {
   const { startDate, endDate, startTime, endTime } = values;
-  if (!startDate || !endDate) return {};
-  if (String(endDate) < String(startDate))
-    return { endDate: 'Slutdatoen kan ikke være før startdatoen.' };
+  if (!isDateText(startDate) || !isDateText(endDate)) return {};
+  if (endDate < startDate) return { endDate: 'Slutdatoen kan ikke være før startdatoen.' };
   if (startDate !== endDate || !startTime || !endTime || String(endTime) > String(startTime))
     return {};
   return {

@@ -4,7 +4,7 @@ export const bookingTexts = {
   conflict: 'En anden har imens ændret bookingformularen. Dine ændringer er ikke gemt.',
   help: 'En side, hvor jeres kunder selv skriver, hvad de ønsker. Det lander i Enquiries, og I får en mail.',
   open: 'Formularen er åben',
-  openHelp: 'Lukket formular: linket viser, at her ingen formular er.',
+  openHelp: 'Er formularen lukket, viser linket en side med "Her er ingen formular".',
   slug: 'Adresse',
   slugHelp:
     'Små bogstaver fra a til z, tal og bindestreger. Skifter I den, virker det gamle link ikke længere.',

@@ -17,7 +17,7 @@ export const planFacts: Readonly<Record<Plan, { price: string; content: string }
   pro: {
     price: '299 kr. pr. måned ekskl. moms',
     content:
-      'Ubegrænset antal brugere, avanceret fakturering, chat og påmindelser, ferie og fravær.',
+      'Ubegrænset antal brugere, avanceret fakturering, chat, ferie og fravær, påmindelser (på vej).',
   },
   enterprise: {
     price: 'Efter aftale',
@@ -48,7 +48,7 @@ export const planTexts = {
   up: 'Skiftet gælder straks. Har I ikke haft en prøveperiode før, er de første 30 dage gratis.',
   upAgreed:
     'Skiftet gælder straks, og vi kontakter jer om resten. Har I ikke haft en prøveperiode før, er de første 30 dage gratis.',
-  down: 'Skiftet gælder straks. Intet slettes, men Starters grænser gælder: chat, påmindelser, ferie og avanceret fakturering lukkes.',
+  down: 'Skiftet gælder straks. Intet slettes, men Starters grænser gælder: chat, ferie og avanceret fakturering lukkes.',
   wish: 'Skriv til os om planen',
   wishHelp: 'Vi svarer inden for en arbejdsdag.',
   wishMessage: 'Besked',

@@ -42,10 +42,10 @@ describe('an amount on the axis', () => {
   it.each([
     [0, '0'],
     [800, '800'],
-    [1500, '1,5 t.'],
-    [400_000, '400 t.'],
+    [1500, '1,5 tkr.'],
+    [400_000, '400 tkr.'],
     [1_250_000, '1,25 mio.'],
-    [-60_000, '\u221260 t.'],
+    [-60_000, '\u221260 tkr.'],
   ])('of %d kroner is shown as %s', (amount, text) => {
     expect(shortAmount(kroner(amount))).toBe(text);
   });

@@ -33,11 +33,11 @@ export function placeOnAxis(value: number, ticks: readonly number[]) {
   return { bottom: share(Math.min(value, 0) - low), height: share(Math.abs(value)) };
 }
 
-/** An amount in øre in few characters: '400 t.', '1,5 mio.', '800'. */
+/** An amount in øre in few characters: '400 tkr.', '1,5 mio.', '800'. */
 export function shortAmount(ore: number): string {
   const kroner = ore / 100;
   const size = Math.abs(kroner);
   if (size >= 1_000_000) return `${formatQuantity(kroner / 1_000_000)} mio.`;
-  if (size >= 1000) return `${formatQuantity(kroner / 1000)} t.`;
+  if (size >= 1000) return `${formatQuantity(kroner / 1000)} tkr.`;
   return formatQuantity(kroner);
 }

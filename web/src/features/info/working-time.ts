@@ -49,7 +49,7 @@ const parts: InfoText['parts'] = [
   {
     title: 'Sådan passer Driftig til det',
     paragraphs: [
-      'Tidsregistreringen er på vej. Medarbejderen registrerer sine timer pr. dag eller fra og til, på telefonen eller computeren, og kan altid se sine egne tal. Kontoret ser ugens timer samlet og godkender dem eller sender dem retur med en bemærkning. Registreringerne bliver liggende, også når en medarbejder gøres inaktiv.',
+      'Medarbejderen registrerer sine timer pr. dag eller fra og til, på telefonen eller computeren, og kan altid se sine egne tal. Kontoret ser ugens timer samlet og godkender dem eller sender dem retur med en bemærkning. Registreringerne bliver liggende, også når en medarbejder gøres inaktiv.',
       'Det er stadig jeres ansvar som arbejdsgiver, at timerne bliver registreret, og at aftaler om undtagelser står i kontrakten.',
     ],
   },
@@ -84,6 +84,6 @@ export const workingTime: InfoText = {
     'Siden gengiver reglerne i korte træk og er ikke juridisk rådgivning. Overenskomster kan have egne regler.',
   start: {
     title: 'Kom i gang med at registrere',
-    text: 'Opret virksomheden for 0 kr., så er I klar, når tidsregistreringen åbner.',
+    text: 'Opret virksomheden for 0 kr., så kan I registrere de første timer i dag.',
   },
 };

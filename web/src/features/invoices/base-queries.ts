@@ -19,15 +19,24 @@ export async function fetchOrderBase(client: QueryClient, number: number): Promi
     }),
     client.fetchQuery({ ...openDeposits, ...now }),
   ]);
-  const { groups: lines } = await client.fetchQuery({
-    ...routeQuery(orderRoutes.getOrderLines, { body: { id: order.id } }),
-    ...now,
-  });
+  const [{ groups: lines }, depositInvoice] = await Promise.all([
+    client.fetchQuery({
+      ...routeQuery(orderRoutes.getOrderLines, { body: { id: order.id } }),
+      ...now,
+    }),
+    order.depositInvoiceNumber === 0 ? undefined : fetchInvoice(client, order.depositInvoiceNumber),
+  ]);
   const deposit = deposits.rows.find(
     (row) => row.paid && row.number === order.depositInvoiceNumber,
   );
-  return { order, lines, deposit };
+  return { order, lines, deposit, depositInvoice };
 }
+
+const fetchInvoice = (client: QueryClient, number: number) =>
+  client.fetchQuery({
+    ...routeQuery(invoiceRoutes.getPrintableInvoice, { body: { number } }),
+    ...now,
+  });
 
 /** A deposit invoice with the order that it is for. */
 export async function fetchDepositBase(
@@ -35,10 +44,7 @@ export async function fetchDepositBase(
   deposit: OpenDeposit,
 ): Promise<DepositBase> {
   const [invoice, order] = await Promise.all([
-    client.fetchQuery({
-      ...routeQuery(invoiceRoutes.getPrintableInvoice, { body: { number: deposit.number } }),
-      ...now,
-    }),
+    fetchInvoice(client, deposit.number),
     deposit.orderNumber === 0 ? undefined : fetchOrderBase(client, deposit.orderNumber),
   ]);
   return { deposit, invoice, order };

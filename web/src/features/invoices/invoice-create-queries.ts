@@ -43,7 +43,9 @@ export function issueInvoice(body: NewInvoice, idempotencyKey: string, collect: 
   return call(invoiceRoutes.issueInvoice, { body }, { idempotencyKey, collect });
 }
 
-/** Refetches the settings after a refusal, since they may have changed. */
-export function refetchSettings(): Promise<void> {
-  return invalidate(new Set([companyRoutes.getCompanySettings.key]));
+/** Refetches the settings and the deposits after a refusal, since they may have changed. */
+export function refetchAfterRefusal(): Promise<void> {
+  return invalidate(
+    new Set([companyRoutes.getCompanySettings.key, invoiceRoutes.listOpenDeposits.key]),
+  );
 }

@@ -5,9 +5,7 @@ import {
   IconChevronLeft,
   IconClock,
   IconMessage,
-  IconPlayerPlay,
   IconPlayerStopFilled,
-  IconTag,
 } from '@tabler/icons-react';
 
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -29,13 +27,13 @@ export function HeroPhone() {
       <div className={classes.screen}>
         <div className={classes.bar}>
           <IconChevronLeft size={16} stroke={1.6} />
-          <strong>Min vagt i dag</strong>
+          <strong>Ugeseddel</strong>
           <Avatar name="Jonas Bak" size={22} />
         </div>
         <div className={classes.content}>
           <div>
             <strong>Torsdag 12. marts</strong>
-            <div className={classes.caption}>2 vagter, 10 timer planlagt</div>
+            <div className={classes.caption}>2 ordrer, 10 timer planlagt</div>
           </div>
           <Shift />
           <Details />
@@ -44,9 +42,6 @@ export function HeroPhone() {
               <strong>Servering ved fernisering</strong>
               <div className={classes.caption}>18:00–22:00</div>
             </div>
-            <span className={classes.small}>
-              <IconPlayerPlay size={11} stroke={1.6} /> Start Shift
-            </span>
           </div>
         </div>
         <div className={classes.places}>
@@ -82,10 +77,7 @@ function Shift() {
       </div>
       <div className={classes.progress} />
       <div className={classes.end}>
-        <IconPlayerStopFilled size={14} /> End Shift
-      </div>
-      <div className={classes.sale}>
-        <IconTag size={13} stroke={1.6} /> Set for Sale
+        <IconPlayerStopFilled size={14} /> Stop
       </div>
     </div>
   );

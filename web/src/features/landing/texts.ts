@@ -24,14 +24,14 @@ export const texts = {
   footMenu: 'Sidefod',
 
   heading: 'Vagter, timer og fakturaer i ét system',
-  lead: 'Til små event- og servicefirmaer. Medarbejderen starter vagten på telefonen, du godkender timerne på kontoret, og ordren bliver til en faktura med de rigtige linjer.',
+  lead: 'Til små event- og servicefirmaer. Medarbejderen registrerer sine timer på telefonen, du godkender dem på kontoret, og ordren bliver til en faktura med de rigtige linjer.',
   underButtons: '0 kr. for de første 2 brugere og op til 20 fakturaer om måneden.',
   picture:
-    'Kontorets liste over ordrer med bemanding og status, og en medarbejders telefon med den samme ordre i gang.',
+    'Kontorets liste over ordrer med bemanding og status, og en medarbejders telefon med uret i gang på den samme ordre.',
 
   featuresHeading: 'Tast det ind én gang',
   featuresLead:
-    'De samme kunder, ordrer og medarbejdere går igen fra vagtplan til faktura. Her er de seks dele, I bruger til hverdag. Dem, der er mærket På vej, bygger vi nu.',
+    'De samme kunder, ordrer og medarbejdere går igen fra bemanding til faktura. Her er de seks dele, I bruger til hverdag. Dem, der er mærket På vej, bygger vi nu.',
 
   coming: 'På vej',
 
@@ -73,7 +73,7 @@ export const facts = [
   { title: 'Kroner og øre', text: 'Danske datoer, 24-timersur og uger fra mandag' },
   { title: '25 % moms', text: 'på linjerne fra start, og depositum trækkes fra' },
   { title: '7,40 timer', text: 'er dagsnormen. Du kan sætte en anden' },
-  { title: '365 dage', text: 'på én skærm, farvet efter det, der mangler' },
+  { title: '11 timers hvile', text: 'mellem to vagter. Driftig siger til, når den er kortere' },
 ] as const;
 
 export const plans: readonly {

@@ -8,14 +8,13 @@ import { paths } from '../../app/paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { numberOfOrder } from './order-number.ts';
-import { orderFromEnquiry } from './order-from-enquiry.ts';
 import { mailLink } from '../../records/contact-links.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import { texts } from './texts.ts';
 import { enquiriesView } from '../../records/views/enquiries.ts';
 
-const NewOrderDialog = lazyWhenIdle(() => import('../../records/new-order-dialog.tsx'));
+const OrderFromEnquiryDialog = lazyWhenIdle(() => import('./order-from-enquiry-dialog.tsx'));
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
 function writeMail(address: string): RowAction {
@@ -77,13 +76,7 @@ export default function EnquiriesPage() {
         dialogs={{ show: details }}
       />
       <Suspense>
-        {ordering ? (
-          <NewOrderDialog
-            preset={orderFromEnquiry(ordering)}
-            extraValues={{ enquiryId: ordering.id }}
-            onClose={close}
-          />
-        ) : null}
+        {ordering ? <OrderFromEnquiryDialog enquiry={ordering} onClose={close} /> : null}
       </Suspense>
     </>
   );

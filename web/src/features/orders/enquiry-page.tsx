@@ -22,7 +22,6 @@ import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
-import { orderFromEnquiry } from './order-from-enquiry.ts';
 import { numberOfOrder } from './order-number.ts';
 import classes from './order/order.module.css';
 import { StatusButton } from './order/status-button.tsx';
@@ -30,7 +29,7 @@ import { texts } from './texts.ts';
 import { enquiriesView } from '../../records/views/enquiries.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
-const NewOrderDialog = lazyWhenIdle(() => import('../../records/new-order-dialog.tsx'));
+const OrderFromEnquiryDialog = lazyWhenIdle(() => import('./order-from-enquiry-dialog.tsx'));
 const statuses: Statuses = enquiryStatuses;
 const choices = statusChoices(statuses);
 
@@ -98,11 +97,7 @@ function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParen
           <RecordDialog screen={enquiriesView} record={enquiry} onClose={address.close} />
         ) : null}
         {address.creating && !isOrdered ? (
-          <NewOrderDialog
-            preset={orderFromEnquiry(enquiry)}
-            extraValues={{ enquiryId: enquiry.id }}
-            onClose={address.close}
-          />
+          <OrderFromEnquiryDialog enquiry={enquiry} onClose={address.close} />
         ) : null}
       </Suspense>
     </Page>

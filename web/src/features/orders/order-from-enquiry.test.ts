@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderFromEnquiry } from './order-from-enquiry.ts';
+import { customerOfEnquiry, newCustomerOf, orderFromEnquiry } from './order-from-enquiry.ts';
 
 test('the order gets date, times and all details of the enquiry', () => {
   const enquiry = {
@@ -32,5 +32,27 @@ test('empty fields of the enquiry are left out', () => {
     title: 'Maja Holm',
     startTime: '',
     description: '',
+  });
+});
+
+test('the order is of the customer with the e-mail of the enquiry, if there is one', () => {
+  const enquiry = {
+    id: 'e1',
+    version: 1,
+    name: 'Maja Holm',
+    email: 'Maja@holm.dk',
+    phone: '20304050',
+  };
+  const customers = [
+    { id: 'k1', version: 1, email: '' },
+    { id: 'k2', version: 1, email: 'maja@holm.dk' },
+  ];
+  expect(customerOfEnquiry(enquiry, customers)).toBe('k2');
+  expect(customerOfEnquiry(enquiry, [])).toBeNull();
+  expect(customerOfEnquiry({ ...enquiry, email: '' }, customers)).toBeNull();
+  expect(newCustomerOf(enquiry)).toEqual({
+    fullName: 'Maja Holm',
+    phone: '20304050',
+    email: 'Maja@holm.dk',
   });
 });

@@ -33,3 +33,19 @@ export function orderFromEnquiry(enquiry: RecordAnswer): Partial<RecordForm> {
     description: [...(message === '' ? [] : [message]), ...lines].join('\n'),
   };
 }
+
+/** The id of the customer with the e-mail of an enquiry; null where there is none. */
+export function customerOfEnquiry(
+  enquiry: RecordAnswer,
+  customers: readonly RecordAnswer[],
+): string | null {
+  const email = textOf(enquiry, 'email').toLowerCase();
+  if (email === '') return null;
+  return customers.find((one) => textOf(one, 'email').toLowerCase() === email)?.id ?? null;
+}
+
+/** A new customer with what an enquiry says of who asks. */
+export function newCustomerOf(enquiry: RecordAnswer): Partial<RecordForm> {
+  const text = (name: string) => textOf(enquiry, name);
+  return { fullName: text('name'), phone: text('phone'), email: text('email') };
+}

@@ -71,6 +71,8 @@ export const texts = {
   openOrder: (number: string) => `Ordre ${number}`,
   notOrdered: 'Forespørgslen er ikke blevet til en ordre endnu.',
   showEnquiry: 'Vis forespørgsel',
+  noCustomerOf: (name: string) =>
+    `${name} er ikke kunde endnu. Vælg en kunde, eller vælg Ny kunde.`,
   noEnquiry: 'Der er ingen forespørgsel bag ordren.',
   orGone: 'Den kan også være slettet.',
   yes: 'Ja',

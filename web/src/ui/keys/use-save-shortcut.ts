@@ -10,18 +10,21 @@ function submitButtonOf(form: HTMLFormElement): HTMLElement | null {
 }
 
 /**
- * The button that saves: of the form with the focus, else of the topmost dialog, else the one that
- * is marked by `data-save`. A click on it cannot save twice, since it is disabled meanwhile.
+ * The button that saves: the one that the topmost dialog or the page marks by `data-save`, which saves
+ * more than a form in it, else that of the form with the focus, else of the dialog's form. A click on
+ * it cannot save twice, since it is disabled meanwhile.
  */
 function saveButton(): HTMLElement | null {
   const dialog = [...document.querySelectorAll<HTMLElement>(DIALOGS)].at(-1);
-  const focused = document.activeElement?.closest('form');
-  const isInDialog = dialog === undefined || (focused && dialog.contains(focused));
-  const form = isInDialog ? focused : dialog.querySelector('form');
   const scope = dialog ?? document.querySelector('main');
   const marked = [...(scope?.querySelectorAll<HTMLElement>('[data-save]') ?? [])];
   // A form may have one button for wide screens and one for narrow ones.
-  return (form && submitButtonOf(form)) ?? marked.find((one) => one.checkVisibility()) ?? null;
+  const own = marked.find((one) => one.checkVisibility());
+  if (own !== undefined) return own;
+  const focused = document.activeElement?.closest('form');
+  const isInDialog = dialog === undefined || (focused && dialog.contains(focused));
+  const form = isInDialog ? focused : dialog.querySelector('form');
+  return form ? submitButtonOf(form) : null;
 }
 
 export function useSaveShortcut(): void {

@@ -5,8 +5,6 @@ import { addDays, type DateText } from '@driftig/domain/dates';
 
 import type { FirstSteps } from './steps.ts';
 
-/** As a new invoice has (product L8). */
-const PAYMENT_DAYS = 5;
 const nobody = { company: '', name: '', address: '', zipcode: '', town: '', country: '', cvr: '' };
 const noOrder = {
   orderTitle: '',
@@ -31,7 +29,7 @@ export function sampleDocument(
     kind: 'final',
     number: String(settings.nextInvoiceNumber),
     date: today,
-    payDate: addDays(today, PAYMENT_DAYS),
+    payDate: addDays(today, settings.paymentDays),
     deliveryDate: '',
     ...noOrder,
     currency: settings.currency,

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { hasAddress } from '@driftig/domain/invoices/issue-needs';
 
 import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
 import { texts } from './texts.ts';
@@ -26,19 +27,9 @@ const settingsAt = (tab: string) => `${paths.dashboard}?${SETTINGS_PARAM}=${tab}
 
 /** The five steps of a new company, in their order (product H8). */
 export function stepsOf(steps: FirstSteps, settings: CompanySettings): readonly Step[] {
-  const { bankName, regNumber, accountNumber } = settings;
   const { customer, colleague } = steps;
   return [
-    {
-      id: 'bank',
-      title: texts.bank,
-      isDone: steps.bank,
-      about: steps.bank ? texts.bankDone(bankName, regNumber, accountNumber) : texts.bankWhy,
-      minutes: 1,
-      action: texts.bankAction,
-      to: settingsAt('bank'),
-      change: settingsAt('bank'),
-    },
+    bankStep(steps, settings),
     {
       id: 'logo',
       title: texts.logo,
@@ -81,4 +72,26 @@ export function stepsOf(steps: FirstSteps, settings: CompanySettings): readonly 
       change: paths.team,
     },
   ];
+}
+
+/** What an invoice says of its sender: the account, and the address that law asks for (product D32). */
+function bankStep({ bank }: FirstSteps, settings: CompanySettings): Step {
+  const { bankName, regNumber, accountNumber } = settings;
+  const isDone = bank && hasAddress(settings);
+  const step = {
+    id: 'bank',
+    title: texts.bank,
+    isDone,
+    minutes: 1,
+    change: settingsAt('bank'),
+  } as const;
+  const account = texts.bankDone(bankName, regNumber, accountNumber);
+  if (!bank)
+    return { ...step, about: texts.bankWhy, action: texts.bankAction, to: settingsAt('bank') };
+  return {
+    ...step,
+    about: isDone ? account : texts.addressWhy,
+    action: texts.addressAction,
+    to: settingsAt('company'),
+  };
 }

@@ -15,8 +15,10 @@ export const texts = {
   stateLater: 'Mangler',
   minutes: (count: number) => (count === 1 ? '1 minut' : `${count} minutter`),
 
-  bank: 'Bankoplysninger',
-  bankWhy: 'Kontoen, kunderne skal betale til. Den står på alle fakturaer.',
+  bank: 'Konto og adresse',
+  bankWhy: 'Kontoen, kunderne skal betale til, og jeres adresse. De står på fakturaerne.',
+  addressWhy: 'Kontoen er på plads. Over 3.000 kr. skal jeres adresse også stå på fakturaen.',
+  addressAction: 'Skriv adresse',
   bankAction: 'Skriv konto',
   bankDone: (bank: string, reg: string, account: string) =>
     [bank, `reg.nr. ${reg}`, `konto ${account}`].filter(Boolean).join(', '),

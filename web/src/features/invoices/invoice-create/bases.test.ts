@@ -70,6 +70,22 @@ test('the paid deposit of an order is taken along', () => {
   });
 });
 
+const bare = { id: 'k1', company: 'Holm & Søn ApS', address: '', zipcode: '', town: '' };
+const depositInvoice = { ...invoice, customerId: 'k1', address: 'Dæmningen 42', zipcode: '7100' };
+
+test('the address that was typed on the deposit is that of a customer who has none', () => {
+  const base = { order, lines, depositInvoice };
+  const typed = { address: 'Dæmningen 42', zipcode: '7100', customerId: 'k1' };
+  expect(valuesOfOrder(base, [bare as never])).toMatchObject(typed);
+  const own = { ...bare, address: 'Havnegade 3', zipcode: '8000', town: 'Aarhus C' };
+  expect(valuesOfOrder(base, [own as never])).toMatchObject({ address: 'Havnegade 3' });
+});
+
+test('an address on the deposit of another customer is not taken', () => {
+  const base = { order, lines, depositInvoice: { ...depositInvoice, customerId: 'k2' } };
+  expect(valuesOfOrder(base, [bare as never])).toMatchObject({ address: '' });
+});
+
 test('a deposit gives its buyer as invoiced, its order, and the order’s lines where it has none', () => {
   const base = { deposit, invoice: { ...invoice, groups: none }, order: { order, lines } };
   expect(valuesOfDeposit(base, [])).toMatchObject({

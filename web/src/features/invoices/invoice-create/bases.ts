@@ -18,11 +18,13 @@ export interface OrderBase {
   readonly lines: SavedGroups;
   /** Its deposit, when that is paid. */
   readonly deposit?: OpenDeposit | undefined;
+  /** The invoice of its deposit, paid or not. */
+  readonly depositInvoice?: PrintableInvoice | undefined;
 }
 
 /** The values that an order gives a form (product D18): buyer, order, lines and its paid deposit. */
 export function valuesOfOrder(
-  { order, lines, deposit }: OrderBase,
+  { order, lines, deposit, depositInvoice }: OrderBase,
   customers: readonly InvoiceCustomer[],
 ): Partial<InvoiceValues> {
   const buyer = chosenCustomer(customers, order.customerId) ?? {
@@ -32,10 +34,22 @@ export function valuesOfOrder(
   };
   return {
     ...buyer,
+    ...addressOf(buyer, depositInvoice),
     ...orderFields(order),
     ...linesIn(lines),
     ...(deposit === undefined ? {} : basedOn(deposit)),
   };
+}
+
+type Buyer = Pick<InvoiceValues, 'customerId' | 'address' | 'zipcode' | 'town' | 'country'>;
+
+/** The address that was typed on the deposit for a buyer who has none. */
+function addressOf(buyer: Buyer, invoice: PrintableInvoice | undefined): Partial<Buyer> {
+  const hasOwn = [buyer.address, buyer.zipcode, buyer.town].some((text) => text !== '');
+  if (hasOwn || invoice === undefined) return {};
+  if (invoice.customerId !== (buyer.customerId ?? '')) return {};
+  const { address, zipcode, town, country } = invoice;
+  return { address, zipcode, town, country };
 }
 
 export interface DepositBase {

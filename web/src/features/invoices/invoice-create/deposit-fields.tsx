@@ -9,18 +9,13 @@ import { depositTexts } from './deposit-texts.ts';
 import { blockNonNumeric } from '../../../lines/block-non-numeric.ts';
 import { followsPaidDeposit, noDeposit, withPaidTick } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
+import { setValues } from './set-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 function useInvoice(): InvoiceForm {
   return useFormContext<InvoiceValues, unknown, InvoiceValues>();
-}
-
-function setValues(form: InvoiceForm, part: Partial<InvoiceValues>): void {
-  const names = Object.keys(part) as (keyof InvoiceValues)[];
-  for (const name of names) form.setValue(name, part[name] ?? null, { shouldDirty: true });
-  form.clearErrors(names);
 }
 
 /** What a deposit invoice asks for; fixed where it is a deposit that is paid. */

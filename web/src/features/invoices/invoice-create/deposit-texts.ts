@@ -9,7 +9,14 @@ export const depositTexts = {
   depositMissing: 'Vælg den depositumfaktura, der er betalt.',
   unpaidDeposit: (order: number, amount: string) =>
     `Ordre ${order} har et depositum på ${amount}, som ikke er betalt.`,
-  unpaidDepositHelp: 'Slutfakturaen kan laves, når depositummet er betalt eller krediteret. Se',
+  unpaidDepositHelp: 'Slutfakturaen kan laves, når depositummet er betalt eller krediteret.',
+  seeInvoice: (number: number) => `Se faktura ${number}`,
+  paidDeposit: (order: number, amount: string) =>
+    `Ordre ${order} har et depositum på ${amount}, som er betalt.`,
+  paidDepositHelp: 'Slutfakturaen udstedes, når depositummet trækkes fra.',
+  takeOff: 'Træk depositum fra',
+  paidMeanwhile: (number: number, amount: string) =>
+    `Depositumfaktura ${number} er betalt i mellemtiden. ${amount} er trukket fra.`,
   depositNet: 'Depositum uden moms',
   depositTax: (percent: string) => `Moms ${percent} % af depositum`,
   depositPaid: 'Depositum er betalt',

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { invoiceDrafts } from '../draft-queries.ts';
 import classes from './drafts.module.css';
 import { MoreButton } from './more-button.tsx';
+import { PaidMeanwhileAlert } from './paid-meanwhile-alert.tsx';
 import { texts } from './texts.ts';
 import type { DraftSync } from './use-draft-sync.ts';
 import type { InvoiceDraftForm } from './use-invoice-form.ts';
@@ -37,6 +38,7 @@ export function DraftPage({ children, ...actions }: DraftPageProps) {
   );
   return (
     <Page title={texts.title} purpose={purpose} actions={<DraftActions {...actions} />} beside>
+      <PaidMeanwhileAlert currency={actions.currency} />
       {children}
     </Page>
   );

@@ -61,7 +61,7 @@ export const emptyCustomer = {
   reference: '',
 };
 
-const emptyOrder = {
+export const emptyOrder = {
   orderNumber: null,
   orderId: '',
   orderTitle: '',

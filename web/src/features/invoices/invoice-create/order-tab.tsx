@@ -1,6 +1,7 @@
 // Default export: loaded lazily by SectionPanels.
+import { Alert, Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 
 import { endFollowsStart } from '../../../records/end-follows-start.ts';
 import { linkedForm } from '../../../records/linked-form.ts';
@@ -11,7 +12,8 @@ import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
-import type { InvoiceValues } from './form-values.ts';
+import { emptyOrder, type InvoiceValues } from './form-values.ts';
+import { setValues } from './set-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 
@@ -26,6 +28,7 @@ export default function OrderTab() {
   return (
     <Card>
       <div className={classes.fields}>
+        <RefusedOrder />
         <p className={classes.note}>{number ? texts.ofOrder(number) : texts.orderHelp}</p>
         <TextField control={control} name="orderTitle" label={texts.orderTitle} maxLength={200} />
         <TextareaField
@@ -58,5 +61,28 @@ export default function OrderTab() {
         />
       </div>
     </Card>
+  );
+}
+
+/** The order of the form is gone or cancelled: why, and the invoice goes on without it. */
+function RefusedOrder() {
+  const form = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  const { field, fieldState } = useController({ control: form.control, name: 'orderNumber' });
+  if (fieldState.error === undefined) return null;
+  return (
+    <Alert color="red" title={fieldState.error.message}>
+      <p className={classes.said}>{texts.withoutOrderHelp}</p>
+      <Button
+        ref={field.ref}
+        name={field.name}
+        size="compact-sm"
+        onClick={() => {
+          setValues(form, emptyOrder);
+          form.setFocus('orderTitle');
+        }}
+      >
+        {texts.withoutOrder}
+      </Button>
+    </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
 import type { InvoiceValues } from './form-values.ts';
 import { draftDocumentInput } from './preview.ts';
+import classes from './save-button.module.css';
 import { texts } from './texts.ts';
 
 interface PreviewDialogProps {
@@ -26,7 +27,9 @@ export default function PreviewDialog({
   const built = buildInvoiceDocument(draftDocumentInput(values, settings));
   const footer = (
     <>
-      <Button onClick={onClose}>{texts.close}</Button>
+      <Button className={classes.beside ?? ''} onClick={onClose}>
+        {texts.close}
+      </Button>
       {saveButton}
     </>
   );

@@ -77,6 +77,8 @@ export const texts = {
   orderNumber: 'Ordre',
   ofOrder: (number: number) =>
     `Fakturaen er for ordre ${number}. Titel, datoer og tider kommer fra ordren.`,
+  withoutOrder: 'Fjern ordren',
+  withoutOrderHelp: 'Kunde og linjer bevares på fakturaen.',
   orderHelp: 'Udfylder du titel og startdato, oprettes ordren sammen med fakturaen.',
 
   tabs: {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 
 import { invalidate } from '../../../api/changes.ts';
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
-import { issueInvoice, refetchSettings } from '../invoice-create-queries.ts';
+import { issueInvoice, refetchAfterRefusal } from '../invoice-create-queries.ts';
 import { errorsByPath } from './errors-by-path.ts';
 import { toFormErrors } from './form-errors.ts';
 import { atLinesOfHours } from './hours/refused-hours.ts';
@@ -101,8 +101,8 @@ export function useSaveInvoice(
       const errors = await atLinesOfHours(client, outcome.errors, form.getValues());
       setErrors(form, errors);
       showErrors(errors);
-      // The tax rate or the bank account in the settings may have changed.
-      return refetchSettings();
+      // The tax rate, the bank account or the deposit of the order may have changed.
+      return refetchAfterRefusal();
     }
     setResult(outcome);
     if (outcome.kind === 'failed') return;

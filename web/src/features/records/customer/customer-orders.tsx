@@ -83,7 +83,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       sortedAs: 'date',
       sortValue: (order) => textOf(order, 'startDate'),
       csv: (order) => textOf(order, 'startDate'),
-      width: 108,
+      width: 104,
     },
     {
       id: 'status',
@@ -91,7 +91,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       cell: (order) => <RecordStatusChip status={statuses[textOf(order, 'status')]} />,
       sortValue: label,
       csv: label,
-      width: 116,
+      width: 108,
     },
     {
       id: 'amount',
@@ -120,7 +120,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       sortValue: (order) => numberOf(order, 'invoiceNumber') || null,
       searchText: (order) => String(numberOf(order, 'invoiceNumber') || ''),
       csv: (order) => numberOf(order, 'invoiceNumber') || null,
-      width: 196,
+      width: 212,
     },
   ];
 }

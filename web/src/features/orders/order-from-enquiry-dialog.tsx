@@ -1,0 +1,39 @@
+// Default export: loaded lazily by the pages of enquiries.
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { useState } from 'react';
+
+import { textOf } from '../../records/kind-column.tsx';
+import NewOrderDialog from '../../records/new-order-dialog.tsx';
+import { useRecordRows } from '../../records/queries.ts';
+import { customersView } from '../../records/views/customers.ts';
+import { customerOfEnquiry, newCustomerOf, orderFromEnquiry } from './order-from-enquiry.ts';
+import { texts } from './texts.ts';
+
+interface OrderFromEnquiryDialogProps {
+  enquiry: RecordAnswer;
+  onClose: () => void;
+}
+
+/**
+ * A new order of an enquiry, of the customer with its e-mail; where there is none, the chooser offers to
+ * make one of whoever asked. Opens once the customers are there, or cannot be.
+ */
+export default function OrderFromEnquiryDialog({ enquiry, onClose }: OrderFromEnquiryDialogProps) {
+  const { rows, loadingMore, error } = useRecordRows(customersView);
+  const [customerId, setCustomerId] = useState<string | null>();
+  const isKnown = error !== null || (rows !== undefined && !loadingMore);
+  if (customerId === undefined && isKnown) setCustomerId(customerOfEnquiry(enquiry, rows ?? []));
+  if (customerId === undefined) return null;
+  const chooser = {
+    help: texts.noCustomerOf(textOf(enquiry, 'name')),
+    newRecord: newCustomerOf(enquiry),
+  };
+  return (
+    <NewOrderDialog
+      preset={{ ...orderFromEnquiry(enquiry), customerId }}
+      extraValues={{ enquiryId: enquiry.id }}
+      {...(customerId === null && { own: { customerId: chooser } })}
+      onClose={onClose}
+    />
+  );
+}
