@@ -52,9 +52,12 @@ describe.each([1440, 360])('at %i px', (width) => {
     await theSwitch().click();
     await page.getByText('Browseren spørger om lov, når du slår det til.').waitFor();
     expect(await devices()).toEqual([]);
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0);
+    // The browser forgets its worker a moment after it was told to.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
   });
 
   test('a browser that blocks, cannot, or fails says so and what to do', async () => {

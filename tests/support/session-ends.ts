@@ -8,8 +8,8 @@ import { ulid } from 'ulid';
 import { call } from './call.ts';
 import { testPassword, type TestCompany } from './company.ts';
 import { createResetToken } from './invitations.ts';
-import { enrol } from './second-factor.ts';
 import { sessionIdOf } from './sessions.ts';
+import { changeUser } from './users.ts';
 
 type Jar = Readonly<Record<string, string>>;
 /** Ends the session of the employee that these cookies belong to, which is not the one in use. */
@@ -51,7 +51,8 @@ export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
     return company.owner.call(recordRoutes.deleteRecord, { body });
   },
   'by requiring two-step login': async ({ owner }) => {
-    await enrol(owner);
+    // Setting it up would renew the owner's own session.
+    await changeUser(owner.user, { secondFactor: true });
     return owner.call(companyRoutes.requireSecondFactor, { body: { of: 'everybody' } });
   },
 };

@@ -40,7 +40,7 @@ export interface OwnAccount {
 }
 
 /** Product L20. Of a day as many as a known device has (docs/decisions/0043). */
-export const ownPasswordLimits = {
+const ownPasswordLimits = {
   ofASession: { max: 10, windowSeconds: 15 * 60 },
   ofASessionADay: { max: 100, windowSeconds: 24 * 60 * 60 },
 } as const satisfies Record<string, AttemptLimit>;

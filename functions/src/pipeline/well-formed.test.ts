@@ -20,7 +20,7 @@ test('each text with half a character is told by its path, also the name of a fi
 
 test('what is refused costs no more than what was sent: few places are told, by short paths', () => {
   const many = Array.from({ length: 2800 }, () => '\ud800');
-  const fields = refusedFields({ ['k'.repeat(20_000)]: many, [`${'\ud800'.repeat(9000)}`]: many });
+  const fields = refusedFields({ ['k'.repeat(20_000)]: many, ['\ud800'.repeat(9000)]: many });
   expect(Object.keys(fields).length).toBeLessThanOrEqual(20);
   expect(JSON.stringify(fields).length).toBeLessThan(8000);
 });

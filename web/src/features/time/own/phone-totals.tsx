@@ -12,7 +12,7 @@ export function PhoneTotals({ hours, slice }: { hours: OwnHours; slice: PageSlic
   const { state, page } = hours;
   const { page: shown, pages } = slice;
   return (
-    <nav className={phone.pager} aria-label="Sider">
+    <nav className={phone.pager} aria-label="Sider" data-toasts-above>
       <output className={phone.range}>
         Viser <b>{rangeText(slice)}</b> af {page?.total ?? 0}
       </output>
