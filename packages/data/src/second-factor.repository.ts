@@ -2,7 +2,7 @@ import type { Session, User } from '@driftig/domain/auth/user';
 
 import { userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
-import { renewed } from './sessions.repository.ts';
+import { withSecretHash } from './sessions.repository.ts';
 import { updateOf, type Write } from './write.ts';
 
 type Person = Pick<User, 'companyId' | 'userId'>;
@@ -32,7 +32,7 @@ export function secondFactorRepository(table: Table) {
     switchOn(user: User, { recoveryHashes, sessionId, secretHash, now }: SwitchingOn): Write {
       const own = user.sessions[sessionId];
       const sessions =
-        own === undefined ? {} : { [sessionId]: renewed(withoutSecret(own), secretHash) };
+        own === undefined ? {} : { [sessionId]: withSecretHash(withoutSecret(own), secretHash) };
       const update = recordOf(user)
         .set({ secondFactor: true, secondFactorSince: now, recoveryHashes, sessions })
         .where(

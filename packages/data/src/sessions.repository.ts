@@ -12,7 +12,8 @@ export type PasswordChange = Partial<
   Pick<User, 'passwordChangedAt' | 'secondFactor' | 'recoveryHashes'>
 >;
 
-export const renewed = (session: Session, secretHash: string | undefined): Session => ({
+/** The session with its new secret, where one is given. */
+export const withSecretHash = (session: Session, secretHash: string | undefined): Session => ({
   ...session,
   ...(secretHash !== undefined && { secretHash }),
 });
@@ -78,7 +79,7 @@ export function sessionRepository(table: Table) {
       const update = recordOf(user)
         .set({
           ...changed,
-          sessions: kept === undefined ? {} : { [id]: renewed(kept, secretHash) },
+          sessions: kept === undefined ? {} : { [id]: withSecretHash(kept, secretHash) },
         })
         .where((item, op) => op.exists(item.sessions[id]));
       return updateOf(update, () => new AppError('not_logged_in'));
