@@ -7,6 +7,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import cards from '../ui/data-table/card-list.module.css';
+import opening from '../ui/display/opening-card.module.css';
 import type { RowSelection } from '../ui/data-table/data-row.tsx';
 import classes from './card.module.css';
 import type { ApproveOrRejectProps } from './row-buttons.tsx';
@@ -14,7 +15,7 @@ import { texts } from './texts.ts';
 
 export function TickAndCross({ name, busy, onApprove, onReject }: ApproveOrRejectProps) {
   return (
-    <div className={classes.decide}>
+    <div className={`${opening.beside} ${classes.decide}`}>
       <ActionIcon
         variant="default"
         className={classes.button ?? ''}

@@ -55,12 +55,7 @@ export function StaffingCard({ time, needed, assigned, isCancelled, onPlan }: St
       <span className={classes.segments}>
         <Segments assigned={assigned} needed={needed} />
       </span>
-      <Button
-        size="compact-sm"
-        className={classes.plan ?? ''}
-        leftSection={<IconUsers size={16} stroke={1.6} />}
-        onClick={onPlan}
-      >
+      <Button size="compact-sm" leftSection={<IconUsers size={16} stroke={1.6} />} onClick={onPlan}>
         {texts.plan}
       </Button>
     </span>
@@ -142,7 +137,7 @@ function Notices({ availability, time, onPlan }: NoticesProps) {
         <p key={id} className={classes.notice}>
           <IconHandStop size={18} stroke={1.6} aria-hidden="true" />
           <span>{texts.hasAsked(name)}</span>
-          <Button size="compact-sm" className={classes.plan ?? ''} onClick={onPlan}>
+          <Button size="compact-sm" onClick={onPlan}>
             {texts.plan}
           </Button>
         </p>

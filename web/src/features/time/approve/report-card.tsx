@@ -5,6 +5,7 @@ import card from '../../../deciding/card.module.css';
 import { ChosenCard, TickAndCross } from '../../../deciding/card.tsx';
 import cards from '../../../ui/data-table/card-list.module.css';
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
+import opening from '../../../ui/display/opening-card.module.css';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { projectOf, statusOf } from '../entry/entry-text.ts';
@@ -37,8 +38,12 @@ export function ReportCard(props: ReportCardProps) {
     );
   return (
     <li data-row={reportId} className={cards.row} data-newest={isNewest || undefined}>
-      <div className={card.card}>
-        <UnstyledButton className={classes.text} aria-haspopup="dialog" onClick={onOpen} data-opens>
+      <div className={`${opening.card} ${card.card}`}>
+        <UnstyledButton
+          className={`${opening.opens} ${classes.text}`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           <Lines {...props} />
         </UnstyledButton>
         {status === 'pending' ? <Decide {...props} /> : <Status entry={entry} />}

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
 
 import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
+import card from '../../../ui/display/opening-card.module.css';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import { nameOf, projectOf, remarkOf, statusOf, timesOf } from '../entry/entry-text.ts';
@@ -19,7 +20,7 @@ function Name({ entry, hours }: Pick<ListProps, 'hours'> & { entry: Entry }) {
   if (!isOpenTo(entry, hours)) return <span className={classes.name}>{projectOf(entry)}</span>;
   return (
     <UnstyledButton
-      className={`${classes.name ?? ''} ${classes.opens ?? ''}`}
+      className={`${classes.name} ${card.opens}`}
       aria-haspopup="dialog"
       aria-description={entryTexts.edit}
       onClick={() => hours.rows.open(entry)}
@@ -35,7 +36,7 @@ export function HoursCard({ entry, hours, asked }: ListProps & { entry: Entry })
   const status = statusOf(entry);
   const about = [isInternal ? entryTexts.internal : '', activity, timesOf(entry)];
   return (
-    <li className={classes.card} data-row data-report={entry.reportId}>
+    <li className={`${card.card} ${classes.card}`} data-row data-report={entry.reportId}>
       <time dateTime={date} className={classes.date}>
         <span className={classes.weekday}>{weekdayOf(date).slice(0, 3)}</span>
         <span className={classes.day}>{date.slice(8)}</span>
@@ -49,7 +50,7 @@ export function HoursCard({ entry, hours, asked }: ListProps & { entry: Entry })
           {about.filter((text) => text !== '').map((text) => ` · ${text}`)}
         </span>
         {remarkOf(entry).text === '' ? null : (
-          <span className={classes.remark}>
+          <span className={`${card.beside} ${classes.remark}`}>
             <IconMessage2 size={14} stroke={1.6} aria-hidden="true" />
             <Remark entry={entry} onOpen={() => asked.ask('remarks', entry)} />
           </span>
@@ -59,7 +60,7 @@ export function HoursCard({ entry, hours, asked }: ListProps & { entry: Entry })
         <b>{kind === 'work' ? hoursText(hundredths) : entryTexts.flexWord}</b>
         {hours.isFlexOn ? <FlexValue hundredths={flexHundredths} /> : null}
       </span>
-      <span className={classes.menu}>
+      <span className={card.beside}>
         <RowMenu
           label={entryTexts.actionsFor(nameOf(entry))}
           actions={actionsFor(entry, hours, asked)}

@@ -6,6 +6,7 @@ import card from '../../../deciding/card.module.css';
 import { ChosenCard, TickAndCross } from '../../../deciding/card.tsx';
 import cards from '../../../ui/data-table/card-list.module.css';
 import type { RowSelection } from '../../../ui/data-table/data-row.tsx';
+import opening from '../../../ui/display/opening-card.module.css';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { daysText } from '../../../holiday/days-text.ts';
@@ -43,8 +44,12 @@ export function EntryCard({ entry, choice, ...props }: EntryCardProps) {
       className={cards.row}
       data-newest={decisions.newest === absenceId || undefined}
     >
-      <div className={card.card}>
-        <UnstyledButton className={classes.text} aria-haspopup="dialog" onClick={onOpen} data-opens>
+      <div className={`${opening.card} ${card.card}`}>
+        <UnstyledButton
+          className={`${opening.opens} ${classes.text}`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           <Lines entry={entry} away={away} />
         </UnstyledButton>
         {decidable ? <Decide entry={entry} decisions={decisions} /> : <StatusOf entry={entry} />}

@@ -4,6 +4,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import card from '../../../ui/display/opening-card.module.css';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
@@ -33,11 +34,11 @@ function EntryCard({ entry, period, editing, canApply, userId, onDelete }: CardP
   const status = statusOf(entry);
   const isOurs = canApply && mayChange(entry, { userId, isManager: false }, today);
   return (
-    <li className={classes.card}>
+    <li className={`${card.card} ${classes.card}`}>
       <span className={classes.dates}>
         {isOurs ? (
           <UnstyledButton
-            className={classes.opens}
+            className={card.opens ?? ''}
             aria-haspopup="dialog"
             aria-description={texts.edit}
             onClick={() => editing.open(absenceId)}
@@ -54,7 +55,7 @@ function EntryCard({ entry, period, editing, canApply, userId, onDelete }: CardP
       <span className={classes.detail}>{detailOf(entry, period.withoutWeekends)}</span>
       {reason === '' ? null : <span className={classes.reason}>{reason}</span>}
       {isOurs ? (
-        <span className={classes.actions}>
+        <span className={`${card.beside} ${classes.actions}`}>
           <IconButton
             icon={IconPencil}
             label={`${texts.edit} ${nameOf(entry)}`}

@@ -54,7 +54,7 @@ function Note({ index, hours }: HoursNoteProps & { hours: LineHours }) {
       {price === undefined ? null : (
         <Button
           size="compact-sm"
-          className={`${classes.small} ${classes.act}`}
+          className={classes.act ?? ''}
           onClick={() => {
             form.clearErrors(`groups.tasks.${index}.price`);
             form.setValue(`groups.tasks.${index}.price`, price, { shouldDirty: true });
@@ -75,7 +75,7 @@ function Changed({ index, onInsert }: HoursNoteProps & { onInsert: () => void })
   return (
     <p className={classes.note} data-changed>
       {isSaid ? null : <span>{texts.changed}</span>}
-      <Button size="compact-sm" className={classes.small ?? ''} onClick={onInsert}>
+      <Button size="compact-sm" onClick={onInsert}>
         {texts.insertAgain}
       </Button>
     </p>
