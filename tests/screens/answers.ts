@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@driftig/contracts/core/error-codes';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import type { Page, Route } from 'playwright-core';
+import type * as z from 'zod';
 
 import type { Act } from './shot.ts';
 
@@ -34,11 +35,17 @@ export const neverAnswer =
       await page.route(requestsOf(route), (request) => void waiting.push(request));
   };
 
-export const answer =
-  (route: RoutePath, json: unknown, status = 200): Act =>
+const fulfill =
+  (route: RoutePath, json: unknown, status: number): Act =>
   async (page) => {
     await page.route(requestsOf(route), (request) => request.fulfill({ status, json }));
   };
+
+/** An answer on the wire as the route declares it. */
+export const answer = <Response extends z.ZodType>(
+  route: RoutePath & { readonly response: Response; readonly status?: number },
+  json: z.input<Response>,
+): Act => fulfill(route, json, route.status ?? 200);
 
 /** Answers with an error as the pipeline sends it. */
 export const refuse = (
@@ -48,7 +55,7 @@ export const refuse = (
 ): Act => {
   const { status, message } = errorCodes[code];
   const requestId = '2f6c41d8-90b7-4c52-a1e3-5d8f0b7e6a14';
-  return answer(route, { code, message, requestId, ...(fields ? { fields } : {}) }, status);
+  return fulfill(route, { code, message, requestId, ...(fields ? { fields } : {}) }, status);
 };
 
 export const failWith500 = (route: RoutePath): Act => refuse(route, 'internal');

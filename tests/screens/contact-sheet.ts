@@ -65,6 +65,7 @@ td { padding: 8px; vertical-align: top }
 img { display: block; object-fit: cover; object-position: top; border: 1px solid #d6d5ce }
 img[data-width='360'] { width: 105px; height: 216px }
 img[data-width='768'] { width: 184px; height: 216px }
+img[data-width='1024'] { width: 246px; height: 216px }
 img[data-width='1440'] { width: 345px; height: 216px }
 [hidden] { display: none }
 `;

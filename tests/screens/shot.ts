@@ -1,7 +1,7 @@
 import type { DemoLogin } from '@driftig/local-cloud/cli/product';
 import type { Page } from 'playwright-core';
 
-export const widths = [360, 768, 1440] as const;
+export const widths = [360, 768, 1024, 1440] as const;
 export type Width = (typeof widths)[number];
 
 export const schemes = ['light', 'dark'] as const;

@@ -11,6 +11,7 @@ import {
 } from './list/invoice-create.ts';
 import { invoiceScreens, invoiceStates, noInvoices } from './list/invoices.ts';
 import { landingScreens } from './list/landing.ts';
+import { mailedLinkScreens } from './list/mailed-links.ts';
 import { notificationScreens, notificationStates } from './list/notifications.ts';
 import { ownOrderScreens, pictureScreens } from './list/order-pictures.ts';
 import { planningScreens, planningStates } from './list/planning.ts';
@@ -64,7 +65,12 @@ const states = [
 
 /** Every screen for every role that may see it, and every state of it once. */
 export const shots: readonly Shot[] = [
-  ...asRole('anonymous', [...landingScreens, ...bookingScreens, ...authScreens]),
+  ...asRole('anonymous', [
+    ...landingScreens,
+    ...bookingScreens,
+    ...authScreens,
+    ...mailedLinkScreens,
+  ]),
   ...asRole('newcomer', ofNewcomer),
   ...asRole('founder', ofFounder),
   ...asRole('enrolling', ofEnrolling),

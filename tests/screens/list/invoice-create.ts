@@ -79,7 +79,7 @@ const dialogs: readonly Screen[] = [
   {
     name: 'invoice-create-saved',
     path,
-    before: answer(invoiceRoutes.issueInvoice, invoiceSamples.issueInvoice.response, 201),
+    before: answer(invoiceRoutes.issueInvoice, invoiceSamples.issueInvoice.response),
     act: inSequence(wholeInvoice, save, see('Til Invoices')),
   },
   {

@@ -123,7 +123,7 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
   };
   const due = {
     ...view,
-    card: { ...view.card, when: ['number', depositText, 'payDate'] },
+    card: { ...view.card, when: ['number', 'payDate', depositText] },
     own: { ...own, payDate: { cell: (row) => dueText(row, today) } },
   } satisfies ViewOf<typeof invoices, InvoiceRow>;
   return {
