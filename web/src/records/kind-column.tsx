@@ -19,7 +19,7 @@ function textWidth(max = Infinity): number | undefined {
   return max <= TOWN_TEXT ? 116 : undefined;
 }
 
-export function widthOf({ kind, max }: RecordField): number | undefined {
+export function widthOf({ kind, max, label }: RecordField): number | undefined {
   switch (kind) {
     case 'cvr':
       return 100;
@@ -28,7 +28,7 @@ export function widthOf({ kind, max }: RecordField): number | undefined {
     case 'phone':
       return 120;
     case 'money':
-      return 132;
+      return Math.max(132, 48 + 6.5 * label.length);
     case 'quantity':
       return 96;
     case 'count':

@@ -10,7 +10,7 @@ import * as z from 'zod';
 
 import { invalidate } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
 import { withFieldErrors } from '../../api/form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -82,7 +82,13 @@ export default function EnrolDialog({ secret, password, onCodes, onClose }: Enro
     const body = { code, password };
     const stale = new Set<string>();
     const options = { collect: stale };
-    const { recoveryCodes } = await call(authRoutes.confirmSecondFactor, { body }, options);
+    const confirmed = call(authRoutes.confirmSecondFactor, { body }, options);
+    const { recoveryCodes } = await confirmed.catch((error: unknown) => {
+      // At the field, which is in sight where a phone's alert above the picture would not be.
+      if (error instanceof ApiError && error.code === 'wrong_code')
+        form.setError('code', { message: error.message }, { shouldFocus: true });
+      throw error;
+    });
     // The codes first: refetching the state unmounts this dialog.
     onCodes(recoveryCodes);
     void invalidate(stale);

@@ -69,14 +69,11 @@ function Booking({ settings }: { settings: BookingSettings }) {
             help={texts.introductionHelp}
             maxLength={longestIntroduction}
           />
-          <Button
-            className={classes.save ?? ''}
-            type="submit"
-            variant="filled"
-            loading={formState.isSubmitting}
-          >
-            {texts.save}
-          </Button>
+          <div className={classes.foot} data-toasts-above>
+            <Button type="submit" variant="filled" loading={formState.isSubmitting}>
+              {texts.save}
+            </Button>
+          </div>
         </Form>
       </div>
     </ErrorTextContext>

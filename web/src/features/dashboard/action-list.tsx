@@ -66,7 +66,7 @@ function staffingAction(orders: ReturnType<typeof useUnderstaffed>['orders']): A
     tone: 'pending',
     icon: IconUsers,
     what: texts.understaffedOrders(orders.length),
-    about: namesOf(names),
+    about: namesOf(names, ' · '),
     to: isOne ? paths.order(first.number) : `${paths.orders}?staffing=soon`,
     see: isOne ? texts.seeOrder : texts.seeOrders,
   };

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import type { Icon } from '../../ui/display/icon.ts';
+import { WholeDates } from '../../ui/display/whole-dates.tsx';
 import classes from './action-list.module.css';
 import { texts } from './texts.ts';
 
@@ -19,9 +20,9 @@ export interface Action {
 
 const MAX_NAMES = 3;
 
-/** The first names, and how many more there are. */
-export function namesOf(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_NAMES).join(', ');
+/** The first names, and how many more there are. Another `separator` is for names with commas in them. */
+export function namesOf(names: readonly string[], separator = ', '): string {
+  const shown = names.slice(0, MAX_NAMES).join(separator);
   const more = names.length - MAX_NAMES;
   return more > 0 ? texts.andMore(shown, more) : shown;
 }
@@ -35,7 +36,9 @@ export function ActionRow({ action }: { action: Action }) {
           <Symbol size={16} stroke={1.6} />
         </span>
         <span className={classes.what}>{what}</span>
-        <span className={classes.who}>{about}</span>
+        <span className={classes.who}>
+          <WholeDates>{about}</WholeDates>
+        </span>
         <span className={classes.amount}>{amount}</span>
         <span className={classes.action}>
           {see}

@@ -64,7 +64,7 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
       csv: loginWord,
       width: 72,
     },
-    location: { emphasis: 'dimmed', width: 112 },
+    location: { emphasis: 'dimmed', width: 128 },
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
 }
 

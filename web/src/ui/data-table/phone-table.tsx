@@ -1,3 +1,4 @@
+import { WholeDates } from '../display/whole-dates.tsx';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { CardList } from './card-list.tsx';
 import { Filters } from './phone-filters.tsx';
@@ -22,16 +23,15 @@ function ShownLine<Row>({ result, state, ...props }: ShownTableProps<Row>) {
   const isUsual = toSort(state.defaults.sort)?.column === column?.id;
   return (
     <div className={classes.line}>
+      {rows || props.error ? null : <SkeletonBar width="96px" />}
       {rows ? (
         <span className={classes.shown}>
           <b>
             {count} {count === 1 ? noun.one : noun.many}
           </b>{' '}
-          {limit}
+          <WholeDates>{limit}</WholeDates>
         </span>
-      ) : (
-        <SkeletonBar width="96px" />
-      )}
+      ) : null}
       {column && state.sort ? (
         <span className={classes.order}>{orderText(column, state.sort, !isUsual)}</span>
       ) : null}

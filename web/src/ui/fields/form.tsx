@@ -1,7 +1,8 @@
 /**
  * Form { form, onSubmit, help?, id?, children } — a form on a page or in a dialog. Validates on
  * blur and on submit, focuses the first invalid field, and shows the error above the fields when
- * `onSubmit` rejects, until something is changed. The values are kept.
+ * `onSubmit` rejects, until something is changed; an error without a text is told elsewhere. The values
+ * are kept.
  */
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
@@ -47,7 +48,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   return (
     <form id={id} onSubmit={submit} noValidate className={classes.form}>
       {help ? <p className={classes.help}>{help}</p> : null}
-      {failure ? (
+      {failure && (failure.message || failure.type === OFFLINE) ? (
         <SaveFailure
           text={failure.message ?? ''}
           isOffline={failure.type === OFFLINE}

@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 import { MANDATORY_DIALOG } from './mandatory-dialog.ts';
+import { WholeDates } from '../display/whole-dates.tsx';
 import { useReturnFocus } from '../focus/use-return-focus.ts';
 import { usePhone } from '../layout/use-phone.ts';
 import { useIsTopDialog } from './use-is-top-dialog.ts';
@@ -29,7 +30,9 @@ interface DialogProps {
 function Head({ title, closable }: { title: ReactNode; closable: boolean }) {
   return (
     <div className={classes.head}>
-      <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+      <Modal.Title className={classes.title ?? ''}>
+        {typeof title === 'string' ? <WholeDates>{title}</WholeDates> : title}
+      </Modal.Title>
       {closable ? <Modal.CloseButton className={classes.close ?? ''} aria-label="Luk" /> : null}
     </div>
   );
