@@ -87,7 +87,8 @@ async function tooWideFault(page: Page): Promise<readonly string[]> {
 async function resetPage(page: Page): Promise<void> {
   await abortHeldRequests(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/robots.txt');
+  // A page that is on its way elsewhere aborts the first one.
+  await page.goto('/robots.txt').catch(() => page.goto('/robots.txt'));
   await page.evaluate(() => sessionStorage.clear());
 }
 
