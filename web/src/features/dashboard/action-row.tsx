@@ -36,10 +36,10 @@ export function ActionRow({ action }: { action: Action }) {
           <Symbol size={16} stroke={1.6} />
         </span>
         <span className={classes.what}>{what}</span>
-        <span className={classes.who}>
+        <span className={classes.who} data-wide={amount === undefined || undefined}>
           <WholeDates>{about}</WholeDates>
         </span>
-        <span className={classes.amount}>{amount}</span>
+        {amount === undefined ? null : <span className={classes.amount}>{amount}</span>}
         <span className={classes.action}>
           {see}
           <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
