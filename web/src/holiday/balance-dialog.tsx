@@ -1,6 +1,7 @@
 // Default export: loaded lazily by BalanceFigures.
 import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { freeOf } from './balance-parts.ts';
@@ -14,10 +15,13 @@ interface BalanceDialogProps {
   /** The application that the balance is after, by its id. */
   appliedId?: string;
   onClose: () => void;
+  /** Above the account: the date it is seen on. */
+  children?: ReactNode;
 }
 
 /** How each figure of the balance came about, by holiday year, the newest first. */
-export default function BalanceDialog({ balance, appliedId, onClose }: BalanceDialogProps) {
+export default function BalanceDialog(props: BalanceDialogProps) {
+  const { balance, appliedId, onClose, children } = props;
   const { at, years, pending, covered, ahead } = balance;
   const unearned = ahead - covered;
   return (
@@ -32,6 +36,7 @@ export default function BalanceDialog({ balance, appliedId, onClose }: BalanceDi
       }
     >
       <p className={classes.help}>{texts.help}</p>
+      {children}
       {years
         .filter(hasFigures)
         .toReversed()

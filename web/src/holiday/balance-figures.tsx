@@ -3,6 +3,7 @@ import { Alert, UnstyledButton } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { WholeDates } from '../ui/display/whole-dates.tsx';
+import { usePhone } from '../ui/layout/use-phone.ts';
 import { LazyBoundary } from '../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { daysFigure, daysText } from './days-text.ts';
@@ -15,7 +16,7 @@ const BalanceDialog = lazyWhenIdle(() => import('./balance-dialog.tsx'));
 interface BalanceFiguresProps {
   balance: HolidayBalanceAnswer;
   today: string;
-  /** Beside the legend: the date it may be seen on. */
+  /** The date it may be seen on: beside the legend, and on a phone, where the list is wanted, with the account. */
   children?: ReactNode;
 }
 
@@ -24,6 +25,7 @@ const labels = { held: texts.held, planned: texts.planned, left: texts.leftShort
 /** The figures and the bar; each figure opens the account it comes from. */
 export function BalanceFigures({ balance, today, children }: BalanceFiguresProps) {
   const [isOpen, setOpen] = useState(false);
+  const phone = usePhone();
   const { at, left, earned, pending, expiring, ahead, covered } = balance;
   const free = freeOf(balance);
   const unearned = ahead - covered;
@@ -67,19 +69,25 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
             </Figure>
           ) : null}
         </div>
-        {children}
+        {phone ? null : children}
       </div>
       {unearned > 0 ? <p className={classes.note}>{texts.unearned(daysText(unearned))}</p> : null}
       {expiring ? (
-        <Alert color="amber">
+        <Alert color="amber" className={classes.alert ?? ''}>
           <WholeDates>{texts.expiring(daysText(expiring.hundredths), expiring.on)}</WholeDates>
         </Alert>
       ) : null}
-      {left < 0 ? <Alert color="amber">{texts.tooMuch(daysText(-left))}</Alert> : null}
+      {left < 0 ? (
+        <Alert color="amber" className={classes.alert ?? ''}>
+          {texts.tooMuch(daysText(-left))}
+        </Alert>
+      ) : null}
       {isOpen ? (
         <LazyBoundary>
           <Suspense>
-            <BalanceDialog balance={balance} onClose={() => setOpen(false)} />
+            <BalanceDialog balance={balance} onClose={() => setOpen(false)}>
+              {phone ? children : null}
+            </BalanceDialog>
           </Suspense>
         </LazyBoundary>
       ) : null}

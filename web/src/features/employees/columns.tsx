@@ -45,7 +45,7 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
   return {
     name: {
       cell: (row) => <PersonName name={nameOf(row)} person={row} />,
-      roomy: 160,
+      roomy: 174,
       sortValue: nameOf,
       searchText: nameOf,
       csv: nameOf,
@@ -62,7 +62,7 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
       cell: (row) => <LoginMenu {...{ row, editContext, onChange }} />,
       sortValue: loginWord,
       csv: loginWord,
-      width: 72,
+      width: 66,
     },
     location: { emphasis: 'dimmed', width: 128 },
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
@@ -85,7 +85,7 @@ function statusColumn({ today, editContext, onChange, onDeactivate }: ColumnOpti
     ),
     sortValue: label,
     csv: label,
-    width: 110,
+    width: 102,
   };
 }
 

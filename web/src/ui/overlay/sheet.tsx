@@ -6,6 +6,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { WholeDates } from '../display/whole-dates.tsx';
 import { useReturnFocus } from '../focus/use-return-focus.ts';
 import classes from './sheet.module.css';
 import { useIsTopDialog } from './use-is-top-dialog.ts';
@@ -41,7 +42,9 @@ export function Sheet({ opened, onClose, title, aside, footer, children }: Sheet
     >
       <div className={classes.handle} />
       <div className={classes.head}>
-        <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+        <Drawer.Title className={classes.title ?? ''}>
+          <WholeDates>{title}</WholeDates>
+        </Drawer.Title>
         {aside}
         <Drawer.CloseButton className={classes.close ?? ''} aria-label="Luk" />
       </div>

@@ -7,7 +7,7 @@ export const texts = {
   discard: 'Kasser',
   startedAt: (instant: string) => `Startet ${formatInstant(instant)}`,
   noProject: 'Uden projekt endnu',
-  help: 'Uret kører videre, også når du lukker telefonen.',
+  help: 'Start, når du går i gang. Uret kører videre, også når du lukker telefonen.',
   failed: 'Uret kunne ikke hentes.',
   startFailed: 'Uret er ikke startet.',
   started: 'Uret er startet.',

@@ -29,7 +29,7 @@ export default function OwnPage() {
     </>
   ) : null;
   return (
-    <Page title={texts.title} purpose={texts.purpose} actions={actions}>
+    <Page title={texts.title} purpose={texts.purpose} actions={actions} beside>
       <div className={classes.content}>
         {hasVacation ? <IllnessNotice /> : <PlanOffer keeps={!isClosed} />}
         {isClosed ? null : (
