@@ -45,7 +45,7 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
   return {
     name: {
       cell: (row) => <PersonName name={nameOf(row)} person={row} />,
-      roomy: 174,
+      roomy: 170,
       sortValue: nameOf,
       searchText: nameOf,
       csv: nameOf,
@@ -64,7 +64,7 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
       csv: loginWord,
       width: 66,
     },
-    location: { emphasis: 'dimmed', width: 128 },
+    location: { emphasis: 'dimmed', width: 116 },
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
 }
 
