@@ -63,7 +63,7 @@ test.each([1440, 360])(
     await payment().getByText('100,00 kr.', { exact: true }).waitFor();
     await expectAccessible();
     await page.goto('/invo');
-    await page.getByText('100,00 kr. åbne').waitFor();
+    await page.getByText('100,00 kr. åbent').waitFor();
     await page.goBack();
     await pay('100');
     await payment().getByText('Alt er betalt').waitFor();

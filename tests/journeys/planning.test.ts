@@ -131,7 +131,7 @@ test('the dashboard leads to an order of the next 14 days that lacks people', as
   const { id: soon } = await placeShift(company.owner, times);
   await assign(company.owner, soon, [], { neededEmployees: 2 });
   await openScreen('/dashboard', { as: company.owner });
-  await page.getByText('1 ordre mangler medarbejdere').click();
+  await page.getByText('1 ordre mangler folk de næste 14 dage').click();
   await page.getByText('0 af 2, mangler 2').waitFor();
   await expect.poll(async () => (await address()).pathname).toBe('/order/2');
 });

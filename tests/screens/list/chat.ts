@@ -12,7 +12,8 @@ const follow =
   (page) =>
     page.getByRole('link', { name }).first().click();
 const seeTalk: Act = (page) => page.getByRole('log').locator('p').first().waitFor();
-const openGroup = inSequence(follow(/ Dig: /), seeTalk);
+/** The talk of an order: its name begins with the order's number. */
+const openGroup = inSequence(follow(/^\d+ /), seeTalk);
 const openPerson = inSequence(follow(/^(Jonas Bak|Mette Lindqvist)/), seeTalk);
 const search =
   (words: string): Act =>

@@ -35,14 +35,14 @@ export function StaffingCard({ time, needed, assigned, isCancelled, onPlan }: St
   const missing = Math.max(0, needed - assigned);
   const isPlanned = needed > 0 || assigned > 0;
   const title = (
-    <>
-      {texts.staffingCard}
+    <span className={classes.title}>
+      {texts.staffingCard}{' '}
       {isPlanned && !isCancelled ? (
         <span className={classes.sums} data-short={missing > 0 || undefined}>
           {texts.ofNeeded(assigned, needed, missing)}
         </span>
       ) : null}
-    </>
+    </span>
   );
   if (isCancelled)
     return (

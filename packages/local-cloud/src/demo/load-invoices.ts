@@ -14,7 +14,7 @@ export interface NumberedOrder {
   readonly number: number;
 }
 
-export const morningOf = (date: string) => `${date}T08:30:00.000Z`;
+export const morningOf = (date: string, minute = 0) => `${date}T08:3${minute}:00.000Z`;
 
 /** Writes the invoices and deposits of the orders by date, so that their numbers follow the dates. */
 export async function loadInvoices(
@@ -91,14 +91,14 @@ async function issueDemoDeposit(
   const context = contextOn(writer, date);
   const { id, number } = await issueInvoice({ ...context, input: { ...noInput, body } });
   const sent = { ...noInput, body: { id, status: 'sent' as const } };
-  await changeInvoiceStatus({ ...context, input: sent });
+  await changeInvoiceStatus({ ...contextOn(writer, date, 1), input: sent });
   if (paidOn !== '') await pay(writer, id, paidOn, gross);
   return number;
 }
 
 async function pay(writer: DemoWriter, id: string, date: string, amount: number): Promise<void> {
   const input = { ...noInput, body: { id, date, amount, text: 'Overførsel' } };
-  await recordPayment({ ...contextOn(writer, date), input });
+  await recordPayment({ ...contextOn(writer, date, 2), input });
 }
 
 /** Issues the invoice and sets its status through the product's own handlers. */
@@ -116,20 +116,23 @@ async function issueDemoInvoice(
   if (status === 'notSent') return;
   if (status === 'cancelled') {
     const credit = { ...noInput, body: { id, reason: 'Arrangementet blev aflyst.' } };
-    await creditInvoice({ ...context, input: credit });
+    await creditInvoice({ ...contextOn(writer, date, 1), input: credit });
     return;
   }
   const input = { ...noInput, body: { id, status } };
-  await changeInvoiceStatus({ ...contextOn(writer, status === 'paid' ? paidOn : date), input });
+  await changeInvoiceStatus({ ...contextOn(writer, status === 'paid' ? paidOn : date, 1), input });
   if (partPaidOn !== undefined) await pay(writer, id, partPaidOn, Math.round(amountDue / 4));
 }
 
 const noInput = { params: undefined, query: undefined };
 
-/** What handlers get on a morning of the demo company's history. */
-function contextOn(writer: DemoWriter, day: string) {
+/**
+ * What handlers get on a morning of the demo company's history. What is done to one invoice in a morning
+ * is a minute apart, so that its history has it in order.
+ */
+function contextOn(writer: DemoWriter, day: string, minute = 0) {
   return {
-    ...writer.at(morningOf(day)),
+    ...writer.at(morningOf(day, minute)),
     actor: writer.actor,
     today: day,
     files: new Map(),

@@ -40,7 +40,7 @@ export const texts = {
   andMore: (names: string, count: number) => `${names} og ${count} til`,
   seeInvoices: 'Se fakturaer',
   understaffedOrders: (count: number) =>
-    count === 1 ? '1 ordre mangler medarbejdere' : `${count} ordrer mangler medarbejdere`,
+    `${count} ${count === 1 ? 'ordre' : 'ordrer'} mangler folk de næste 14 dage`,
   orderAt: (title: string, date: string) => `${title}, ${date}`,
   seeOrder: 'Se ordren',
   seeOrders: 'Se ordrer',

@@ -41,7 +41,7 @@ export const texts = {
 
   pricingHeading: 'Start gratis. Betal, når I bliver flere end to.',
   pricingLead:
-    'Prøv Pro gratis i 30 dage. 299 kr. om måneden dækker alle brugere. Priser er ekskl. moms.',
+    'Prøv Pro gratis i 30 dage. 299\u00a0kr. om måneden dækker alle brugere. Priser er ekskl. moms.',
   popular: 'Mest populær',
   choose: (plan: string) => `Vælg ${plan}`,
 
@@ -89,7 +89,7 @@ export const plans: readonly {
   {
     plan: 'starter',
     name: 'Starter',
-    price: '0 kr.',
+    price: '0\u00a0kr.',
     per: '/md.',
     text: 'Til dig, der lige er gået i gang.',
     points: [
@@ -102,7 +102,7 @@ export const plans: readonly {
   {
     plan: 'pro',
     name: 'Pro',
-    price: '299 kr.',
+    price: '299\u00a0kr.',
     per: '/md. ekskl. moms',
     text: 'Til firmaet med faste folk og løse vagter.',
     points: [

@@ -25,6 +25,9 @@ import { orderOverviewQuery, type OrderOverview } from './queries.ts';
 import { texts } from './texts.ts';
 import { ordersView } from '../../records/views/orders.tsx';
 
+/** So many letters the top bar of a phone shows, however its two lines break. */
+const TWO_LINES = 24;
+
 /** Below the first view, on the way while the order is asked for. */
 const OrderLines = lateCard(() => import('./lines/order-lines.tsx'));
 const OrderHoursCard = lateCard(() => import('./hours/order-hours-card.tsx'));
@@ -63,9 +66,11 @@ function Order({ overview, parent }: OrderProps) {
       parent={parent}
       purpose={
         <>
-          <span className={classes.fullTitle} aria-hidden="true">
-            {order.title}
-          </span>
+          {order.title.length > TWO_LINES ? (
+            <span className={classes.fullTitle} aria-hidden="true">
+              {order.title}
+            </span>
+          ) : null}
           {texts.orderOf(order.number, customer)}
         </>
       }

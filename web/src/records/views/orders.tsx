@@ -110,6 +110,8 @@ export const ordersView = {
     edit: 'Rediger ordre',
     conflict: 'En anden har imens ændret ordren. Dine ændringer er ikke gemt.',
     notFound: 'Ordren findes ikke.',
+    // Its name begins with its number.
+    deletionTitle: (name) => `Slet ordre ${name.replace(' ', ', ')}?`,
     deletion: 'Ordren kan ikke hentes frem igen, og dens nummer bliver ikke brugt igen.',
   },
 } as const satisfies ScreenOf<typeof orders>;

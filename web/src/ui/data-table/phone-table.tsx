@@ -52,7 +52,6 @@ export function PhoneTable<Row>(props: ShownTableProps<Row>) {
             value={state.q}
             onChange={state.setQ}
             placeholder={props.searchPlaceholder ?? 'Søg'}
-            className={classes.search}
           />
         ) : null}
         <Filters {...props} onSelect={start} />

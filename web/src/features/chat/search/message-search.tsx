@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorIdOf } from '../../../api/errors.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import groupClasses from '../groups/groups.module.css';
+import people from '../people/people.module.css';
 import { texts } from '../texts.ts';
 import { Hit } from './hit.tsx';
 import { searchQuery } from './queries.ts';
@@ -25,7 +25,7 @@ export function MessageSearch({ search, asked, onAsk }: MessageSearchProps) {
   if (search.length < shortestSearch) return null;
   return (
     <section aria-labelledby="chat-found">
-      <h2 id="chat-found" className={groupClasses.heading}>
+      <h2 id="chat-found" className={people.heading}>
         {texts.messages}
       </h2>
       {asked === search ? (

@@ -59,7 +59,7 @@ export function OutgoingMessage({ message, outbox, calls }: OutgoingMessageProps
           </Button>
         </div>
       ) : (
-        <div className={classes.onItsWay}>
+        <div>
           <p className={classes.time}>{stateText(message, { isLive, percent })}</p>
           {canTakeBack ? (
             <Button

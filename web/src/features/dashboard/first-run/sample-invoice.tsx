@@ -57,12 +57,7 @@ export function SampleInvoice({ steps, settings, sheet: Sheet }: SampleInvoicePr
     ...(bank ? [logo ? texts.sheetBank.toLowerCase() : texts.sheetBank] : []),
   ];
   return (
-    <Card
-      title={texts.sheet}
-      subtitle={texts.sheetHelp}
-      aside={<Tag>{texts.example}</Tag>}
-      className={classes.card}
-    >
+    <Card title={texts.sheet} subtitle={texts.sheetHelp} aside={<Tag>{texts.example}</Tag>}>
       <div className={classes.sheet}>
         {isLoaded ? (
           <Sheet

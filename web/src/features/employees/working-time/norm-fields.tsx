@@ -66,7 +66,7 @@ function Norm({ form, index, onRemove }: NormProps) {
   return (
     <div role="group" aria-label={texts.norm(index + 1)} className={classes.norm}>
       <div className={classes.normHead}>
-        <div className={classes.from}>
+        <div>
           <DateField control={control} name={`norms.${index}.from`} label={texts.from} required />
         </div>
         <WeekSum control={control} index={index} />

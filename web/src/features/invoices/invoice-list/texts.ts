@@ -46,5 +46,5 @@ export const texts = {
   paymentRegistered: (amount: string) => `En betaling af resten, ${amount}, er registreret i dag.`,
   paymentTakenBack: 'Betalingen, der gjorde fakturaen Payed, er taget tilbage.',
   statusFinal: 'Fakturaen er annulleret, og det kan ikke gøres om. Lav en ny faktura.',
-  open: (amount: string) => `${amount} åbne`,
+  open: (amount: string) => `${amount} åbent`,
 };

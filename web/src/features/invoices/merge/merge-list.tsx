@@ -33,7 +33,7 @@ interface MergeListProps<Row> {
 export function MergeList<Row extends { readonly id: string }>(props: MergeListProps<Row>) {
   const { title, list, chosen, onChoose, searchLabel, noneText, linesOf } = props;
   return (
-    <section className={classes.side} aria-label={title}>
+    <section aria-label={title}>
       <h3 className={classes.title}>{title}</h3>
       <PagedList
         {...list}

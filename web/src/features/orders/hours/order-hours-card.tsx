@@ -84,7 +84,7 @@ function Figure({ label, hundredths, list, action }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={classes.act}>
+      <dd>
         {action ? (
           <Link to={action.to} className={orderClasses.action}>
             {action.label}

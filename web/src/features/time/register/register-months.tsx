@@ -55,7 +55,7 @@ function Day({ day }: { day: RegisterDay }) {
   const { date, hundredths, normHundredths, absence, entries } = day;
   return (
     <li className={classes.day}>
-      <span className={classes.date}>
+      <span>
         <span className={classes.weekday}>{weekdayOf(date).slice(0, 3)}</span>{' '}
         <DateText value={date} />
       </span>

@@ -100,9 +100,11 @@ function Warnings({ entry, away }: Pick<EntryCardProps, 'entry' | 'away'>) {
     isShort ? texts.shortInCard : '',
     others.length > 0 ? texts.otherCount(new Set(others.map((one) => one.employeeId)).size) : '',
   ].filter(Boolean);
+  const line = said.join(' · ');
   return (
     <span ref={ref} className={classes.warnings}>
-      {said.join(' · ')}
+      {line.charAt(0).toUpperCase()}
+      {line.slice(1)}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function Legend({ days, rows, countOf }: LegendProps) {
         ))}
         {kinds === '' ? null : <li>{kinds}</li>}
       </ul>
-      {holidays === '' ? null : <p className={classes.holidays}>{texts.holidays(holidays)}</p>}
+      {holidays === '' ? null : <p>{texts.holidays(holidays)}</p>}
       <p>
         {texts.holidayHelp} {texts.sicknessHelp}
       </p>

@@ -1,11 +1,13 @@
 // Default export: loaded lazily by FormPopups.
 import type { OpenDeposit } from '@driftig/contracts/invoices/bases';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { formatAmount, formatDate } from '@driftig/domain/format';
+import { formatAmount } from '@driftig/domain/format';
 import { UnstyledButton } from '@mantine/core';
 
 import { useAllPages } from '../../../../api/all-pages.ts';
+import { DateText } from '../../../../ui/display/date-text.tsx';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
+import { WholeDates } from '../../../../ui/display/whole-dates.tsx';
 import { BaseDialog } from './base-dialog.tsx';
 import classes from './base-row.module.css';
 import { texts } from './texts.ts';
@@ -66,14 +68,16 @@ function DepositRow({ deposit, amount, disabled, onChoose }: DepositRowProps) {
       <span className={classes.name}>
         {buyerOf(deposit)}
         <span className={classes.detail}>
-          {texts.invoice(number)}, {formatDate(date)}
+          {texts.invoice(number)}, <DateText value={date} />
         </span>
       </span>
       <span>
         {title}
         <span className={classes.detail}>{orderNumber === 0 ? '' : texts.order(orderNumber)}</span>
       </span>
-      <span className={classes.detail}>{whenText(deposit)}</span>
+      <span className={classes.detail}>
+        <WholeDates>{whenText(deposit)}</WholeDates>
+      </span>
       <span className={classes.end}>
         <span className={classes.amount}>{amount}</span>
         <StatusChip tone={paid ? 'done' : 'neutral'}>

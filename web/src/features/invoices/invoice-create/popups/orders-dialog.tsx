@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useAllPages } from '../../../../api/all-pages.ts';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
+import { WholeDates } from '../../../../ui/display/whole-dates.tsx';
 import { openDeposits } from '../../invoice-create-queries.ts';
 import { BaseDialog } from './base-dialog.tsx';
 import classes from './base-row.module.css';
@@ -67,7 +68,9 @@ function OrderRow({ order, isPaid, disabled, onChoose }: OrderRowProps) {
         <span className={classes.detail}>{texts.order(number)}</span>
       </span>
       <span>{company || name}</span>
-      <span className={classes.detail}>{whenText(order)}</span>
+      <span className={classes.detail}>
+        <WholeDates>{whenText(order)}</WholeDates>
+      </span>
       <span className={classes.end}>
         {deposit === 0 ? null : (
           <StatusChip tone={isPaid ? 'done' : 'pending'}>

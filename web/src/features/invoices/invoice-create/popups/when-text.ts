@@ -12,5 +12,5 @@ export function whenText({ startDate, endDate, startTime, endTime }: When): stri
   const start = [startDate && formatDate(startDate), startTime].filter(Boolean).join(' ');
   const otherDay = endDate === startDate ? '' : endDate && formatDate(endDate);
   const end = [otherDay, endTime].filter(Boolean).join(' ');
-  return [start, end].filter(Boolean).join(' – ');
+  return [start, end].filter(Boolean).join('\u00a0– ');
 }
