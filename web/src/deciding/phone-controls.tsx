@@ -1,6 +1,6 @@
 /**
- * PhoneControls { tabs, tab, waiting, known, end, …PhoneFilters } — what stands above the cards of a
- * phone: the tabs, filters, how many there are, and what `end` offers.
+ * PhoneControls { tabs, tab, waiting, known, more?, end, …PhoneFilters } — what stands above the cards of a
+ * phone: the tabs, filters with `more` after them, how many there are, and what `end` offers.
  */
 import type { ReactNode } from 'react';
 
@@ -19,10 +19,13 @@ interface PhoneControlsProps extends PhoneFiltersProps {
   waiting: number | undefined;
   /** Whether the rows are there. */
   known: boolean;
+  /** The menu of the page. */
+  more?: ReactNode;
   end: ReactNode;
 }
 
-export function PhoneControls({ tabs, tab, waiting, known, end, ...filters }: PhoneControlsProps) {
+export function PhoneControls(props: PhoneControlsProps) {
+  const { tabs, tab, waiting, known, more, end, ...filters } = props;
   const { state, total, noun } = filters;
   return (
     <div className={classes.controls}>
@@ -37,9 +40,10 @@ export function PhoneControls({ tabs, tab, waiting, known, end, ...filters }: Ph
         onChange={state.setStatus}
         fullWidth
       />
-      <div className={phone.controls}>
+      <div className={phone.controls} data-more={more ? true : undefined}>
         <ShortcutChoice state={state} wide />
         <PhoneFilters {...filters} />
+        {more}
       </div>
       <div className={classes.line}>
         <span>

@@ -13,6 +13,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { ListLink } from '../../ui/url/list-link.tsx';
 import { printableInvoice } from './invoice-view-queries.ts';
 import { Actions } from './invoice-view/actions.tsx';
+import { InvoiceLoading } from './invoice-view/invoice-loading.tsx';
 import classes from './invoice-view/invoice-view.module.css';
 import { InvoiceView } from './invoice-view/invoice-view.tsx';
 import { texts } from './invoice-view/texts.ts';
@@ -47,7 +48,7 @@ interface ContentProps {
 function Content({ number, data, error, refetch }: ContentProps) {
   if (error instanceof ApiError && error.code === 'not_found') return <Unknown number={number} />;
   if (data !== undefined) return <InvoiceView invoice={data} />;
-  if (error === null) return <output className={classes.loading}>{texts.loading}</output>;
+  if (error === null) return <InvoiceLoading />;
   return (
     <Card flush>
       <ErrorState errorId={errorIdOf(error)} onRetry={() => void refetch()} />

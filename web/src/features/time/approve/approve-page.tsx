@@ -1,10 +1,8 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 
+import { sizedList } from '../../../ui/data-table/sized-list.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Page } from '../../../ui/layout/page.tsx';
-import { isPhone, usePhone } from '../../../ui/layout/use-phone.ts';
-import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
-import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { HoursOverview } from '../overview/hours-overview.tsx';
 import { useTimeSettings } from '../settings/use-time-settings.ts';
 import { AskedDialog } from './asked-dialog.tsx';
@@ -15,10 +13,11 @@ import { texts } from './texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useReportList } from './use-report-list.ts';
 
-// Each window gets the list of its size at once, and the other only if it changes.
-const DeskList = lazyWhenIdle(() => import('./desk-list.tsx'));
-const PhoneList = lazyWhenIdle(() => import('./phone-list.tsx'));
-void (isPhone() ? PhoneList : DeskList).preload();
+const List = sizedList({
+  desk: () => import('./desk-list.tsx'),
+  phone: () => import('./phone-list.tsx'),
+  filtersOnPhone: true,
+});
 
 const filters = { employee: '', project: '', from: '', to: '' };
 
@@ -61,16 +60,5 @@ export function ApprovePage({ TimeOff }: ApprovePageProps) {
       <AskedDialog decisions={decisions} readAt={readAt} />
       <HoursOverview />
     </Page>
-  );
-}
-
-function List(props: ListProps) {
-  const SizedList = usePhone() ? PhoneList : DeskList;
-  return (
-    <LazyBoundary>
-      <Suspense>
-        <SizedList {...props} />
-      </Suspense>
-    </LazyBoundary>
   );
 }

@@ -3,12 +3,14 @@ import { IconClockCheck } from '@tabler/icons-react';
 import { ListState } from '../../../deciding/list-state.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { EmptyListButton } from '../../../ui/layout/page-action.tsx';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { newRow, type ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 
 /** What stands instead of rows: that they are fetched, could not be, or that there are none. */
 export function HoursState(props: ListProps) {
   const { state, tab, entries, error, onRetry, onEdit } = props;
+  const phone = usePhone();
   const waits = tab === 'pending';
   return (
     <ListState
@@ -18,7 +20,7 @@ export function HoursState(props: ListProps) {
       onRetry={onRetry}
       noMatch={texts.empty}
       onReset={() => resetFilters(props)}
-      height={40}
+      height={phone ? 68 : 40}
       empty={
         <EmptyState
           icon={IconClockCheck}

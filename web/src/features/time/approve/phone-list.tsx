@@ -83,12 +83,8 @@ function Controls(props: ListProps & { onSelect: (() => void) | undefined }) {
       known={entries !== undefined}
       noun={{ one: texts.one, many: texts.many }}
       others={[choiceFilter('project', texts.project, texts.allProjects, named)]}
-      end={
-        <>
-          <FlexBadge {...props} />
-          <MoreOfPage onOpen={onOpen} />
-        </>
-      }
+      more={<MoreOfPage onOpen={onOpen} />}
+      end={<FlexBadge {...props} />}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { Button, CloseButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Button, CloseButton, ComboboxChevron } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
@@ -26,7 +25,7 @@ export function ProjectFilter({ state }: Pick<ListProps, 'state'>) {
         aria-haspopup="dialog"
         aria-label={`${texts.project}: ${label}`}
         data-set={chosen === '' ? undefined : true}
-        rightSection={chosen === '' ? <IconChevronDown size={16} stroke={1.6} /> : undefined}
+        rightSection={chosen === '' ? <ComboboxChevron size="md" /> : undefined}
         onClick={() => setOpen(true)}
       >
         <span className={classes.name}>{label}</span>

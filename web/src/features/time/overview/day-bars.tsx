@@ -105,7 +105,9 @@ export function DayHeads({ days, captions }: Pick<DayBarsProps, 'days' | 'captio
           data-free={isFree || undefined}
           data-today={isToday || undefined}
         >
-          {captions ? `${weekdayOf(date).slice(0, 2)} ` : ''}
+          {captions ? (
+            <span className={classes.weekday}>{weekdayOf(date).slice(0, 2)} </span>
+          ) : null}
           {Number(date.slice(8))}
         </span>
       ))}

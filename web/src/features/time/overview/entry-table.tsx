@@ -16,6 +16,8 @@ interface EntryTableProps {
 
 /** The entries of a group, oldest first. */
 export function EntryTable({ group, by, isFlexOn }: EntryTableProps) {
+  const { entries } = group;
+  const hasTimes = entries.some((entry) => timesOf(entry) !== '');
   return (
     <table className={classes.table} aria-label={group.name}>
       <thead>
@@ -25,9 +27,11 @@ export function EntryTable({ group, by, isFlexOn }: EntryTableProps) {
           </th>
           <th scope="col">{by === 'person' ? texts.project : texts.employee}</th>
           <th scope="col">{texts.activity}</th>
-          <th scope="col" className={classes.time}>
-            {texts.time}
-          </th>
+          {hasTimes ? (
+            <th scope="col" className={classes.time}>
+              {texts.time}
+            </th>
+          ) : null}
           <th scope="col" className={classes.status}>
             {texts.status}
           </th>
@@ -42,14 +46,14 @@ export function EntryTable({ group, by, isFlexOn }: EntryTableProps) {
         </tr>
       </thead>
       <tbody>
-        {group.entries.map((entry) => (
+        {entries.map((entry) => (
           <tr key={entry.reportId}>
             <td>{formatShortWeekdayDate(entry.date)}</td>
             <td>
               <What entry={entry} by={by} />
             </td>
             <td className={classes.dimmed}>{activityText(entry)}</td>
-            <td className={classes.dimmed}>{timesOf(entry)}</td>
+            {hasTimes ? <td className={classes.dimmed}>{timesOf(entry)}</td> : null}
             <td>
               <StatusChip tone={statusOf(entry).tone}>{statusOf(entry).text}</StatusChip>
             </td>

@@ -41,9 +41,9 @@ export default function DeskList(props: ListProps) {
             />
           </div>
           <HoursTable {...props} width={width} />
-          {page === undefined ? (
-            <WaitingFooter error={error} />
-          ) : (
+          {/* The error id stands where the rows would. */}
+          {page === undefined && error === null ? <WaitingFooter error={null} /> : null}
+          {page === undefined ? null : (
             <Footer
               slice={pageSlice(page.total, state.page, state.size)}
               total={page.total}

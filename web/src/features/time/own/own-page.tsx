@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconNotebook } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../app/paths.ts';
+import { sizedList } from '../../../ui/data-table/sized-list.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { isPhone, usePhone } from '../../../ui/layout/use-phone.ts';
-import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
-import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { StartTimer, TimerBar } from '../timer/timer-bar.tsx';
 import { AskedDialog } from './asked-dialog.tsx';
 import { CopyMenu } from './copy-menu.tsx';
@@ -20,17 +18,16 @@ import { useOwnHours, type OwnHours } from './use-own-hours.ts';
 import { Warnings } from './warnings.tsx';
 import { WeekCard } from './week-card.tsx';
 
-// Each window gets the list of its size at once, and the other only if it changes.
-const DeskList = lazyWhenIdle(() => import('./desk-list.tsx'));
-const PhoneList = lazyWhenIdle(() => import('./phone-list.tsx'));
-void (isPhone() ? PhoneList : DeskList).preload();
+const List = sizedList({
+  desk: () => import('./desk-list.tsx'),
+  phone: () => import('./phone-list.tsx'),
+});
 
 /** An employee's page of their own hours (product T22 to T24, T40 to T44). */
 export default function OwnPage() {
   const phone = usePhone();
   const hours = useOwnHours();
   const asked = useAsked();
-  const SizedList = phone ? PhoneList : DeskList;
   const { mayWrite, rows, entries } = hours;
   const isCalm = rows.all.length === 0 && entries?.length !== 0;
   return (
@@ -58,11 +55,7 @@ export default function OwnPage() {
         <SettingsNotice hours={hours} />
         <WeekCard hours={hours} />
         <Warnings warnings={hours.summary.data?.warnings} />
-        <LazyBoundary>
-          <Suspense>
-            <SizedList hours={hours} asked={asked} />
-          </Suspense>
-        </LazyBoundary>
+        <List hours={hours} asked={asked} />
         {phone ? (
           <div className={classes.phoneActions}>
             <CopyMenu hours={hours} />

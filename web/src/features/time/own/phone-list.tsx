@@ -46,9 +46,9 @@ export default function PhoneList(props: ListProps) {
           ))}
         </ul>
       )}
-      {page === undefined ? (
-        <WaitingPager error={error} />
-      ) : (
+      {/* The error id stands where the rows would. */}
+      {page === undefined && error === null ? <WaitingPager error={null} /> : null}
+      {page === undefined ? null : (
         <PhoneTotals hours={hours} slice={pageSlice(page.total, state.page, state.size)} />
       )}
       <OpenSheet {...props} />

@@ -53,6 +53,11 @@ export function useOwnHours() {
   };
   return {
     ...list,
+    /** One button for what could not be fetched. */
+    onRetry: () => {
+      list.onRetry();
+      if (summary.isError) void summary.refetch();
+    },
     state,
     tab,
     range,

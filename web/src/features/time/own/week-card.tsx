@@ -35,17 +35,8 @@ export function WeekCard({ hours }: { hours: OwnHours }) {
 
 function Figures({ hours }: { hours: OwnHours }) {
   const { kind, summary, isFlexOn } = hours;
-  const { data, error } = summary;
-  if (data === undefined)
-    return error === null ? (
-      <SkeletonRows rows={1} />
-    ) : (
-      <FailedLine
-        text={texts.summaryFailed}
-        errorId={errorIdOf(error)}
-        onRetry={() => void summary.refetch()}
-      />
-    );
+  const { data } = summary;
+  if (data === undefined) return <NoFigures hours={hours} />;
   const { hundredths, normHundredths, flexHundredths, balanceHundredths, missing } = data;
   return (
     <div className={classes.figures} aria-busy={summary.isPlaceholderData}>
@@ -69,6 +60,26 @@ function Figures({ hours }: { hours: OwnHours }) {
         <p className={classes.missingText}>{texts.missingText(missing.length)}</p>
       ) : null}
     </div>
+  );
+}
+
+/** Where the list could not be fetched either, it has the error id and the button for both. */
+function NoFigures({ hours }: { hours: OwnHours }) {
+  const { kind, range, today, summary, error: listError } = hours;
+  const { error, refetch } = summary;
+  if (error === null)
+    return (
+      <div className={classes.waiting} data-kind={kind} data-now={isIn(range, today) || undefined}>
+        <SkeletonRows rows={1} />
+      </div>
+    );
+  if (listError !== null) return <p className={classes.failed}>{texts.summaryFailed}</p>;
+  return (
+    <FailedLine
+      text={texts.summaryFailed}
+      errorId={errorIdOf(error)}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

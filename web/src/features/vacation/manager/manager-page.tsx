@@ -2,24 +2,26 @@ import { Button } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
+import { sizedList } from '../../../ui/data-table/sized-list.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { isPhone, usePhone } from '../../../ui/layout/use-phone.ts';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { AskedDialog } from './asked-dialog.tsx';
-import { newRow, type ListProps } from './list-props.ts';
+import { newRow } from './list-props.ts';
 import { PlanOffer, useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
 import { texts } from './texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useVacationList } from './use-vacation-list.ts';
 
 const OverviewDialog = lazyWhenIdle(() => import('../overview/overview-dialog.tsx'));
-// Each window gets the list of its size at once, and the other only if it changes.
-const DeskList = lazyWhenIdle(() => import('./desk-list.tsx'));
-const PhoneList = lazyWhenIdle(() => import('./phone-list.tsx'));
-void (isPhone() ? PhoneList : DeskList).preload();
+const List = sizedList({
+  desk: () => import('./desk-list.tsx'),
+  phone: () => import('./phone-list.tsx'),
+  filtersOnPhone: true,
+});
 
 const filters = { employee: '', from: '', to: '' };
 
@@ -78,16 +80,5 @@ function OverviewButton({ onClick }: { onClick: () => void }) {
     <Button leftSection={<IconCalendarWeek size={18} stroke={1.6} />} onClick={onClick}>
       {texts.overview}
     </Button>
-  );
-}
-
-function List(props: ListProps) {
-  const SizedList = usePhone() ? PhoneList : DeskList;
-  return (
-    <LazyBoundary>
-      <Suspense>
-        <SizedList {...props} />
-      </Suspense>
-    </LazyBoundary>
   );
 }
