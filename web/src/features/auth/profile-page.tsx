@@ -1,12 +1,14 @@
 import { useUser } from '../../api/session.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { lateCard } from '../../ui/loading/late-card.tsx';
 import { MustEnrol } from './must-enrol.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import classes from './profile-page.module.css';
 import { ProfilePassword } from './profile-password.tsx';
-import { ProfileSessions } from './profile-sessions.tsx';
 import { profileTexts as texts } from './profile-texts.ts';
 import { TwoStep } from './two-step.tsx';
+
+const ProfileSessions = lateCard(() => import('./profile-sessions.tsx'));
 
 /** The user's profile. A user who must set up two-step login is led through that first. */
 export default function ProfilePage() {

@@ -1,3 +1,4 @@
+// Default export: fetched beside the page by lateCard.
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { OwnSession } from '@driftig/contracts/auth/sessions';
 import { Button } from '@mantine/core';
@@ -22,7 +23,7 @@ import { usedText } from './used-text.ts';
 const PasswordDialog = lazyWhenIdle(() => import('./password-dialog.tsx'));
 
 /** The user's sessions, each with a button to end it. */
-export function ProfileSessions() {
+export default function ProfileSessions() {
   const query = useQuery(sessionsQuery);
   return (
     <Card title={texts.sessions} subtitle={texts.sessionsHelp}>
