@@ -13,6 +13,8 @@ import type { Caller } from './company.ts';
 /** The live channel: a gateway in front of the function of sockets. */
 export interface LiveChannel {
   readonly url: string;
+  /** Lets the functions write to its sockets: the setup of each test file names another endpoint. */
+  serve(): void;
   /** Cuts all lines at once, as a machine that dies does: nobody says good-bye. */
   cut(): void;
   stop(): Promise<void>;
@@ -25,7 +27,10 @@ export async function startLiveChannel(loadHandler: LoadHandler): Promise<LiveCh
     loadHandler,
     onError: (error) => errors.push(error),
   });
-  process.env['AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI'] = gateway.managementEndpoint;
+  const serve = () => {
+    process.env['AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI'] = gateway.managementEndpoint;
+  };
+  serve();
   const server = createServer();
   const lines = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
@@ -36,6 +41,7 @@ export async function startLiveChannel(loadHandler: LoadHandler): Promise<LiveCh
   const port = await listen(server, 0);
   return {
     url: `ws://127.0.0.1:${port}/ws`,
+    serve,
     cut: () => {
       for (const line of lines) line.destroy();
     },

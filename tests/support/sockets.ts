@@ -39,6 +39,7 @@ let running: LiveChannel | undefined;
 /** Called at the top of a test file: `openSocket()` works in its tests. */
 export function setUpLive(): void {
   withLive.beforeAll(({ live }) => {
+    live.serve();
     running = live;
   });
 }
