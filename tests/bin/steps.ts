@@ -49,12 +49,19 @@ async function runStep([name, command, ...args]: Step): Promise<boolean> {
   return ok;
 }
 
-function runQuietly(
+/** Runs a command and keeps what it writes. */
+export function runQuietly(
   command: string,
   args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+  cwd = root,
 ): Promise<{ readonly ok: boolean; readonly output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const keep = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', keep);
