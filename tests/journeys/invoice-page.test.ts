@@ -182,16 +182,14 @@ test('Cancelled in the list asks the same, and a refusal is shown in the dialog'
 
 const depositGroups = { '1': [{ description: 'Telt', quantity: 10, price: 1000 }] };
 
-test('a deposit and its End lead to each other, and an order is freed', async () => {
+test('a deposit and its End lead to each other, and stay on the order they were issued for', async () => {
   const { invoicenumber: deposit } = await paidDeposit(owner, order);
   await issue(owner, { depinvoicenumber: deposit, groups: depositGroups });
   await openScreen('/invo/1', { as: owner });
   await page.getByText('Depositum til ordren').waitFor();
   await page.getByRole('link', { name: /Faktura 2/ }).click();
   await page.getByRole('heading', { name: 'Modregnet depositum' }).waitFor();
-  await button('Fjern fra ordre').click();
-  await dialogButton('Fjern fra ordre').click();
-  await button('Fjern fra ordre').waitFor({ state: 'detached' });
+  expect(await button('Fjern fra ordre').count()).toBe(0);
   await page.getByRole('link', { name: /Faktura 1/ }).click();
   await button(/Status: Payed/).click();
   await page.getByText(/trukket fra på slutfaktura 2/).waitFor();

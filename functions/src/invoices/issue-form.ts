@@ -69,7 +69,7 @@ export async function issueForm<A extends object>(
       ...change.writes,
       ...hours,
       ...linkWrites(store, draft, move, issued.invoice),
-      ...depositWrites(store, issued.invoice),
+      ...depositWrites(store, issued.invoice, base.deposit),
       ...stock,
       ...draftWrites,
     ];
@@ -180,10 +180,15 @@ async function hoursOf(
 }
 
 /** A new deposit can be a base from now on; the deposit an End invoice is based on no longer. */
-function depositWrites(store: CompanyData, invoice: Invoice): Write[] {
+function depositWrites(store: CompanyData, invoice: Invoice, base: Invoice | undefined): Write[] {
   if (invoice.isDeposit) return [store.deposits.insertOpen(invoice)];
-  const { prepayment, number } = invoice;
-  return prepayment === undefined ? [] : store.deposits.use(prepayment.number, number);
+  if (base === undefined || invoice.prepayment === undefined) return [];
+  const text = `Depositumfaktura ${base.number} er ændret imens. Vælg den igen.`;
+  return [
+    ...store.deposits.use(base.number, invoice.number),
+    // A merge that gives the deposit an order meanwhile would leave that order without its End.
+    store.invoices.whileUnchanged(base, () => badInput({ depositInvoiceNumber: text })),
+  ];
 }
 
 function numberTaken(number: number): AppError {

@@ -1,9 +1,17 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
+import { holdCommitsUntil, sendTogether } from '@driftig/tests/support/commit-barrier';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { depositForm, issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCustomer } from '@driftig/tests/support/customers';
+import {
+  buyerAddress,
+  depositForm,
+  invoiceForm,
+  issue,
+  paidDeposit,
+  setStatus,
+} from '@driftig/tests/support/invoices';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -17,8 +25,8 @@ beforeEach(async () => {
   ({ id: orderId, ordernumber } = await placeOrder(company.owner));
 });
 
-const merge = (id: string, order = ordernumber) =>
-  company.owner.call(invoiceRoutes.mergeInvoice, { body: { id, ordernumber: order } });
+const merge = (id: string, order = ordernumber, more: object = {}) =>
+  company.owner.call(invoiceRoutes.mergeInvoice, { body: { id, ordernumber: order, ...more } });
 const unmerge = (id: string) => company.owner.call(invoiceRoutes.unmergeInvoice, { body: { id } });
 const order = () => company.store.orders.find(ordernumber);
 const printable = async () =>
@@ -65,7 +73,43 @@ test('a deposit invoice becomes the order’s deposit', async () => {
   expect((await order())?.depositInvoiceNumber).toBeUndefined();
 });
 
-describe('is refused (409), and nothing is linked:', () => {
+describe('is refused (409) with its reason, and nothing is linked:', () => {
+  const groups = { '1': [{ description: 'Telt', quantity: 10, price: 1000 }] };
+  const refusal = async (id: string, of = ordernumber) => {
+    const { status, json } = await merge(id, of);
+    expect(status).toBe(409);
+    return (json as { message: string }).message;
+  };
+
+  test('an invoice that does not take off the deposit of the order', async () => {
+    await paidDeposit(company.owner, { getOrderUniqueNumber: ordernumber });
+    const { id } = await issue(company.owner, { groups });
+    expect(await refusal(id)).toBe(
+      `Ordre ${ordernumber} har depositumfaktura 1, som ikke er trukket fra på faktura 2. Krediter en af dem først.`,
+    );
+    expect((await order())?.invoiceNumber).toBeUndefined();
+  });
+
+  test('a deposit for an order that has its End', async () => {
+    await issue(company.owner, { getOrderUniqueNumber: ordernumber });
+    const { id } = await issue(company.owner, depositForm);
+    expect(await refusal(id)).toBe(
+      `Ordre ${ordernumber} er allerede faktureret med faktura 1, så der kan ikke lægges et depositum på den.`,
+    );
+  });
+
+  test('a second deposit', async () => {
+    await paidDeposit(company.owner, { getOrderUniqueNumber: ordernumber });
+    const { id } = await issue(company.owner, depositForm);
+    expect(await refusal(id)).toBe(`Ordre ${ordernumber} har allerede depositumfaktura 1.`);
+  });
+
+  test('a deposit that an End takes off', async () => {
+    const { id } = await paidDeposit(company.owner);
+    await issue(company.owner, { groups, depinvoicenumber: 1 });
+    expect(await refusal(id)).toBe('Depositumfaktura 1 er trukket fra på faktura 2.');
+  });
+
   test('an invoice that has an order', async () => {
     const { id } = await issue(company.owner, { getOrderUniqueNumber: ordernumber });
     const other = await placeOrder(company.owner);
@@ -83,6 +127,46 @@ describe('is refused (409), and nothing is linked:', () => {
     await company.owner.call(orderRoutes.changeOrderStatus, { body });
     expect((await merge((await issue(company.owner)).id)).status).toBe(409);
   });
+});
+
+test('an End that takes off the deposit of the order is merged with it', async () => {
+  const { id: deposit } = await paidDeposit(company.owner);
+  const groups = { '1': [{ description: 'Telt', quantity: 10, price: 1000 }] };
+  const { id } = await issue(company.owner, { groups, depinvoicenumber: 1 });
+  expect((await merge(deposit)).status).toBe(409);
+  expect((await merge(id)).status).toBe(200);
+});
+
+test('a deposit is merged while an End takes it off: one of the two is refused', async () => {
+  const { id } = await paidDeposit(company.owner);
+  const groups = { '1': [{ description: 'Telt', quantity: 10, price: 1000 }] };
+  const body = { ...invoiceForm, ...buyerAddress, groups, depinvoicenumber: 1 };
+  const answers = await sendTogether(services().table, [
+    () => merge(id),
+    () => company.owner.call(invoiceRoutes.issueInvoice, { body }),
+  ]);
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  const deposit = await company.store.invoices.getByNumber(1);
+  const isUsed = (await company.store.deposits.usedBy(1)) !== undefined;
+  expect(deposit.linkedOrder === undefined).toBe(isUsed);
+});
+
+test('the order of another customer asks first, with both names', async () => {
+  const [one, two] = await Promise.all([
+    createCustomer(company.owner, { company: 'Holm & Søn ApS' }),
+    createCustomer(company.owner, { company: 'Nordlys ApS' }),
+  ]);
+  const { ordernumber: other } = await placeOrder(company.owner, { customerid: two });
+  const { id } = await issue(company.owner, { customerid: one });
+  const asked = await merge(id, other);
+  expect(asked).toMatchObject({
+    status: 409,
+    json: {
+      code: 'needs_confirmation',
+      message: `Faktura 1 er til Holm & Søn ApS, men ordre ${other} er til Nordlys ApS. Vil du lægge fakturaen på ordren alligevel?`,
+    },
+  });
+  expect((await merge(id, other, { confirmed: 1 })).status).toBe(200);
 });
 
 test('two invoices on one order at once: one of them is', async () => {

@@ -1,29 +1,31 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { AppError } from '@driftig/domain/errors';
+import { mergedOrderOf } from '@driftig/domain/invoices/merge';
 
 import { unlinkWrites } from '../changes/invoices/undo-issuing.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceUnmerged } from './texts.ts';
 
-/** Undoes a merge (product D8): the order may be invoiced again. */
+/** Undoes a merge and nothing else (product D8): the order may be invoiced again. */
 export const unmergeInvoice: Handler<typeof invoiceRoutes.unmergeInvoice> = async ({
   input,
   store,
 }) => {
   const invoice = await store.invoices.getById(input.body.id);
-  const { number, linkedOrder } = invoice;
-  if (linkedOrder === undefined) throw new AppError('conflict');
+  const { number, isDeposit } = invoice;
+  const usedBy = isDeposit ? await store.deposits.usedBy(number) : undefined;
+  const orderNumber = mergedOrderOf(invoice, usedBy);
   await store.commit({
     writes: [
       store.invoices.change(invoice, { ...invoice, linkedOrder: undefined }),
       ...unlinkWrites(store, invoice),
+      ...(isDeposit ? [store.deposits.whileOpen(number)] : []),
     ],
     audit: {
       action: 'invoices.unmerged',
       subject: `invoice ${number}`,
-      order: linkedOrder,
+      order: orderNumber,
       customer: invoice.buyer.customerId,
-      changes: { order: linkedOrder },
+      changes: { order: orderNumber },
     },
   });
   return { message: invoiceUnmerged };

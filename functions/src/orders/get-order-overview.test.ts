@@ -17,11 +17,13 @@ test('an order comes with its notes and with the invoice it stands on', async ()
   const { id, ordernumber } = await placeOrder(owner, { orderdescriptionemployees: 'Mød kl. 15' });
   expect((await ask(owner, ordernumber)).json).toEqual({
     order: expect.objectContaining({ id, orderdescriptionemployees: 'Mød kl. 15' }),
+    merged: false,
   });
   const { id: invoiceId } = await issue(owner, { getOrderUniqueNumber: ordernumber });
   expect((await ask(owner, ordernumber)).json).toEqual({
     order: expect.objectContaining({ id }),
     invoice: expect.objectContaining({ id: invoiceId, status: 1 }),
+    merged: false,
   });
 });
 

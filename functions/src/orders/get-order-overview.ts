@@ -1,6 +1,7 @@
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { AppError } from '@driftig/domain/errors';
 import { rowOfInvoice } from '@driftig/domain/invoices/invoice-row';
+import { isMerged } from '@driftig/domain/invoices/merge';
 import { orderRecord } from '@driftig/domain/orders/order';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -12,13 +13,16 @@ export const getOrderOverview: Handler<typeof orderRoutes.getOrderOverview> = as
 }) => {
   const order = await store.orders.find(input.query.number);
   if (order === undefined) throw new AppError('not_found');
-  const rowAt = async (number: number | undefined) =>
-    number === undefined
-      ? undefined
-      : rowOfInvoice(await store.invoices.getByNumber(number), today);
+  const invoiceAt = async (number: number | undefined) =>
+    number === undefined ? undefined : store.invoices.getByNumber(number);
   const [deposit, invoice] = await Promise.all([
-    rowAt(order.depositInvoiceNumber),
-    rowAt(order.invoiceNumber),
+    invoiceAt(order.depositInvoiceNumber),
+    invoiceAt(order.invoiceNumber),
   ]);
-  return { order: orderRecord(order), ...(deposit && { deposit }), ...(invoice && { invoice }) };
+  return {
+    order: orderRecord(order),
+    ...(deposit && { deposit: rowOfInvoice(deposit, today) }),
+    ...(invoice && { invoice: rowOfInvoice(invoice, today) }),
+    merged: invoice !== undefined && isMerged(invoice),
+  };
 };

@@ -4,7 +4,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import type { Table } from './client.ts';
 import { openDepositEntity, usedDepositEntity, type DepositFacts } from './deposits.entities.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
-import { deleteOf, putOf, updateOf, type Write } from './write.ts';
+import { checkOf, deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 /** A deposit that can still be a base, or will be once it is paid (product D31). */
 interface OpenDeposit extends DepositFacts {
@@ -62,6 +62,12 @@ export function depositRepository(table: Table, companyId: string) {
     setPaid(number: number, paid: boolean): Write {
       const update = open.patch({ companyId, number }).set({ paid });
       return updateOf(update, () => inUse(number));
+    },
+
+    /** For a change that needs it to be free. Refused (409) when an End invoice is based on it. */
+    whileOpen(number: number): Write {
+      const check = open.delete({ companyId, number }).where((item, op) => op.exists(item.number));
+      return checkOf(check, () => inUse(number));
     },
 
     /** When the deposit is credited or deleted. Refused (409) when an End invoice is based on it. */

@@ -16,7 +16,7 @@ import {
 } from './invoices.settling.ts';
 import { tombstoneWrite } from './invoices.tombstone.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
-import { putOf, updateOf, type Write } from './write.ts';
+import { checkOf, putOf, updateOf, type Write } from './write.ts';
 
 type Changed = Pick<Invoice, 'status' | 'linkedOrder' | 'payments' | 'creditNote' | 'mail'>;
 
@@ -138,6 +138,19 @@ export function invoiceRepository(table: Table, companyId: string) {
     return updateOf(update);
   }
 
+  /** For a change that depends on an invoice it does not write. Optimistic lock. */
+  function whileUnchanged({ number, version, status }: Invoice, refusal: () => Error): Write {
+    const check = invoices
+      .delete({ companyId, number })
+      .where((item, op) =>
+        [
+          version === 0 ? op.notExists(item.version) : op.eq(item.version, version),
+          op.eq(item.status, status),
+        ].join(' AND '),
+      );
+    return checkOf(check, refusal);
+  }
+
   function insertTombstone(invoice: Invoice, deletedAt: string, deletedBy: string): Write {
     return tombstoneWrite(table, invoice, { companyId, deletedAt, deletedBy });
   }
@@ -152,6 +165,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     listMissingPayment,
     insert,
     change,
+    whileUnchanged,
     insertTombstone,
   };
 }

@@ -35,6 +35,8 @@ export const errorCodes = {
     status: 409,
     message: 'En anden har ændret det imens. Genindlæs siden, og prøv igen.',
   },
+  /** The call is repeated with `confirmed` when the person says yes to the question in `message`. */
+  needs_confirmation: { status: 409, message: 'Bekræft, at det skal være sådan.' },
   email_taken: { status: 409, message: 'Der findes allerede en bruger med denne e-mail.' },
   last_owner: {
     status: 409,

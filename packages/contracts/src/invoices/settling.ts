@@ -86,9 +86,13 @@ export const settlingSpecs = {
     plan: 'advancedInvoicing',
     summary: 'Lægger en faktura på en ordre',
     changes: [...changes, 'listOrdersToInvoice'],
-    body: request({ id, ordernumber: orderNumber }, { ordernumber: 'orderNumber' }),
+    body: request(
+      // Without `confirmed` an order of another customer is refused with a question.
+      { id, ordernumber: orderNumber, confirmed: flag.optional() },
+      { ordernumber: 'orderNumber' },
+    ),
     response: message,
-    errors: ['not_found', 'conflict', 'plan_limit'],
+    errors: ['not_found', 'conflict', 'needs_confirmation', 'plan_limit'],
   },
   unmergeInvoice: {
     method: 'POST',

@@ -42,6 +42,8 @@ const orderOverview = z.object({
   order,
   deposit: invoiceRow.optional(),
   invoice: invoiceRow.optional(),
+  /** The invoice came by a merge, which can be undone (product D8). */
+  merged: z.boolean(),
 });
 
 export const orderRoutes = {

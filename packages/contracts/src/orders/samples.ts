@@ -45,7 +45,7 @@ export const orderSamples: SamplesOf<typeof orderRoutes> = {
   },
   getOrderOverview: {
     query: { ordernumber: String(sampleOrderNumber) },
-    response: { order },
+    response: { order, merged: false },
   },
   listEnquiries: { query: { limit: '20' }, response: [sampleEnquiry] },
   getEnquiry: { query: { orderid: sampleIds.enquiry }, response: sampleEnquiry },

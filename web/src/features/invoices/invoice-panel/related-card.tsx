@@ -46,9 +46,11 @@ function documentsOf(invoice: PrintableInvoice): Related[] {
 
 /** The order, the deposit or End and the credit note of an invoice; without any there is no card. */
 export function RelatedCard({ invoice }: { invoice: PrintableInvoice }) {
-  const { linkedOrder, orderNumber } = invoice;
+  const { linkedOrder, orderNumber, usedBy } = invoice;
   // A credited invoice has left its order, and was still for it.
   const order = linkedOrder ?? orderNumber;
+  // Only a merge can be undone; an End on the deposit keeps it where it is.
+  const mergedOrder = linkedOrder === orderNumber || usedBy !== undefined ? undefined : linkedOrder;
   const documents = documentsOf(invoice);
   if (order === undefined && documents.length === 0) return null;
   return (
@@ -61,9 +63,9 @@ export function RelatedCard({ invoice }: { invoice: PrintableInvoice }) {
             role={orderRole(invoice)}
             to={paths.order(order)}
           />
-          {linkedOrder === undefined ? null : (
+          {mergedOrder === undefined ? null : (
             <div className={classes.leave}>
-              <UnmergeButton invoice={invoice} orderNumber={linkedOrder} />
+              <UnmergeButton invoice={invoice} orderNumber={mergedOrder} />
             </div>
           )}
         </div>

@@ -13,6 +13,7 @@ import { numberOf, textOf } from '../../../records/kind-column.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';
+import { useAskFirst } from '../ask-first.tsx';
 import { MergeList } from './merge-list.tsx';
 import classes from './merge.module.css';
 import { texts } from './texts.ts';
@@ -33,7 +34,7 @@ export default function MergeDialog({ currency, onClose }: MergeDialogProps) {
   const orders = useAllPages(recordRoutes.listMergeableOrders, everything);
   const [invoice, setInvoice] = useState<Invoice>();
   const [order, setOrder] = useState<Order>();
-  const { merge, busy, error } = useMerge();
+  const { merge, busy, error, question } = useMerge();
   const submit = async () => {
     if (invoice === undefined || order === undefined) return;
     if (!(await merge(invoice.id, numberOf(order, 'number')))) return;
@@ -86,6 +87,7 @@ export default function MergeDialog({ currency, onClose }: MergeDialogProps) {
           })}
         />
       </div>
+      {question}
     </Dialog>
   );
 }
@@ -105,16 +107,20 @@ function listOf<Row>(list: {
   };
 }
 
-/** Links them; gives false, with the error, when that was refused. */
+/** Links them; gives false when that was refused, with the error, or not confirmed. */
 function useMerge() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const { ask, question } = useAskFirst(texts.otherCustomer, texts.merge);
   const merge = async (id: string, orderNumber: number): Promise<boolean> => {
     setBusy(true);
     setError(undefined);
     try {
-      const { message } = await call(invoiceRoutes.mergeInvoice, { body: { id, orderNumber } });
-      toastSuccess(message);
+      const answer = await ask((confirmed) =>
+        call(invoiceRoutes.mergeInvoice, { body: { id, orderNumber, ...confirmed } }),
+      );
+      if (answer === undefined) return false;
+      toastSuccess(answer.message);
       return true;
     } catch (failure) {
       setError(failure);
@@ -123,7 +129,7 @@ function useMerge() {
       setBusy(false);
     }
   };
-  return { merge, busy, error };
+  return { merge, busy, error, question };
 }
 
 function Refusal({ error, onLeave }: { error: unknown; onLeave: () => void }) {

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Merge invoices with orders',
   help: 'Vælg en faktura og den ordre, den er for. Ordren tæller derefter som faktureret; fakturaen ændres ikke.',
   merge: 'Merge',
+  otherCustomer: 'En anden kunde',
   close: 'Luk',
   invoices: 'Fakturaer uden ordre',
   orders: 'Ordrer uden faktura',

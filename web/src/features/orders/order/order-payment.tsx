@@ -28,7 +28,7 @@ function amountLabel(status: InvoiceStatus): string {
 
 /** What an order comes to, what is left to invoice of it, and its invoices (product O19). */
 export function OrderPayment({ overview }: { overview: OrderOverview }) {
-  const { order, deposit, invoice } = overview;
+  const { order, deposit, invoice, merged } = overview;
   const cancelled = order.status === 'cancelled';
   return (
     <Card title={texts.payment} flush>
@@ -56,9 +56,11 @@ export function OrderPayment({ overview }: { overview: OrderOverview }) {
       ) : (
         <>
           <InvoiceLink invoice={invoice} label={texts.invoice} />
-          <div className={classes.unmerge}>
-            <UnmergeButton invoice={invoice} orderNumber={order.number} />
-          </div>
+          {merged ? (
+            <div className={classes.unmerge}>
+              <UnmergeButton invoice={invoice} orderNumber={order.number} />
+            </div>
+          ) : null}
         </>
       )}
     </Card>
