@@ -253,6 +253,7 @@ describe('a consumer of events', () => {
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       'ses:SendEmail',
+      'ses:SendRawEmail',
       'sqs:ChangeMessageVisibility',
       'sqs:DeleteMessage',
       'sqs:GetQueueAttributes',
@@ -263,7 +264,7 @@ describe('a consumer of events', () => {
     ]);
     const mail = propertiesOf(events, 'AWS::IAM::Policy')
       .flatMap(statementsOf)
-      .find(({ Action }) => Action === 'ses:SendEmail');
+      .find(({ Action }) => [Action].flat().includes('ses:SendRawEmail'));
     expect(mail?.Condition).toEqual({
       StringEquals: { 'ses:FromAddress': 'ingen-svar@driftig.example' },
     });

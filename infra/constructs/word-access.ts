@@ -127,7 +127,13 @@ function allowMail(target: ServiceFunction, { mailFrom, mailEvents }: Resources)
   const configurationSet = `arn:aws:ses:${region}:${account}:configuration-set/${mailEvents}`;
   const { role } = target;
   if (role === undefined) return;
-  allow(role, ['ses:SendEmail'], [identities(account), configurationSet], sender);
+  // SES asks for SendRawEmail as well where a mail has attachments.
+  allow(
+    role,
+    ['ses:SendEmail', 'ses:SendRawEmail'],
+    [identities(account), configurationSet],
+    sender,
+  );
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::${identities(accountInFindings(target))}]`]:
       'The sender may be verified as an address or as its domain, and the sandbox asks for the receiver too; the condition holds it to one sender.',

@@ -1,4 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { renderInvoicePdf } from '@driftig/documents/invoice-pdf';
+import { documentOf } from '@driftig/documents/printed-invoice';
 import { createCompany } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
 import { deliver, eventsOf, mailsTo } from '@driftig/tests/support/mails';
@@ -27,10 +29,18 @@ test('the mail has what was written, the PDF, and the way back to the company', 
   expect(mail?.body.text).toContain('Sendt med Driftig for Nordlys Event ApS.');
   expect(mail?.replyTo).toEqual([owner.user.email]);
   expect(mail?.destination.bcc).toEqual([owner.user.email]);
+});
+
+test('the PDF arrives byte for byte in the mail client of its receiver', async () => {
+  const { owner, mail } = await mailOf('lone@received.dk', 0);
   const [file] = mail?.attachments ?? [];
   expect(file).toMatchObject({ name: '1.pdf', mediaType: 'application/pdf' });
+  const { json } = await owner.call(invoiceRoutes.getPrintableInvoice, {
+    body: { invoicenumber: 1 },
+  });
+  const printable = invoiceRoutes.getPrintableInvoice.response.parse(json);
   const pdf = Buffer.from(file?.base64 ?? '', 'base64');
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.equals(renderInvoicePdf(documentOf(printable)))).toBe(true);
   expect(pdf.length).toBeLessThan(150_000);
 });
 

@@ -71,7 +71,13 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 function attachmentOf({ name, mediaType, content }: MailAttachment) {
-  return { FileName: name, ContentType: mediaType, RawContent: content };
+  return {
+    FileName: name,
+    ContentType: mediaType,
+    RawContent: content,
+    // The default of SES is 7bit, in which a PDF arrives broken.
+    ContentTransferEncoding: 'BASE64' as const,
+  };
 }
 
 /** SES takes letters, digits, dashes and underscores in a tag, which our ids are made of. */

@@ -19,6 +19,7 @@ const mail = (subject: string): NewMail => ({
   body: { text: 'Hej' },
   tags: {},
   attachments: [],
+  mime: '',
 });
 
 test('a saved mail has its own file and is listed after the folder is opened again', async () => {

@@ -19,6 +19,8 @@ const storedMail = z.object({
   attachments: z
     .array(z.object({ name: z.string(), mediaType: z.string(), base64: z.string() }))
     .default([]),
+  /** The message itself (RFC 5322), ASCII. Fields above are read from it as a mail client reads them. */
+  mime: z.string().default(''),
   /** When it was sent, as an ISO instant. */
   at: z.string(),
 });

@@ -35,6 +35,7 @@ const mailTo = (to: string, subject: string, body: NewMail['body']): NewMail => 
   body,
   tags: {},
   attachments: [],
+  mime: '',
 });
 const textOf = async (path: string) => (await fetch(url + path)).text();
 

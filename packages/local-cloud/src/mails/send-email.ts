@@ -2,6 +2,8 @@ import { isEmail } from '@driftig/contracts/wire/email';
 import * as z from 'zod';
 
 import type { NewMail } from './mail-store.ts';
+import { composeMime, readMime } from './mime.ts';
+import type { MimeContent } from './mime.ts';
 
 /** SES takes only ASCII here: a name with other letters must be an encoded word (RFC 2047). */
 const sender = z
@@ -18,8 +20,10 @@ const part = z.strictObject({ Data: z.string().min(1), Charset: charset });
 const attachment = z.strictObject({
   FileName: z.string().min(1).max(255),
   ContentType: z.string(),
-  /** Base64. */
+  /** Base64 of the SDK's own request; how the file stands in the mail is the next field. */
   RawContent: z.base64(),
+  /** The default is that of SES, which spoils all but ASCII text. */
+  ContentTransferEncoding: z.enum(['SEVEN_BIT', 'BASE64', 'QUOTED_PRINTABLE']).default('SEVEN_BIT'),
 });
 
 /**
@@ -46,27 +50,42 @@ const sendEmail = z.strictObject({
   EmailTags: z.array(z.strictObject({ Name: z.string(), Value: z.string() })).optional(),
 });
 
-/** The mail of a SendEmail request, or the reason why it is refused. */
-export function readSendEmail(body: unknown): NewMail | { readonly refusal: string } {
+/** The mail of a SendEmail request, as its receiver reads it, or the reason why it is refused. */
+export async function readSendEmail(
+  body: unknown,
+): Promise<NewMail | { readonly refusal: string }> {
   const parsed = sendEmail.safeParse(body);
   if (!parsed.success) return { refusal: z.prettifyError(parsed.error) };
-  const { FromEmailAddress, ReplyToAddresses, Destination, Content, EmailTags } = parsed.data;
-  const { Html, Text } = Content.Simple.Body;
+  const { ReplyToAddresses, Destination, EmailTags } = parsed.data;
+  const mime = await composeMime(contentOf(parsed.data));
   return {
-    from: FromEmailAddress,
+    ...(await readMime(mime)),
+    mime,
     replyTo: ReplyToAddresses,
     destination: {
       to: Destination.ToAddresses,
       cc: Destination.CcAddresses,
       bcc: Destination.BccAddresses,
     },
-    subject: Content.Simple.Subject.Data,
     tags: Object.fromEntries((EmailTags ?? []).map(({ Name, Value }) => [Name, Value])),
-    attachments: (Content.Simple.Attachments ?? []).map((file) => ({
+  };
+}
+
+function contentOf(request: z.output<typeof sendEmail>): MimeContent {
+  const { Subject, Body, Attachments } = request.Content.Simple;
+  return {
+    from: request.FromEmailAddress,
+    replyTo: request.ReplyToAddresses,
+    to: request.Destination.ToAddresses,
+    cc: request.Destination.CcAddresses,
+    subject: Subject.Data,
+    html: Body.Html?.Data,
+    text: Body.Text?.Data,
+    attachments: (Attachments ?? []).map((file) => ({
       name: file.FileName,
       mediaType: file.ContentType,
-      base64: file.RawContent,
+      content: Buffer.from(file.RawContent, 'base64'),
+      transferEncoding: file.ContentTransferEncoding,
     })),
-    body: { ...(Html && { html: Html.Data }), ...(Text && { text: Text.Data }) },
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import type { Attachment, SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import {
   BadRequestException,
   ListEmailIdentitiesCommand,
@@ -9,6 +9,7 @@ import {
   SESv2Client,
   SendEmailCommand,
 } from '@aws-sdk/client-sesv2';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localClientConfig } from './environment.ts';
 import type { StandIn } from './ports.ts';
@@ -54,13 +55,62 @@ test('a mail sent with the SDK gets an id and is listed, oldest first', async ()
     body: { html: '<p>Hej</p>', text: 'Hej' },
     tags: {},
     attachments: [],
+    mime: expect.stringMatching(/^From: Driftig <ingen-svar@driftig\.example>\r\n/),
   });
   expect(second?.subject).toBe('2');
 });
 
+/** Line ends and bytes above 127, as in every PDF. */
+const pdf = Buffer.concat([
+  Buffer.from('%PDF-1.7\r%âãÏÓ\r\n\n'),
+  Buffer.from([...Array(256).keys()]),
+]);
+const undeclared = { FileName: 'Faktura æøå.pdf', ContentType: 'application/pdf', RawContent: pdf };
+const pdfFile = { ...undeclared, ContentTransferEncoding: 'BASE64' as const };
+
+/** What a mail client reads of a mail with one file. */
+async function received(file: Attachment, subject = 'Faktura') {
+  const Simple = { Subject: { Data: subject }, Body, Attachments: [file] };
+  await client.send(new SendEmailCommand({ ...good, Content: { Simple } }));
+  const mime = Buffer.from((await sentMails(ses.endpoint)).at(-1)?.mime ?? '', 'latin1');
+  const mail = await PostalMime.parse(mime);
+  const [read] = mail.attachments;
+  if (!(read?.content instanceof ArrayBuffer)) throw new Error('The mail has no file');
+  return { mail, mime, name: read.filename, content: Buffer.from(read.content) };
+}
+
+test('a file with base64 as its transfer encoding arrives byte for byte, under its name', async () => {
+  const { name, content } = await received(pdfFile);
+  expect(content.equals(pdf)).toBe(true);
+  expect(name).toBe('Faktura æøå.pdf');
+});
+
+test('without a transfer encoding a file goes as 7bit, and a PDF arrives broken', async () => {
+  const { content } = await received(undeclared);
+  expect(content.equals(pdf)).toBe(false);
+  const text = await received({ ...undeclared, RawContent: Buffer.from('only ASCII') });
+  expect(text.content.toString()).toContain('only ASCII');
+});
+
+test('a message is ASCII in lines of at most 78 characters, also with a long subject', async () => {
+  const subject = 'Faktura for opsætning på Ærø, afsluttet i går. '.repeat(8).trim();
+  const { mail, mime } = await received(pdfFile, subject);
+  expect(mail.subject).toBe(subject);
+  const lines = mime.toString('latin1').split('\r\n');
+  expect(lines.filter((line) => line.length > 78 || /[^ -~\t]/.test(line))).toEqual([]);
+});
+
+test('a blind copy is not in the message', async () => {
+  const Destination = { ...good.Destination, BccAddresses: ['blind@nordlys.dk'] };
+  await client.send(new SendEmailCommand({ ...good, Destination }));
+  const sent = (await sentMails(ses.endpoint)).at(-1);
+  expect(sent?.destination.bcc).toEqual(['blind@nordlys.dk']);
+  expect(sent?.mime).not.toContain('blind@');
+});
+
 test('a mail to the simulator comes back once, with its tags, and its files are kept', async () => {
   const RawContent = Buffer.from('%PDF-1.7');
-  const file = { FileName: '1.pdf', ContentType: 'application/pdf', RawContent };
+  const file = { ...pdfFile, FileName: '1.pdf', RawContent };
   const { MessageId } = await client.send(
     new SendEmailCommand({
       ...good,

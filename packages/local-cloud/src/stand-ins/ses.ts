@@ -70,7 +70,7 @@ async function sendEmail(
     if (error instanceof SyntaxError) return undefined;
     throw error;
   });
-  const mail = readSendEmail(body);
+  const mail = await readSendEmail(body);
   if ('refusal' in mail) return refuse(response, 400, 'BadRequestException', mail.refusal);
   const stored = await mails.save(mail);
   const problem = problemEventOf(stored);
