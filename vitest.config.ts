@@ -11,10 +11,11 @@ const shared = {
   unstubEnvs: true,
   unstubGlobals: true,
 };
-const quiet = './tests/support/quiet.setup.ts';
+/** A process that files share is as it was for each of them, and no test writes to the terminal. */
+const alone = ['./tests/support/process.setup.ts', './tests/support/quiet.setup.ts'];
 const stack = {
   globalSetup: ['./tests/support/stack.global.ts'],
-  setupFiles: ['./tests/support/stack.setup.ts', quiet],
+  setupFiles: ['./tests/support/stack.setup.ts', ...alone],
 };
 
 const infra = ['tests/template*.test.ts', 'infra/**/*.test.ts'];
@@ -34,7 +35,7 @@ export default defineConfig({
           ...shared,
           name: 'house',
           include: houseTests,
-          setupFiles: [quiet],
+          setupFiles: alone,
         },
       },
       {
@@ -49,7 +50,7 @@ export default defineConfig({
             'tests/bin/**/*.test.ts',
           ],
           exclude: [...onStack, ...localCloud],
-          setupFiles: [quiet],
+          setupFiles: alone,
         },
       },
       {
@@ -79,7 +80,7 @@ export default defineConfig({
           // Loading CDK anew for each file would cost as much as the tests.
           isolate: false,
           include: infra,
-          setupFiles: [quiet],
+          setupFiles: alone,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

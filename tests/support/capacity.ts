@@ -25,7 +25,10 @@ export async function capacityOf(table: Table, work: () => Promise<unknown>): Pr
     },
     { step: 'initialize', priority: 'high', name, override: true },
   );
-  await work();
-  table.client.middlewareStack.remove(name);
-  return units;
+  try {
+    await work();
+    return units;
+  } finally {
+    table.client.middlewareStack.remove(name);
+  }
 }

@@ -45,7 +45,9 @@ export async function sendTogether<Answer>(
     },
     { step: 'initialize', priority: 'high', name, override: true },
   );
-  const answers = await Promise.all(requests.map((request) => request().finally(ready)));
-  table.client.middlewareStack.remove(name);
-  return answers;
+  try {
+    return await Promise.all(requests.map((request) => request().finally(ready)));
+  } finally {
+    table.client.middlewareStack.remove(name);
+  }
 }

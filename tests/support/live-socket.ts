@@ -13,7 +13,7 @@ import type { Caller } from './company.ts';
 /** The live channel: a gateway in front of the function of sockets. */
 export interface LiveChannel {
   readonly url: string;
-  /** Lets the functions write to its sockets: the setup of each test file names another endpoint. */
+  /** Lets the functions write to its sockets: each test file begins with another endpoint. */
   serve(): void;
   /** Cuts all lines at once, as a machine that dies does: nobody says good-bye. */
   cut(): void;
