@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { root } from './sources.ts';
@@ -69,8 +68,8 @@ async function unpacked(): Promise<string> {
 }
 
 async function packageVersion(): Promise<string> {
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
-  const manifest = await readFile(join(dirname(entry), '..', 'package.json'), 'utf8');
+  const folder = join(root, 'node_modules', '@sparticuz', 'chromium');
+  const manifest = await readFile(join(folder, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
