@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts';
+import { foldLetters, foldText } from '../text/fold-text.ts';
 
 /** How many messages one search reads at most, over all talks. */
 const mostRead = 6000;
@@ -23,7 +23,7 @@ const before = 40;
 
 /** The part of a message with the first of the words in it, on one line. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const letters = [...text.replaceAll(/\s+/g, ' ')];
+  const letters = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')];
   if (letters.length <= longestExcerpt) return letters.join('');
   const at = indexIn(letters, words[0] ?? '');
   const from = Math.max(0, Math.min(at - before, letters.length - longestExcerpt));
@@ -32,13 +32,14 @@ export function excerptOf(text: string, words: readonly string[]): string {
   return `${start}${letters.slice(from, to).join('')}${to < letters.length ? ' …' : ''}`;
 }
 
-/** Where a folded word begins, in letters of the text; folding can lengthen it. */
+/** The index of the letter at which a folded word starts; 0 when it is not found. */
 function indexIn(letters: readonly string[], word: string): number {
-  const found = foldText(letters.join('')).indexOf(word);
+  const folded = foldLetters(letters);
+  const found = folded.join('').indexOf(word);
   let length = 0;
-  for (const [index, letter] of letters.entries()) {
-    if (length >= found) return index;
-    length += foldText(letter).length;
+  for (const [index, letter] of folded.entries()) {
+    if (length + letter.length > found) return index;
+    length += letter.length;
   }
   return 0;
 }

@@ -1,24 +1,30 @@
 /**
- * foldText(text) — normalises a text for searching: lower case, no accents, å as aa. æ and ø are
- * kept as letters of their own, and Swedish ä and ö become æ and ø.
+ * foldText(text) — normalises a text for searching: lower case, no accents, å as aa, æ as ae, and ø,
+ * ö and oe all as o, so that 'soren', 'soeren' and 'Søren' find each other.
+ * foldLetters(letters) — the folded text of each letter of an NFC text, '' where one is left out.
  * foldWords(text) — the words of the folded text.
  * wordStart(text, word) — the index in a folded text where a word starts with `word`, or -1.
  */
-const letters: ReadonlyMap<string, string> = new Map([
-  ['æ', 'æ'],
-  ['ø', 'ø'],
+const letterFolds: ReadonlyMap<string, string> = new Map([
+  ['æ', 'ae'],
+  ['ä', 'ae'],
   ['å', 'aa'],
-  ['ä', 'æ'],
-  ['ö', 'ø'],
+  // Letters that Unicode does not decompose into a base letter and a mark.
+  ['ø', 'o'],
+  ['œ', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ß', 'ss'],
+  ['ı', 'i'],
+  ['ħ', 'h'],
   // Final and medial sigma are the same letter.
   ['ς', 'σ'],
 ]);
 
-/**
- * Folds one letter at a time, so that an index in the folded text can be mapped to the original.
- */
 function foldLetter(letter: string): string {
-  return letters.get(letter) ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return letterFolds.get(letter) ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 const beyondAscii = /[\u0080-\u{10ffff}]/u;
@@ -26,8 +32,21 @@ const eachBeyondAscii = new RegExp(beyondAscii, 'gu');
 
 export function foldText(text: string): string {
   // Fast path: most texts are ASCII, and a list has tens of thousands of them.
-  if (!beyondAscii.test(text)) return text.toLowerCase();
-  return text.normalize('NFC').toLowerCase().replaceAll(eachBeyondAscii, foldLetter);
+  const letters = beyondAscii.test(text)
+    ? text.normalize('NFC').toLowerCase().replaceAll(eachBeyondAscii, foldLetter)
+    : text.toLowerCase();
+  return letters.replaceAll('oe', 'o');
+}
+
+/** Joined, the result is `foldText` of the joined letters: an index there leads back to a letter. */
+export function foldLetters(letters: readonly string[]): readonly string[] {
+  let isAfterO = false;
+  return letters.map((letter) => {
+    const folded = [...letter.toLowerCase()].map(foldLetter).join('');
+    const shown = isAfterO ? folded.replace(/^e/, '') : folded;
+    if (folded !== '') isAfterO = folded.endsWith('o');
+    return shown;
+  });
 }
 
 export function foldWords(text: string): readonly string[] {

@@ -19,6 +19,8 @@ test.each([
   ['Bornholm', 'holm', 'Born[holm]'],
   ['Bornholm Holm', 'holm', 'Bornholm [Holm]'],
   ['Café', 'cafe', '[Café]'],
+  ['Sø Søren', 'soeren', 'Sø [Søren]'],
+  ['Soeren Holm', 'søren', '[Soeren] Holm'],
   ['Holm', 'kro', 'Holm'],
   ['', 'kro', ''],
 ])('in %s, %s is marked as %s', (text, typed, expected) => {

@@ -1,4 +1,4 @@
-import { foldText, wordStart } from '@driftig/domain/text/fold-text';
+import { foldLetters, wordStart } from '@driftig/domain/text/fold-text';
 
 interface Part {
   readonly text: string;
@@ -12,10 +12,10 @@ interface Folded {
   readonly from: readonly number[];
 }
 
-/** Folds letter by letter, since folding can lengthen a text: 'Århus' becomes 'aarhus'. */
+/** Folds letter by letter, since folding changes the length: 'Århus' becomes 'aarhus'. */
 function foldByLetter(original: string): Folded {
   const letters = [...original.normalize('NFC')];
-  const folded = letters.map(foldText);
+  const folded = foldLetters(letters);
   const from = folded.flatMap((text, index) => Array.from({ length: text.length }, () => index));
   return { letters, text: folded.join(''), from };
 }
@@ -33,7 +33,10 @@ export function markedParts(text: string, words: readonly string[]): readonly Pa
   for (const word of words) {
     const at = indexOfWord(word, folded.text);
     if (at === -1) continue;
-    for (const letter of folded.from.slice(at, at + word.length)) marked.add(letter);
+    const [first = 0] = folded.from.slice(at);
+    // Up to the last letter, with those between that folding leaves out.
+    const last = folded.from[at + word.length - 1] ?? first;
+    for (let letter = first; letter <= last; letter += 1) marked.add(letter);
   }
   const parts: { text: string; marked: boolean }[] = [];
   for (const [index, letter] of folded.letters.entries()) {
