@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
 import { isHeld } from '@driftig/domain/auth/invitation';
-import { newCompany, normalizeEmail } from '@driftig/domain/auth/registration';
+import { mailboxOf, newCompany, normalizeEmail } from '@driftig/domain/auth/registration';
 import { AppError, badInput } from '@driftig/domain/errors';
 
 import { assertGoodPassword } from '../identity/common-passwords.ts';
@@ -32,7 +32,7 @@ export const registerCompany: Handler<Register> = async (context) => {
     limits.ofAnAddress,
   );
   await services.attempts.countAttempt(
-    `registration-of:${email}`,
+    `registration-of:${mailboxOf(email)}`,
     secondsOf(now),
     limits.ofAnEmail,
   );

@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
-import { normalizeEmail } from '@driftig/domain/auth/registration';
+import { mailboxOf, normalizeEmail } from '@driftig/domain/auth/registration';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { resetSent } from './texts.ts';
@@ -16,7 +16,11 @@ export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordRese
   const { services, address, now, newId } = context;
   const email = normalizeEmail(context.input.body.email);
   await services.attempts.countAttempt(`reset:${address}`, secondsOf(now), limits.ofAnAddress);
-  await services.attempts.countAttempt(`reset-of:${email}`, secondsOf(now), limits.ofAnEmail);
+  await services.attempts.countAttempt(
+    `reset-of:${mailboxOf(email)}`,
+    secondsOf(now),
+    limits.ofAnEmail,
+  );
   const event = { name: 'passwordResetRequested', payload: { email } } as const;
   await publishEvent(services.table, { now, newId }, event);
   return { message: resetSent };

@@ -116,7 +116,7 @@ describe('within 15 minutes', () => {
   test('an e-mail gets three mails, however it is written', async () => {
     const email = newEmail('maja');
     const statuses = [];
-    for (const written of [email, email.toUpperCase(), email, email])
+    for (const written of [email, email.toUpperCase(), email.replace('@', '+fest@'), email])
       statuses.push((await sendBooking(slug, bookingBody({ email: written }))).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
   });

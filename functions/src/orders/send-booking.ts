@@ -4,7 +4,7 @@ import type { BookingForm } from '@driftig/contracts/orders/booking';
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { AlreadyAnswered, secondsOf } from '@driftig/data/commit';
-import { normalizeEmail } from '@driftig/domain/auth/registration';
+import { mailboxOf } from '@driftig/domain/auth/registration';
 import { assertBookable, bookingSender } from '@driftig/domain/orders/booking';
 import { newRecord } from '@driftig/domain/records/record';
 
@@ -42,7 +42,7 @@ export const sendBooking: Handler<Send> = async (context) => {
     idempotency &&
     (await open.store.answers.find({ userId: bookingSender, now: context.now, ...idempotency }));
   if (first !== undefined) return answer;
-  await count(context, `booking-from:${normalizeEmail(values.email)}`, limits.ofAnEmail);
+  await count(context, `booking-from:${mailboxOf(values.email)}`, limits.ofAnEmail);
   await count(context, `booking-at:${open.company.companyId}`, limits.ofACompany);
   await receive(context, open, { ...record, consentAt: context.now }).catch(unlessReceived);
   return answer;

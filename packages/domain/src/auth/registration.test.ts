@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { newCompany, normalizeEmail } from './registration.ts';
+import { mailboxOf, newCompany, normalizeEmail } from './registration.ts';
 
 const founding = {
   companyId: 'c1',
@@ -14,6 +14,15 @@ test('one mailbox has one spelling, however its domain is written', () => {
   for (const typed of ['x@blå.dk', 'X@BLÅ.dk', 'x@xn--bl-zia.dk', 'x@ｂlå.dk'])
     expect(normalizeEmail(typed)).toBe('x@xn--bl-zia.dk');
   expect(normalizeEmail('jens@Nordlys.dk')).toBe('jens@nordlys.dk');
+});
+
+test.each([
+  ['maja+bryllup@holm.dk', 'maja@holm.dk'],
+  ['Maja+a+b@Holm.dk', 'maja@holm.dk'],
+  ['maja@holm.dk', 'maja@holm.dk'],
+  ['+maja@holm.dk', '+maja@holm.dk'],
+])('%s is delivered to the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 test('case and surrounding space of an address are ignored', () => {

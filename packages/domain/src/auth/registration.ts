@@ -27,6 +27,17 @@ export function normalizeEmail(email: string): string {
   return typed.slice(0, domainAt) + (asciiDomain(domain) ?? domain);
 }
 
+/**
+ * The mailbox that limits on mails to strangers count by: `x+anything@y` is delivered to `x@y`
+ * (RFC 5233), so the part from the plus on is left out.
+ */
+export function mailboxOf(email: string): string {
+  const normalized = normalizeEmail(email);
+  const at = normalized.lastIndexOf('@');
+  const plus = normalized.indexOf('+');
+  return plus > 0 && plus < at ? normalized.slice(0, plus) + normalized.slice(at) : normalized;
+}
+
 /** A new company and its owner. Pro and Enterprise start as a 30-day trial (product A7). */
 export function newCompany(from: Registration): { company: Company; owner: User } {
   const trial = from.plan === 'starter' ? '' : trialEndFrom(danishDate(from.now));
