@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
@@ -187,4 +187,49 @@ test('a log-out by its address, without a page of ours, empties the browser as w
   const left = () =>
     page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
   expect(await left()).toEqual([]);
+});
+
+/** What WebKit does with a page that it keeps when it is left, and shows again by Back. */
+async function leaveAndComeBack(meanwhile: () => Promise<void>): Promise<void> {
+  const transition = (name: string) =>
+    page.evaluate(
+      (type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+      name,
+    );
+  await transition('pagehide');
+  expect(await page.locator('body').innerText()).not.toContain('Forladt Kunde');
+  await meanwhile();
+  await transition('pageshow');
+}
+
+describe('a page that Back shows again from the cache of the browser', () => {
+  const customer = () => page.getByText('Forladt Kunde ApS').filter({ visible: true });
+
+  beforeEach(async () => {
+    const { owner } = await createCompany();
+    const body = { dType: 'customers', company: 'Forladt Kunde ApS' };
+    await owner.call(recordRoutes.createRecord, { body });
+    await openScreen('/customers', { as: owner });
+    await customer().first().waitFor();
+  });
+
+  test('is seen again only when the session is still there', async () => {
+    await leaveAndComeBack(() => Promise.resolve());
+    await customer().first().waitFor();
+  });
+
+  test('stays hidden behind the password when the session has ended', async () => {
+    await leaveAndComeBack(() => context.clearCookies());
+    await page.getByRole('dialog', { name: 'Log ind igen' }).waitFor();
+    expect(await customer().count()).toBe(0);
+  });
+
+  test('is gone after a log-out', async () => {
+    await leaveAndComeBack(async () => {
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    });
+    await page.getByRole('dialog', { name: 'Login' }).waitFor();
+    expect(await page.content()).not.toContain('Forladt Kunde');
+  });
 });

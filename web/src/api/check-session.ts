@@ -32,6 +32,19 @@ export async function checkSession(): Promise<Session> {
   }
 }
 
+/**
+ * Asks whether the user of this page is still logged in. A 401 first opens the dialog that asks for the
+ * password; false when the session was not renewed by it. Without a connection nothing has ended.
+ */
+export async function isStillLoggedIn(): Promise<boolean> {
+  try {
+    await call(sessionRoutes.checkSession, {});
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && error.status === 401);
+  }
+}
+
 /** Refetches the user after a change of name or company. Best effort: never logs the user out. */
 export async function refreshUser(): Promise<void> {
   const now = await checkSession();

@@ -8,6 +8,7 @@ import { endSession, startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
 import { runInSlices } from './run-in-slices.ts';
+import { guardRestoredPage } from './restored-page.ts';
 import { Splash } from './splash.tsx';
 
 const App = loadable(async () => {
@@ -53,6 +54,7 @@ function useOtherTabs(status: Session['status']): void {
 export function Root() {
   const session = useSession();
   useOtherTabs(session.status);
+  useEffect(guardRestoredPage, []);
   useEffect(() => {
     if (isPublicPage()) return;
     if (isMailedPage(window.location.pathname) && !wasLoggedIn()) setSession({ status: 'out' });
