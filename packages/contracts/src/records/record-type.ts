@@ -51,8 +51,6 @@ export interface RecordField {
   readonly detail?: true;
   /** The record type that a reference names one of, or parts some of, by id. */
   readonly refersTo?: string;
-  /** What its column is called in files of other programs, besides its label and names. */
-  readonly headings?: readonly string[];
 }
 
 /** What a status says, the same on every screen (docs/design.md, colour of a status). */

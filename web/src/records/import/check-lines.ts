@@ -3,6 +3,7 @@ import { lineReader } from '@driftig/domain/records/lines';
 
 import { nextTask } from '../../api/next-task.ts';
 import type { FileLine } from './read-file.ts';
+import { storedContent } from './stored-content.ts';
 import { texts } from './texts.ts';
 
 interface Fault {
@@ -10,6 +11,7 @@ interface Fault {
   readonly text: string;
 }
 
+/** A line as it will be stored: its `content` is then what the list will show of it. */
 export interface CheckedLine extends FileLine {
   /** Empty for a valid line. */
   readonly faults: readonly Fault[];
@@ -23,20 +25,23 @@ export async function checkLines(
   type: RecordType,
   lines: Iterable<FileLine>,
 ): Promise<readonly CheckedLine[]> {
-  const faultsOf = lineFaults(type);
+  const check = lineChecker(type);
   const checked: CheckedLine[] = [];
   for (const line of lines) {
-    checked.push({ ...line, faults: faultsOf(line) });
+    checked.push(check(line));
     if (checked.length % AT_A_TIME === 0) await nextTask();
   }
   return checked;
 }
 
-function lineFaults(type: RecordType): (line: FileLine) => readonly Fault[] {
+function lineChecker(type: RecordType): (line: FileLine) => CheckedLine {
   const read = lineReader(type);
-  return ({ fields, fault }) => {
-    const own = fault === undefined ? [] : [{ label: texts.wholeLine, text: fault }];
-    return [...own, ...labelFaults(type, read(fields).faults ?? {})];
+  return (line) => {
+    const own = line.fault === undefined ? [] : [{ label: texts.wholeLine, text: line.fault }];
+    const { values, faults: found = {} } = read(line.fields);
+    const faults = [...own, ...labelFaults(type, found)];
+    const isStored = values !== undefined && faults.length === 0;
+    return { ...line, faults, ...(isStored && { content: storedContent(type, values) }) };
   };
 }
 

@@ -92,7 +92,7 @@ interface SummaryProps {
 
 /** The number of valid, invalid and duplicate lines, and what is left out and why. */
 function Summary({ file, good, faulty }: SummaryProps) {
-  const { duplicates, notCompared, unknown } = file;
+  const { duplicates, notCompared, notes } = file;
   return (
     <>
       <p role="status" className={classes.counts}>
@@ -104,7 +104,13 @@ function Summary({ file, good, faulty }: SummaryProps) {
       </p>
       {duplicates.size > 0 ? <p className={classes.left}>{texts.duplicatesLeft}</p> : null}
       {notCompared ? <Note>{texts.notCompared}</Note> : null}
-      {unknown.length > 0 ? <Note>{texts.unknown(unknown)}</Note> : null}
+      {notes.translated.length > 0 ? (
+        <p className={classes.left}>{texts.translated(notes.translated)}</p>
+      ) : null}
+      {notes.unknown.length > 0 ? <Note>{texts.unknown(notes.unknown)}</Note> : null}
+      {notes.repeated.map((column) => (
+        <Note key={column.heading}>{texts.repeated(column)}</Note>
+      ))}
     </>
   );
 }

@@ -2,17 +2,19 @@ import type { FieldKind, RecordType } from '@driftig/contracts/records/record-ty
 import { wireName } from '@driftig/contracts/records/record-type';
 
 import { formFields } from '../record-form.ts';
+import type { ColumnNotes, RepeatedColumn, TranslatedColumn } from './column-notes.ts';
+import { companyBesideContact, otherHeadings } from './other-headings.ts';
 import { texts } from './texts.ts';
 
 export interface ImportColumn {
   readonly name: string;
+  readonly label: string;
   readonly kind: FieldKind;
 }
 
-export interface MatchedColumns {
-  /** The field of each column of the file; undefined for an unknown column. */
+export interface MatchedColumns extends ColumnNotes {
+  /** The field of each column of the file; undefined for a column that is left out. */
   readonly columns: readonly (ImportColumn | undefined)[];
-  readonly unknown: readonly string[];
   /** Why no line of the file can be read. */
   readonly problem: string | undefined;
 }
@@ -28,13 +30,30 @@ function fieldsByHeading(type: RecordType): readonly [own: Headings, other: Head
   const own = new Map<string, ImportColumn>();
   const other = new Map<string, ImportColumn>();
   for (const [name, field] of formFields(type)) {
-    const column = { name, kind: field.kind };
+    const column = { name, label: field.label, kind: field.kind };
     for (const heading of [field.label, wireName(name, field), name]) {
       if (!own.has(normalizeHeading(heading))) own.set(normalizeHeading(heading), column);
     }
-    for (const heading of field.headings ?? []) other.set(normalizeHeading(heading), column);
+    for (const heading of otherHeadings(type, name)) other.set(normalizeHeading(heading), column);
   }
   return [own, other];
+}
+
+/**
+ * The fields by heading, in the order in which they are matched. Where a file has a column for the
+ * contact and none for the company, its column 'Navn' is the company.
+ */
+function fieldsInFile(type: RecordType, headings: readonly string[]): readonly Headings[] {
+  const [own, other] = fieldsByHeading(type);
+  const fieldOf = (heading: string) => own.get(heading) ?? other.get(heading);
+  const ambiguous = companyBesideContact.map(normalizeHeading);
+  const company = [...own.values()].find(({ name }) => name === 'company');
+  const others = headings.map(normalizeHeading).filter((heading) => !ambiguous.includes(heading));
+  const fields = new Set(others.map((heading) => fieldOf(heading)?.name));
+  const isBesideContact = fields.has('fullName') && !fields.has('company');
+  return company !== undefined && isBesideContact
+    ? [new Map(ambiguous.map((heading) => [heading, company])), own, other]
+    : [own, other];
 }
 
 /**
@@ -42,20 +61,46 @@ function fieldsByHeading(type: RecordType): readonly [own: Headings, other: Head
  * the field's own name before one under another name: "Telefon" before "Mobil".
  */
 export function matchColumns(type: RecordType, headings: readonly string[]): MatchedColumns {
-  const taken = new Set<string>();
+  const readFrom = new Map<string, string>();
   const columns: (ImportColumn | undefined)[] = headings.map(() => undefined);
-  for (const known of fieldsByHeading(type)) {
+  const repeats: (ImportColumn | undefined)[] = headings.map(() => undefined);
+  for (const known of fieldsInFile(type, headings)) {
     for (const [index, heading] of headings.entries()) {
       const column = known.get(normalizeHeading(heading));
-      if (columns[index] !== undefined || column === undefined || taken.has(column.name)) continue;
-      taken.add(column.name);
+      if (columns[index] !== undefined || column === undefined) continue;
+      repeats[index] ??= column;
+      if (readFrom.has(column.name)) continue;
+      readFrom.set(column.name, heading.trim());
       columns[index] = column;
     }
   }
-  const unknown = headings.flatMap((heading, index) =>
-    columns[index] === undefined ? [heading.trim() || texts.noHeader] : [],
-  );
-  return { columns, unknown, problem: problemOf(type, taken) };
+  const notes = columnNotes(headings, { columns, repeats, readFrom });
+  return { columns, ...notes, problem: problemOf(type, new Set(readFrom.keys())) };
+}
+
+interface Matching {
+  readonly columns: readonly (ImportColumn | undefined)[];
+  /** The field that each column would be read as. */
+  readonly repeats: readonly (ImportColumn | undefined)[];
+  /** The heading that each field is read from. */
+  readonly readFrom: ReadonlyMap<string, string>;
+}
+
+function columnNotes(headings: readonly string[], matching: Matching): ColumnNotes {
+  const { columns, repeats, readFrom } = matching;
+  const unknown: string[] = [];
+  const repeated: RepeatedColumn[] = [];
+  const translated: TranslatedColumn[] = [];
+  for (const [index, text] of headings.entries()) {
+    const heading = text.trim() || texts.noHeader;
+    const [column, repeat] = [columns[index], repeats[index]];
+    if (column !== undefined) {
+      const isLabel = normalizeHeading(heading) === normalizeHeading(column.label);
+      if (!isLabel) translated.push({ heading, label: column.label });
+    } else if (repeat === undefined) unknown.push(heading);
+    else repeated.push({ heading, label: repeat.label, readFrom: readFrom.get(repeat.name) ?? '' });
+  }
+  return { unknown, repeated, translated };
 }
 
 function problemOf(type: RecordType, present: ReadonlySet<string>): string | undefined {

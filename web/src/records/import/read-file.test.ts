@@ -47,7 +47,7 @@ describe('the columns of a file', () => {
   it('are known without their punctuation and by the names of other programs', () => {
     const file =
       'Kundenavn;Kontaktperson;CVR;GADE;Postnr;Mobil\nSejs Hal;Pia;;Åvej 3;8600;20304050';
-    expect(read(customers, file)).toHaveProperty('unknown', []);
+    expect(read(customers, file)).toHaveProperty('notes.unknown', []);
     expect(fieldsOf(customers, file)).toEqual([
       {
         company: 'Sejs Hal',
@@ -61,14 +61,59 @@ describe('the columns of a file', () => {
 
   it('by their own name come before one by another name', () => {
     const file = 'Navn;Mobil;Telefon\nPia;11111111;22222222';
-    expect(read(customers, file)).toHaveProperty('unknown', ['Mobil']);
+    expect(read(customers, file)).toMatchObject({
+      notes: { repeated: [{ heading: 'Mobil', label: 'Telefon', readFrom: 'Telefon' }] },
+    });
     expect(fieldsOf(customers, file)).toEqual([{ fullName: 'Pia', phone: '22222222' }]);
   });
 
-  it('that are unknown or repeated are named and left out', () => {
+  it('that are unknown or doubled are named and left out', () => {
     const file = 'Navn;Farve;navn;\nTelt;Rød;Bord;x';
-    expect(read(products, file)).toHaveProperty('unknown', ['Farve', 'navn', '(uden navn)']);
+    expect(read(products, file)).toMatchObject({
+      notes: {
+        unknown: ['Farve', '(uden navn)'],
+        repeated: [{ heading: 'navn', label: 'Navn', readFrom: 'Navn' }],
+      },
+    });
     expect(fieldsOf(products, file)).toEqual([{ name: 'Telt' }]);
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    [
+      'an English spreadsheet',
+      'Company,Name,VAT,Street,Zip,City,Country,Email,Phone\nHolm,Pia,10101010,Vej 3,8600,Silkeborg,Danmark,p@h.dk,20304050',
+      { company: 'Holm', fullName: 'Pia', cvr: '10101010', address: 'Vej 3', zipcode: '8600' },
+    ],
+    [
+      'e-conomic',
+      'Navn;Att.;CVR-nr.;EAN;Adresse;Postnr.;By;Land;E-mail;Telefon\nHolm;Pia;10101010;;Vej 3;8600;Silkeborg;DK;p@h.dk;20304050',
+      { company: 'Holm', fullName: 'Pia', cvr: '10101010', address: 'Vej 3', zipcode: '8600' },
+    ],
+    [
+      'Dinero',
+      'Navn;Adresse;Postnummer;By;CVR-nummer;EAN-nummer;Att. person;Email;Telefon\nHolm;Vej 3;8600;Silkeborg;10101010;;Pia;p@h.dk;20304050',
+      { company: 'Holm', fullName: 'Pia', cvr: '10101010', address: 'Vej 3', zipcode: '8600' },
+    ],
+    [
+      'Billy',
+      'Name,Street,Zip code,City,Registration no.,Contact person,Phone\nHolm,Vej 3,8600,Silkeborg,10101010,Pia,20304050',
+      { company: 'Holm', fullName: 'Pia', cvr: '10101010', address: 'Vej 3', zipcode: '8600' },
+    ],
+  ])('of %s are all known', (_program, file, fields) => {
+    expect(read(customers, file)).toMatchObject({ notes: { unknown: [], repeated: [] } });
+    const [line] = fieldsOf(customers, file);
+    expect(line).toMatchObject({ ...fields, town: 'Silkeborg', phone: '20304050' });
+  });
+
+  it('with other headings than ours are said to be read as our fields', () => {
+    expect(read(customers, 'Company;Navn;Zip\nHolm;Pia;8600')).toMatchObject({
+      notes: {
+        translated: [
+          { heading: 'Company', label: 'Firma' },
+          { heading: 'Zip', label: 'Postnr.' },
+        ],
+      },
+    });
   });
 
   it('that are required and missing are named by their label', () => {
@@ -97,6 +142,15 @@ describe('a line', () => {
     expect(linesOf(products, 'Navn;Beskrivelse\n"Telt";"to\nlinjer"\n\nBord;\n')).toMatchObject([
       { number: 2, content: 'Telt · to\nlinjer' },
       { number: 5, content: 'Bord' },
+    ]);
+  });
+
+  it('shows what will be stored of it, and nothing that is left out', async () => {
+    const text = 'Navn;Pris;Antal;Farve\n Telt ;1250,5 kr.;2,50;hvid\nBord;gratis;;rød';
+    const checked = await checkLines(products, linesOf(products, text));
+    expect(checked.map(({ content }) => content)).toEqual([
+      'Telt · 2,5 · 1.250,50',
+      'Bord · gratis',
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { RecordType } from '@driftig/contracts/records/record-type';
 import { unescapeFormula } from '../../ui/csv/escape-formula.ts';
 import { readCsvLines, splitSeparatorLine, type CsvLine } from '../../ui/csv/read-csv.ts';
 import { decodeText, isBinary } from '../../ui/text/decode-text.ts';
+import type { ColumnNotes } from './column-notes.ts';
 import { matchColumns, type ImportColumn, type MatchedColumns } from './match-columns.ts';
 import { texts } from './texts.ts';
 
@@ -10,7 +11,7 @@ export interface FileLine {
   readonly number: number;
   /** Text by field name, which the contract parses like typed text. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Its cells as one text, for display. */
+  /** The cells of known columns as one text, for display. */
   readonly content: string;
   /** An error of the line itself, such as a wrong number of cells. */
   readonly fault?: string;
@@ -18,7 +19,7 @@ export interface FileLine {
 
 /** The lines of a file, or why it cannot be read. */
 type ReadFile =
-  | { readonly lines: Iterable<FileLine>; readonly unknown: readonly string[] }
+  | { readonly lines: Iterable<FileLine>; readonly notes: ColumnNotes }
   | { readonly problem: string };
 
 type Columns = MatchedColumns['columns'];
@@ -33,11 +34,11 @@ export function readFile(type: RecordType, bytes: Uint8Array): ReadFile {
   const lines = readCsvLines(text, separator ?? separatorOf(type, text));
   const heading = lines.next();
   if (heading.done) return { problem: texts.noLines };
-  const { columns, unknown, problem } = matchColumns(type, heading.value.cells);
+  const { columns, problem, ...notes } = matchColumns(type, heading.value.cells);
   if (problem !== undefined) return { problem };
   const first = lines.next();
   if (first.done) return { problem: texts.noLines };
-  return { lines: fileLines(columns, first.value, lines), unknown };
+  return { lines: fileLines(columns, first.value, lines), notes };
 }
 
 function* fileLines(columns: Columns, first: CsvLine, others: Iterable<CsvLine>) {
@@ -61,12 +62,11 @@ function fileLine(columns: Columns, line: CsvLine): FileLine {
     const value = column === undefined ? '' : valueOf(column, cells[place] ?? '');
     return column === undefined || value === '' ? [] : [[column.name, value] as const];
   });
-  const content = cells.map((cell) => unescapeFormula(cell).trim()).filter(Boolean);
   const fault = faultOf(columns.length, line);
   return {
     number,
     fields: Object.fromEntries(entries),
-    content: content.join(' · '),
+    content: entries.map(([, value]) => value).join(' · '),
     ...(fault === undefined ? {} : { fault }),
   };
 }

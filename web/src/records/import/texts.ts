@@ -1,5 +1,7 @@
 import { formatQuantity } from '@driftig/domain/format';
 
+import type { RepeatedColumn, TranslatedColumn } from './column-notes.ts';
+
 const count = formatQuantity;
 const named = (names: readonly string[]) => names.join(', ');
 
@@ -35,6 +37,10 @@ export const texts = {
     names.length === 1
       ? `Kolonnen ${named(names)} kendes ikke og springes over.`
       : `Kolonnerne ${named(names)} kendes ikke og springes over.`,
+  repeated: ({ heading, label, readFrom }: RepeatedColumn) =>
+    `Kolonnen ${heading} springes over, for ${label} læses fra kolonnen ${readFrom}.`,
+  translated: (columns: readonly TranslatedColumn[]) =>
+    `Læses som: ${named(columns.map(({ heading, label }) => `${heading} → ${label}`))}.`,
   noHeader: '(uden navn)',
   tooManyCells: 'Linjen har flere felter, end der er overskrifter.',
   unclosed: 'Et anførselstegn er ikke lukket, så resten af filen står i denne linje.',

@@ -5,6 +5,7 @@ import { invalidate } from '../../api/changes.ts';
 import { useRecordRows } from '../queries.ts';
 import { checkLines, type CheckedLine } from './check-lines.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import type { ColumnNotes } from './column-notes.ts';
 import { readFile } from './read-file.ts';
 import { texts } from './texts.ts';
 import { nothingWritten, batchesOf, writeLines, type Written } from './write-lines.ts';
@@ -13,8 +14,7 @@ import type { RecordScreen } from '../views/record-view.ts';
 export interface CheckedFile {
   readonly name: string;
   readonly lines: readonly CheckedLine[];
-  readonly unknown: readonly string[];
-  /** The numbers of valid lines that the list or the file has already. */
+  readonly notes: ColumnNotes;
   /** What each line repeats, by its number. */
   readonly duplicates: ReadonlyMap<number, string>;
   /** The list could not be fetched, so duplicates are unknown. */
@@ -80,9 +80,9 @@ export function useImport(screen: RecordScreen) {
         refuse(read.problem);
         return;
       }
-      const { unknown } = read;
+      const { notes } = read;
       const lines = await checkLines(type, read.lines);
-      const checked = { name: file.name, lines, unknown, ticked: new Map<number, boolean>() };
+      const checked = { name: file.name, lines, notes, ticked: new Map<number, boolean>() };
       setStep({ name: 'preview', file: checked });
     } catch {
       // The file was deleted or changed after it was chosen.
