@@ -216,6 +216,7 @@ describe('a page that Back shows again from the cache of the browser', () => {
   test('is seen again only when the session is still there', async () => {
     await leaveAndComeBack(() => Promise.resolve());
     await customer().first().waitFor();
+    expect(await page.locator('html').getAttribute('data-locked')).toBeNull();
   });
 
   test('stays hidden behind the password when the session has ended', async () => {
