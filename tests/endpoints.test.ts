@@ -86,6 +86,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'PUT /timeregister/terms': "an employee's own norm (product T3)",
   'PUT /timeregister/admprojects/{}': 'internal projects are renamed and closed (product T19)',
   'POST /timeregister/admtimereports/decide': 'many are approved at once (product T32)',
+  'GET /timeregister/timereports/copy': 'what a copy would give, before it is made',
   'POST /timeregister/timereports/copy': 'yesterday or last week once more (product T33)',
   'GET /timeregister/timereports/{}/history': 'what happened to an entry (product F26)',
   'GET /timeregister/register': 'the register of a year (product F26, F27)',

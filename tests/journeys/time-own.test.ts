@@ -1,5 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
+import { publicHolidayOn } from '@driftig/domain/public-holidays';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
@@ -29,6 +30,8 @@ beforeEach(async () => {
 const form = () => page.locator('form').last();
 const field = (name: string) => form().getByRole('textbox', { name, exact: true });
 const yesterday = () => addDays(today(), -1);
+/** Nothing is copied to a public holiday. */
+const isHoliday = () => publicHolidayOn(today()) !== undefined;
 const menuItem = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const saved = 'Timerne er gemt.';
 /** All of the hours, whatever week they are in. */
@@ -122,23 +125,43 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(data[0]).toMatchObject({ projectname: 'Lager og pakning', date: today() });
   });
 
-  test('yesterday is copied, what is there is skipped, and the copies can be taken back', async () => {
-    const { employee } = company;
-    await register(employee, { projectId, date: yesterday(), activity: 'Pakning' });
-    await register(employee, { projectId, date: yesterday(), hours: 1, activity: 'Møde' });
-    await register(employee, { projectId, date: today(), activity: 'Pakning' });
-    await openScreen('/timereg', { as: employee, width });
-    const copy = async () => {
+  test.skipIf(isHoliday())(
+    'yesterday is copied to a day without hours, and the copies can be taken back',
+    async () => {
+      const { employee } = company;
+      await register(employee, { projectId, date: yesterday(), activity: 'Pakning' });
+      await register(employee, { projectId, date: yesterday(), hours: 1, activity: 'Møde' });
+      await openScreen('/timereg', { as: employee, width });
       await button('Kopier').click();
       await menuItem('Kopier i går').click();
+      await page.getByText('2 registreringer er kopieret.').waitFor();
+      await expect.poll(async () => (await ownHours(employee)).total).toBe(4);
+      await expectToast(page, 'Kopierne er slettet igen.', () => button('Fortryd').click());
+      expect((await ownHours(employee)).total).toBe(2);
+    },
+  );
+
+  test.skipIf(isHoliday())('last week is shown day by day before it is copied', async () => {
+    const { employee } = company;
+    const weekAgo = addDays(today(), -7);
+    await register(employee, { projectId, date: weekAgo, hours: 5.5 });
+    await openScreen('/timereg', { as: employee, width });
+    const openCopy = async () => {
+      await button('Kopier').click();
+      await menuItem('Kopier sidste uge').click();
     };
-    await copy();
-    await page
-      .getByText('1 registrering er kopieret. 1 var her allerede og er sprunget over.')
-      .waitFor();
-    await expect.poll(async () => (await ownHours(employee)).total).toBe(4);
-    await expectToast(page, 'Kopierne er slettet igen.', () => button('Fortryd').click());
-    expect((await ownHours(employee)).total).toBe(3);
+    await openCopy();
+    await dialog().getByText('5,50 timer').waitFor();
+    await expectAccessible();
+    await dialogButton('Annuller').click();
+    expect((await ownHours(employee)).total).toBe(1);
+    await openCopy();
+    await dialogButton('Kopier 1 dag').click();
+    await page.getByText('1 registrering er kopieret.').waitFor();
+    expect((await ownHours(employee)).total).toBe(2);
+    await openCopy();
+    await dialog().getByText('Springes over: der er allerede timer').waitFor();
+    await dialogButton('Kopier 1 dag').waitFor({ state: 'detached' });
   });
 
   test('the register of the year is seen and downloaded', async () => {

@@ -29,6 +29,7 @@ import { listOwnTimeReports } from './list-own-time-reports.ts';
 import { listTimeEmployees } from './list-time-employees.ts';
 import { listTimeReports } from './list-time-reports.ts';
 import { noteDeviation } from './note-deviation.ts';
+import { previewCopy } from './preview-copy.ts';
 import { saveTimeTerms } from './save-time-terms.ts';
 import { startTimer } from './start-timer.ts';
 import { stopTimer } from './stop-timer.ts';
@@ -67,6 +68,7 @@ export const handler = serve(timeRoutes, {
   createTimeReport,
   updateTimeReport,
   deleteTimeReport,
+  previewCopy,
   copyTimeReports,
   decideTimeReport,
   decideTimeReports,

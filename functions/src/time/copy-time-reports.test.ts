@@ -34,13 +34,35 @@ test('yesterday’s hours, with their projects and times, waiting for approval',
   expect(await on(worked(1))).toHaveLength(1);
 });
 
-test('a week keeps its days; what is there already is skipped', async () => {
+test('a week keeps its days; a day that has any hours is left as it is', async () => {
   for (const day of [0, 2]) await register(company.employee, { projectId, date: worked(day) });
-  await register(company.employee, { projectId, date: worked(9), hours: 3 });
+  await register(company.employee, { projectId, date: worked(9), hours: 3, activity: 'Andet' });
   expect(await copy(worked(), worked(7), 7)).toMatchObject({
-    json: { data: [{ date: worked(7) }], skipped: 1 },
+    json: {
+      data: [{ date: worked(7) }],
+      days: [
+        { date: worked(7), hours: 7.4, entries: 1, skip: '' },
+        { date: worked(9), hours: 7.4, entries: 1, skip: 'taken' },
+      ],
+      skipped: 1,
+    },
   });
   expect(await on(worked(9))).toMatchObject([{ hours: 3 }]);
+});
+
+test('days after today get nothing', async () => {
+  const [from, to] = [addDays(today(), -7), today()];
+  for (const day of [0, 1])
+    await register(company.employee, { projectId, date: addDays(from, day) });
+  const { json } = await copy(from, to, 7);
+  expect(json).toMatchObject({ days: [{ date: to }, { date: addDays(to, 1), skip: 'ahead' }] });
+  expect(await on(addDays(to, 1))).toEqual([]);
+});
+
+test('in two tabs at once a day is filled once', async () => {
+  for (const day of [0, 1, 2]) await register(company.employee, { projectId, date: worked(day) });
+  await Promise.all([copy(worked(), worked(7), 7), copy(worked(), worked(7), 7)]);
+  for (const day of [7, 8, 9]) expect(await on(worked(day))).toHaveLength(1);
 });
 
 test('twice copies once; rejected rows and adjustments are not copied', async () => {

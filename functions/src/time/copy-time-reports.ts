@@ -1,24 +1,26 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
-import { addDays } from '@driftig/domain/dates';
 import { nameOf } from '@driftig/domain/employees/name-of';
-import { assertCopying, copiesOf } from '@driftig/domain/time/copy';
+import { copiedParts } from '@driftig/domain/time/copy';
 import { assertRoom } from '@driftig/domain/time/overlaps';
-import { assertDates, newReports } from '@driftig/domain/time/register';
+import { newReports } from '@driftig/domain/time/register';
 import type { TimeReport } from '@driftig/domain/time/report';
 
-import { changeReports, monthsOfDates } from '../changes/time/change-reports.ts';
+import { changeReports } from '../changes/time/change-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { copyPlanner, daysOfPlan, skippedIn } from './copy-plan.ts';
 import { entriesOf } from './entry-of.ts';
-import { normFacts } from './norm-facts.ts';
-import { openProjects } from './registration-of.ts';
 
 interface Copied {
   readonly data: ReturnType<typeof entriesOf>;
+  readonly days: ReturnType<typeof daysOfPlan>;
   readonly skipped: number;
   readonly closed: number;
 }
 
-/** Copies one's own day or week; what is there already, or is closed by now, is left out and counted. */
+/**
+ * Copies one's own day or week to days without hours, up to today. What is skipped is decided on what is
+ * stored when it is written: of two tabs at once, the slower one finds the days taken.
+ */
 export const copyTimeReports: Handler<typeof timeRoutes.copyTimeReports> = async ({
   input,
   store,
@@ -27,27 +29,18 @@ export const copyTimeReports: Handler<typeof timeRoutes.copyTimeReports> = async
   today,
   newId,
 }) => {
-  const { fromDate, toDate, days } = input.body;
-  assertCopying(input.body);
-  const lastTo = addDays(toDate, days - 1);
-  assertDates([toDate, lastTo], today);
   const employeeId = actor.userId;
-  const months = monthsOfDates([fromDate, addDays(fromDate, days - 1), toDate, lastTo]);
-  const about = { employeeIds: [employeeId], from: toDate, to: lastTo, today };
-  const facts = await normFacts(store, about);
+  const { months, facts, planOf } = await copyPlanner(store, input.body, { actor, today });
   const naming = { nameOf: () => nameOf(actor), factsOf: facts.of };
-  let answer: Copied = { data: [], skipped: 0, closed: 0 };
+  let answer: Copied = { data: [], days: [], skipped: 0, closed: 0 };
   await changeReports(store, { employeeId, months }, async (reports) => {
-    const { parts, skipped } = copiesOf(reports, input.body);
-    const ids = parts.map(({ projectId }) => projectId);
-    const open = await openProjects(store, ids, actor);
-    const kept = parts.filter(({ projectId }) => open.has(projectId));
-    const made: TimeReport[] = kept.flatMap((part) =>
+    const { plan, closed } = await planOf(reports);
+    const made: TimeReport[] = copiedParts(plan).flatMap((part) =>
       newReports([part], { employeeId, now, newId }),
     );
     assertRoom(made, reports);
     const data = entriesOf(made, [...reports, ...made], naming);
-    answer = { data, skipped, closed: parts.length - kept.length };
+    answer = { data, days: daysOfPlan(plan), skipped: skippedIn(plan), closed };
     const moves = made.map((after) => ({ before: undefined, after }));
     return { moves, change: { action: 'time.copied', writes: [], answer } };
   });

@@ -95,6 +95,7 @@ const onlyOwn = [
   'listOwnOrderProjects',
   'listOwnInternalProjects',
   'getTimeSettings',
+  'previewCopy',
   'copyTimeReports',
   'getTimer',
   'startTimer',

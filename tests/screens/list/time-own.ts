@@ -38,6 +38,11 @@ export const ownTimeScreens: readonly Screen[] = [
     act: inSequence(openNew, chooseFlex, see('Begrundelse')),
   },
   { name: 'time-own-picker', path, act: inSequence(openNew, press(/^Projekt/), see('Interne')) },
+  {
+    name: 'time-own-copy-week',
+    path,
+    act: inSequence(press('Kopier'), pressItem('Kopier sidste uge'), see(/^Springes over/)),
+  },
   { name: 'time-own-balance', path, act: inSequence(press(/^Flexsaldo/), see(/^Saldo til/)) },
   {
     name: 'time-own-history',

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
 import { version } from '../records/record-schemas.ts';
-import { dateText } from '../wire/wire-dates.ts';
 import { codedEnumFromText, id, message, request, response } from '../wire/wire.ts';
+import { copyRoutes } from './copy-routes.ts';
 import { timeCountRoutes } from './count-route.ts';
 import { remark, reportBody, timeEntry } from './entry.ts';
 import { flexRoutes } from './flex-routes.ts';
@@ -32,6 +32,7 @@ export const timeRoutes = routesOf('time', {
   ...restRoutes,
   ...timerRoutes,
   ...registerRoutes,
+  ...copyRoutes,
   listTimeEmployees: {
     method: 'GET',
     path: '/timeregister/employees',
@@ -71,31 +72,6 @@ export const timeRoutes = routesOf('time', {
     params: reportId,
     response: message,
     errors: ['not_found', 'conflict', 'hours_decided'],
-  },
-  copyTimeReports: {
-    method: 'POST',
-    path: '/timeregister/timereports/copy',
-    access: 'member',
-    summary:
-      'Kopierer egne timer fra en dag eller uge til en anden; det, der alt er der, springes over',
-    changes,
-    body: request(
-      {
-        fromDate: dateText,
-        toDate: dateText,
-        days: z.int({ error: 'Vælg 1 eller 7 dage.' }).min(1).max(7, 'Højst 7 dage.'),
-      },
-      {},
-    ),
-    response: z.object({
-      data: z.array(timeEntry),
-      skipped: z.int(),
-      /** Not copied, because their project takes no more hours. */
-      closed: z.int(),
-    }),
-    status: 201,
-    errors: ['conflict', 'hours_overlap', 'key_reused'],
-    idempotent: true,
   },
   decideTimeReport: {
     method: 'PUT',

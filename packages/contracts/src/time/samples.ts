@@ -44,6 +44,7 @@ const timer = {
   projectname: entry.projectname,
   activity: '',
 };
+const copiedDay = { date: '2026-06-10', hours: 8.25, entries: 1, skip: '' as const };
 const decision = { status: 2 };
 
 export const timeSamples: SamplesOf<typeof timeRoutes> = {
@@ -130,7 +131,16 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
   deleteTimeReport: { params, response: { message: 'Registreringen er slettet.' } },
   copyTimeReports: {
     body: { fromDate: sampleDay, toDate: '2026-06-10', days: 1 },
-    response: { data: [{ ...entry, date: '2026-06-10' }], skipped: 0, closed: 0 },
+    response: {
+      data: [{ ...entry, date: '2026-06-10' }],
+      days: [copiedDay],
+      skipped: 0,
+      closed: 0,
+    },
+  },
+  previewCopy: {
+    query: { fromDate: sampleDay, toDate: '2026-06-10', days: '1' },
+    response: { days: [copiedDay] },
   },
   decideTimeReport: {
     params,

@@ -2,9 +2,10 @@ import { timeRoutes } from '@driftig/contracts/time/routes';
 import type { ListedStatus } from '@driftig/contracts/time/report-status';
 
 import { routeQuery } from '../../../api/route-query.ts';
+import type { DateText } from '@driftig/domain/dates';
 import type { DateRange } from '@driftig/domain/periods';
 
-const { listOwnTimeReports, getOwnTimeSummary, getFlexBalance } = timeRoutes;
+const { listOwnTimeReports, getOwnTimeSummary, getFlexBalance, previewCopy } = timeRoutes;
 
 interface Page {
   readonly status: ListedStatus;
@@ -29,6 +30,15 @@ export const summaryQuery = ({ from, to }: DateRange) =>
 /** The flex balance up to today, or of some dates. */
 export const balanceQuery = (range?: DateRange) =>
   routeQuery(getFlexBalance, { query: { startDate: range?.from, endDate: range?.to } });
+
+interface Copying {
+  readonly fromDate: DateText;
+  readonly toDate: DateText;
+  readonly days: number;
+}
+
+/** What a copy would give each day. */
+export const previewQuery = (query: Copying) => routeQuery(previewCopy, { query });
 
 /** How many of one's own the form looks back on, for the projects used last. */
 const lookedBack = 20;

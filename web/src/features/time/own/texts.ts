@@ -78,11 +78,27 @@ export const texts = {
   copyWeek: 'Kopier sidste uge',
   copied: (count: number) =>
     count === 1 ? '1 registrering er kopieret.' : `${count} registreringer er kopieret.`,
-  skipped: (count: number) =>
-    count === 1
-      ? '1 var her allerede og er sprunget over.'
-      : `${count} var her allerede og er sprunget over.`,
-  closed: (count: number) =>
+  skips: {
+    ahead: 'Springes over: dagen er ikke kommet endnu',
+    taken: 'Springes over: der er allerede timer',
+    absence: 'Springes over: du er fraværende',
+    holiday: 'Springes over: helligdag',
+    closed: 'Springes over: projektet er lukket',
+  },
+  skippedDays: (count: number) =>
+    count === 1 ? '1 dag er sprunget over.' : `${count} dage er sprunget over.`,
+  todayTaken: 'Du har allerede timer i dag. Tilføj resten med Opret.',
+  todayOff: 'I dag er helligdag, eller du er fraværende.',
+  copyTitle: 'Kopier sidste uge?',
+  copyHelp:
+    'Timerne fra sidste uge kommer på de samme ugedage i denne uge. Kun dage uden timer til og med i dag bliver fyldt ud.',
+  copyEntries: (hours: string, count: number) =>
+    count === 1 ? `${hours} timer` : `${hours} timer i ${count} registreringer`,
+  copyDays: (count: number) => (count === 1 ? 'Kopier 1 dag' : `Kopier ${count} dage`),
+  copyNone: 'Der er ingen dage at kopiere til.',
+  copyCancel: 'Annuller',
+  previewFailed: 'Det kunne ikke hentes, hvad der bliver kopieret.',
+  closedProjects: (count: number) =>
     count === 1
       ? '1 er sprunget over, fordi projektet er lukket.'
       : `${count} er sprunget over, fordi projekterne er lukket.`,

@@ -14,15 +14,23 @@ import type { Entry } from '../queries.ts';
 import { texts } from './texts.ts';
 import type { OwnHours } from './use-own-hours.ts';
 
-interface Copying {
+export interface Copying {
   readonly fromDate: DateText;
   readonly toDate: DateText;
   readonly days: number;
 }
 
-/** Copies one's own yesterday to today, or last week to this one, and tells what came of it. */
+const lastWeekTo = (monday: DateText): Copying => ({
+  fromDate: addDays(monday, -7),
+  toDate: monday,
+  days: 7,
+});
+
+/** Copies one's own yesterday to today, or last week to this one after a look at it, and tells what came of it. */
 export function useCopy({ today, tab, state }: OwnHours) {
   const [isBusy, setBusy] = useState(false);
+  /** The week that is shown before it is copied. */
+  const [asked, setAsked] = useState<Copying>();
   const idempotency = useIdempotencyKey();
   const copy = async (body: Copying, nothing: string) => {
     setBusy(true);
@@ -44,28 +52,41 @@ export function useCopy({ today, tab, state }: OwnHours) {
   /** The copies wait, in this week. */
   const show = (date: DateText) =>
     state.change({ status: 'pending', filters: { ...rangeOf('week', date) } }, tab !== 'pending');
-  const monday = mondayOf(today);
   return {
     isBusy,
     copyYesterday: () =>
       copy({ fromDate: addDays(today, -1), toDate: today, days: 1 }, texts.nothingYesterday),
-    copyWeek: () =>
-      copy({ fromDate: addDays(monday, -7), toDate: monday, days: 7 }, texts.nothingLastWeek),
+    askWeek: () => setAsked(lastWeekTo(mondayOf(today))),
+    asked,
+    close: () => setAsked(undefined),
+    copyAsked: async () => {
+      if (asked === undefined) return;
+      setAsked(undefined);
+      await copy(asked, texts.nothingLastWeek);
+    },
   };
 }
 
 type Copied = AnswerOf<typeof timeRoutes.copyTimeReports>;
 
-function tell({ data, skipped, closed }: Copied, nothing: string): void {
-  const left = [
-    skipped === 0 ? '' : texts.skipped(skipped),
-    closed === 0 ? '' : texts.closed(closed),
-  ].filter((text) => text !== '');
+function tell({ data, days, closed }: Copied, nothing: string): void {
+  const left = [skippedText(days), closed === 0 ? '' : texts.closedProjects(closed)].filter(
+    (text) => text !== '',
+  );
   if (data.length === 0) {
     toastSuccess(texts.nothingToCopy, left.length === 0 ? nothing : left.join(' '));
     return;
   }
   toastUndo([texts.copied(data.length), ...left].join(' '), () => void takeBack(data));
+}
+
+/** Why days got nothing: of a single day its reason, of a week how many, since they were shown before. */
+function skippedText(days: Copied['days']): string {
+  const skipped = days.filter(({ skip }) => skip !== '' && skip !== 'closed');
+  const [first] = skipped;
+  if (first === undefined) return '';
+  if (days.length > 1) return texts.skippedDays(skipped.length);
+  return first.skip === 'taken' ? texts.todayTaken : texts.todayOff;
 }
 
 /** One after the other: they stand in the same month, of which only one change at a time wins. */
