@@ -3,6 +3,7 @@ import type { CompanyData } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { assertCopying, copyPlan, withoutClosed, type CopiedDay } from '@driftig/domain/time/copy';
+import { sumHundredths } from '@driftig/domain/time/minutes';
 import { assertDates } from '@driftig/domain/time/register';
 import type { TimeReport } from '@driftig/domain/time/report';
 
@@ -63,7 +64,7 @@ const closedIn = (plan: readonly CopiedDay[], open: ReadonlySet<string>) =>
 export const daysOfPlan = (plan: readonly CopiedDay[]): CopyDay[] =>
   plan.map(({ date, parts, skip }) => ({
     date,
-    hundredths: parts.reduce((sum, { hundredths }) => sum + hundredths, 0),
+    hundredths: sumHundredths(parts),
     entries: parts.length,
     skip,
   }));

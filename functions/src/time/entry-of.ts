@@ -4,7 +4,7 @@ import { rowFlexes, type RowFlex } from '@driftig/domain/time/flex';
 import type { NormFacts } from '@driftig/domain/time/norm';
 import type { TimeReport } from '@driftig/domain/time/report';
 
-const noFlex: RowFlex = { normHundredths: 0, flexHundredths: 0 };
+const noFlex: RowFlex = { normHundredths: 0, flexHundredths: 0, flexMinutes: 0 };
 
 /** A report as it is answered: with its person's name, its norm and its flex. */
 function entryOf(

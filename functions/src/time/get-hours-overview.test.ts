@@ -1,7 +1,14 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { approved } from '@driftig/tests/support/absences';
 import { createCompany } from '@driftig/tests/support/company';
-import { createProject, register, worked } from '@driftig/tests/support/hours';
+import {
+  createProject,
+  flexOf,
+  listedHours,
+  ownHours,
+  register,
+  worked,
+} from '@driftig/tests/support/hours';
 import { createPeople } from '@driftig/tests/support/planning';
 import { expect, test } from 'vitest';
 
@@ -37,4 +44,34 @@ test('a line a person: hours, what waits, norm, flex, and each day with its abse
       { date: worked(4) },
     ],
   });
+});
+
+test('20 visits of 20 minutes are 6,67 hours in every sum', async () => {
+  const { owner, employee } = await createCompany();
+  const projectId = await createProject(owner);
+  for (let visit = 0; visit < 20; visit += 1) {
+    const hour = String(8 + Math.floor(visit / 2)).padStart(2, '0');
+    const times =
+      visit % 2 === 0
+        ? { startTime: `${hour}:00`, endTime: `${hour}:20` }
+        : { startTime: `${hour}:30`, endTime: `${hour}:50` };
+    expect(await register(employee, { projectId, hours: undefined, ...times })).toMatchObject({
+      hours: 0.33,
+    });
+  }
+  const query = { startDate: worked(), endDate: worked() };
+  expect(await ownHours(employee)).toMatchObject({ hours: 6.67, flex: -0.73 });
+  expect(await listedHours(owner)).toMatchObject({ hours: 6.67, flex: -0.73 });
+  expect(await flexOf(employee)).toBe(-0.73);
+  const sums = await Promise.all([
+    owner.call(timeRoutes.getHoursOverview, { query }),
+    employee.call(timeRoutes.getOwnTimeSummary, { query }),
+    employee.call(timeRoutes.getRegister, { query: { year: worked().slice(0, 4) } }),
+  ]);
+  const [overview, summary, year] = sums.map(({ json }) => json);
+  expect((overview as { people: object[] }).people).toContainEqual(
+    expect.objectContaining({ hours: 6.67, minutes: 400, flex: -0.73 }),
+  );
+  expect(summary).toMatchObject({ hours: 6.67, days: [{ hours: 6.67, flex: -0.73 }] });
+  expect(year).toMatchObject({ days: [{ hours: 6.67 }] });
 });

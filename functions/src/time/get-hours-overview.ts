@@ -3,6 +3,7 @@ import type { timeRoutes } from '@driftig/contracts/time/routes';
 import type { NamedUser } from '@driftig/data/auth.repository';
 import { compareNames } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
+import { countedIn, shownHours } from '@driftig/domain/time/counted';
 import { timeDays, type TimeDay } from '@driftig/domain/time/flex';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -34,15 +35,13 @@ export const getHoursOverview: Handler<typeof timeRoutes.getHoursOverview> = asy
 };
 
 function lineOf(user: NamedUser, days: readonly TimeDay[]): OverviewPerson {
-  const sum = (of: (day: TimeDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  const counted = countedIn(days);
   return {
     employeeId: user.userId,
     employeeName: nameOf(user),
     departmentId: user.departmentId,
-    hundredths: sum((day) => day.hundredths),
-    pendingHundredths: sum((day) => day.pendingHundredths),
-    normHundredths: sum((day) => day.normHundredths),
-    flexHundredths: sum((day) => day.flexHundredths),
+    ...counted,
+    ...shownHours(counted),
     days: days.filter(hasAnything).map((day) => ({ ...day, absence: day.absence?.type ?? '' })),
   };
 }

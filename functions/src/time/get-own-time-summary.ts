@@ -1,4 +1,5 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
+import { countedIn, shownHours } from '@driftig/domain/time/counted';
 import { timeDays } from '@driftig/domain/time/flex';
 import { missingDays } from '@driftig/domain/time/missing';
 
@@ -27,12 +28,11 @@ export const getOwnTimeSummary: Handler<typeof timeRoutes.getOwnTimeSummary> = a
     store.vacation.findAccount(employeeId),
   ]);
   const days = timeDays(from, to, reports, facts.of(employeeId));
-  const sum = (of: (day: (typeof days)[number]) => number) =>
-    days.reduce((total, day) => total + of(day), 0);
+  const { hundredths, normHundredths, flexHundredths } = shownHours(countedIn(days));
   return {
-    hundredths: sum((day) => day.hundredths),
-    normHundredths: sum((day) => day.normHundredths),
-    flexHundredths: sum((day) => day.flexHundredths),
+    hundredths,
+    normHundredths,
+    flexHundredths,
     balanceHundredths: facts.settings.isFlexOn ? balance.hundredths : null,
     missing: missingDays(days, { createdAt: person.createdAt, employment }, today),
     days: days.map(({ absence, ...day }) => ({ ...day, absence: absence?.type ?? '' })),

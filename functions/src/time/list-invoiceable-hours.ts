@@ -1,6 +1,7 @@
 import type { InvoiceableHours } from '@driftig/contracts/time/order-hours-route';
 import type { timeRoutes } from '@driftig/contracts/time/routes';
 import { compareNames } from '@driftig/domain/company/department';
+import { sumHundredths } from '@driftig/domain/time/minutes';
 import type { TimeReport } from '@driftig/domain/time/report';
 
 import { formerEmployee } from '../changes/employees/people-of.ts';
@@ -24,8 +25,8 @@ export const listInvoiceableHours: Handler<typeof timeRoutes.listInvoiceableHour
     data: [...Map.groupBy(open, ({ activity }) => activity)]
       .map(([activity, own]) => lineOf(activity, own, nameOf))
       .toSorted((a, b) => compareNames({ name: a.activity }, { name: b.activity })),
-    pendingHundredths: sumOf(reports.filter(({ status }) => status === 'pending')),
-    invoicedHundredths: sumOf(approved.filter(({ invoiceNumber }) => invoiceNumber !== 0)),
+    pendingHundredths: sumHundredths(reports.filter(({ status }) => status === 'pending')),
+    invoicedHundredths: sumHundredths(approved.filter(({ invoiceNumber }) => invoiceNumber !== 0)),
   };
 };
 
@@ -36,11 +37,8 @@ function lineOf(
 ): InvoiceableHours {
   return {
     activity,
-    hundredths: sumOf(reports),
+    hundredths: sumHundredths(reports),
     reportIds: reports.map(({ reportId }) => reportId),
     people: [...new Set(reports.map(({ employeeId }) => nameOf(employeeId)))],
   };
 }
-
-const sumOf = (reports: readonly TimeReport[]) =>
-  reports.reduce((sum, { hundredths }) => sum + hundredths, 0);

@@ -1,6 +1,8 @@
 import type { TimeEntry } from '@driftig/contracts/time/entry';
 import type { CompanyData } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
+import { hundredthsOfMinutes } from '@driftig/domain/time/clock';
+import { sumHundredths, sumMinutes } from '@driftig/domain/time/minutes';
 import { rowFlexes } from '@driftig/domain/time/flex';
 import { isWork, type TimeReport } from '@driftig/domain/time/report';
 
@@ -66,12 +68,12 @@ function lightEnough(rows: readonly TimeReport[], nameOf: (id: string) => string
 /** The sums of a filter; of rejected rows the hours alone, since they move no balance. */
 function sumsOf({ whole, read }: ReportPage, facts: KnownFacts): Pick<Page, 'hours' | 'flex'> {
   if (whole === undefined) return { hours: null, flex: null };
-  const hours = whole.filter(isWork).reduce((sum, { hundredths }) => sum + hundredths, 0);
+  const hours = sumHundredths(whole.filter(isWork));
   const flexes = new Map(
     [...Map.groupBy(read, ({ employeeId }) => employeeId)].flatMap(([id, own]) => [
       ...rowFlexes(own, facts.of(id)),
     ]),
   );
-  const flex = whole.reduce((sum, row) => sum + (flexes.get(row.reportId)?.flexHundredths ?? 0), 0);
-  return { hours, flex };
+  const minutes = whole.map(({ reportId }) => flexes.get(reportId)?.flexMinutes ?? 0);
+  return { hours, flex: hundredthsOfMinutes(sumMinutes(minutes)) };
 }

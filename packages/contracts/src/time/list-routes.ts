@@ -43,6 +43,11 @@ const overviewPerson = response(
     pending: hoursAnswer,
     norm: hoursAnswer,
     flex: hoursAnswer,
+    /** The same in minutes, which sums over people are made of (product T55). */
+    minutes: z.number(),
+    pendingminutes: z.number(),
+    normminutes: z.number(),
+    flexminutes: z.number(),
     /** Days with hours, a norm or an absence; the others are left out. */
     days: z.array(dayOfHours),
   },
@@ -54,6 +59,9 @@ const overviewPerson = response(
     pending: 'pendingHundredths',
     norm: 'normHundredths',
     flex: 'flexHundredths',
+    pendingminutes: 'pendingMinutes',
+    normminutes: 'normMinutes',
+    flexminutes: 'flexMinutes',
   },
 );
 export type OverviewPerson = z.output<typeof overviewPerson>;

@@ -7,7 +7,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Minutes as hundredths of an hour, half away from zero: 20 minutes are 33. */
-export const hundredthsOfMinutes = (minutes: number) => Math.round((minutes * 100) / 60);
+export const hundredthsOfMinutes = (minutes: number) => Math.round((minutes * 100) / 60) + 0;
 
 /** The instant (milliseconds since 1970) of a time of a date on Danish clocks; 24:00 is the next midnight. */
 export function instantAt(date: DateText, time: string): number {

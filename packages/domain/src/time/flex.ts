@@ -2,17 +2,15 @@ import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
 import { addDays, type DateText } from '../dates.ts';
 import type { Absence } from '../vacation/absence.ts';
+import { hundredthsOfMinutes } from './clock.ts';
+import { shownHours, type CountedHours, type CountedMinutes } from './counted.ts';
+import { minutesOf, minutesOfHundredths, sumMinutes } from './minutes.ts';
 import { normOn, type NormFacts } from './norm.ts';
 import { isStanding, isWork, oldestFirst, type TimeReport } from './report.ts';
 
-/** A person's day: what was worked, what was expected, and the flex of it; in hundredths of an hour. */
-export interface TimeDay {
+/** A person's day, also as it is shown: in hundredths of an hour. */
+export interface TimeDay extends CountedMinutes, CountedHours {
   readonly date: DateText;
-  readonly hundredths: number;
-  /** Of these, hours that wait for approval. */
-  readonly pendingHundredths: number;
-  readonly normHundredths: number;
-  readonly flexHundredths: number;
   readonly absence: Absence | undefined;
 }
 
@@ -24,26 +22,23 @@ export interface TimeDay {
 function timeDay(date: DateText, reports: readonly TimeReport[], facts: NormFacts): TimeDay {
   const standing = reports.filter((one) => one.date === date && isStanding(one));
   const work = standing.filter(isWork);
-  const hundredths = sumOf(work);
-  const adjusted = sumOf(standing.filter((one) => !isWork(one)));
+  const minutes = minutesOf(work);
+  const adjusted = minutesOf(standing.filter((one) => !isWork(one)));
   const { norm, absence } = normOn(date, facts);
   const counts = work.length > 0 || takesTimeOff(absence);
-  return {
-    date,
-    hundredths,
-    pendingHundredths: sumOf(work.filter(({ status }) => status === 'pending')),
-    normHundredths: norm,
-    flexHundredths: (counts ? hundredths - norm : 0) + adjusted,
-    absence,
+  const normMinutes = minutesOfHundredths(norm);
+  const counted: CountedMinutes = {
+    minutes,
+    pendingMinutes: minutesOf(work.filter(({ status }) => status === 'pending')),
+    normMinutes,
+    flexMinutes: sumMinutes(counts ? [minutes, -normMinutes, adjusted] : [adjusted]),
   };
+  return { date, absence, ...counted, ...shownHours(counted) };
 }
 
 /** Time off in lieu does not reduce the norm: it is taken from the balance. */
 const takesTimeOff = (absence: Absence | undefined) =>
   absence !== undefined && !absenceTypes[absence.type].reducesNorm;
-
-const sumOf = (reports: readonly TimeReport[]) =>
-  reports.reduce((sum, { hundredths }) => sum + hundredths, 0);
 
 /** Each day from one to another, both included. */
 export function timeDays(
@@ -69,14 +64,17 @@ export function flexBalance(
   const byDate = Map.groupBy(reports.filter(isStanding), ({ date }) => date);
   const timeOff = facts.absences.filter(takesTimeOff).flatMap(datesOf);
   const dates = new Set([...byDate.keys(), ...timeOff].filter(within));
-  let [hundredths, pendingHundredths] = [0, 0];
+  let [minutes, pendingMinutes] = [0, 0];
   for (const date of dates) {
     const onDate = byDate.get(date) ?? [];
-    const { flexHundredths } = timeDay(date, onDate, facts);
-    hundredths += flexHundredths;
-    if (onDate.some(({ status }) => status === 'pending')) pendingHundredths += flexHundredths;
+    const { flexMinutes } = timeDay(date, onDate, facts);
+    minutes += flexMinutes;
+    if (onDate.some(({ status }) => status === 'pending')) pendingMinutes += flexMinutes;
   }
-  return { hundredths, pendingHundredths };
+  return {
+    hundredths: hundredthsOfMinutes(minutes),
+    pendingHundredths: hundredthsOfMinutes(pendingMinutes),
+  };
 }
 
 function datesOf({ startDate, endDate }: Absence): DateText[] {
@@ -89,6 +87,8 @@ function datesOf({ startDate, endDate }: Absence): DateText[] {
 export interface RowFlex {
   readonly normHundredths: number;
   readonly flexHundredths: number;
+  /** What sums of rows are made of. */
+  readonly flexMinutes: number;
 }
 
 /** Of each report that stands, by its id. `reports` are all of a person on those days. */
@@ -103,7 +103,12 @@ export function rowFlexes(
     const isFirst = isWork(report) && !normGiven.has(date);
     const norm = isFirst ? normOn(date, facts).norm : 0;
     if (isFirst) normGiven.add(date);
-    flexes.set(reportId, { normHundredths: norm, flexHundredths: hundredths - norm });
+    const flexMinutes = sumMinutes([minutesOfHundredths(hundredths), -minutesOfHundredths(norm)]);
+    flexes.set(reportId, {
+      normHundredths: norm,
+      flexHundredths: hundredthsOfMinutes(flexMinutes),
+      flexMinutes,
+    });
   }
   return flexes;
 }

@@ -1,9 +1,10 @@
 import { AppError } from '../errors.ts';
 import { formatDate } from '../format.ts';
 import { minutesOf } from './clock.ts';
+import { minutesOf as minutesWorked } from './minutes.ts';
 import { isStanding, isWork, type TimeReport } from './report.ts';
 
-const dayHundredths = 2400;
+const dayMinutes = 24 * 60;
 
 /**
  * Throws hours_overlap (409) where a report shares time with another that stands, and where a day
@@ -19,8 +20,8 @@ export function assertRoom(changed: readonly TimeReport[], all: readonly TimeRep
     const sameDay = before.filter(({ date }) => date === report.date);
     const clash = sameDay.find((one) => shareTime(one, report));
     if (clash !== undefined) throw new AppError('hours_overlap', { message: overlapText(clash) });
-    const sum = sameDay.reduce((hours, one) => hours + one.hundredths, report.hundredths);
-    if (sum > dayHundredths) throw new AppError('hours_overlap', { message: fullDayText(report) });
+    if (minutesWorked([...sameDay, report]) > dayMinutes)
+      throw new AppError('hours_overlap', { message: fullDayText(report) });
   }
 }
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { hundredthsOfMinutes } from './clock.ts';
+import { minutesOf } from './minutes.ts';
 import {
   assertRegistration,
   newReports,
@@ -157,12 +159,11 @@ describe('the rows of a registration', () => {
           breakMinutes: pause,
         };
         const rows = partsOf(sent);
-        const sum = rows.reduce((total, row) => total + row.hundredths, 0);
-        // Each part is rounded to a hundredth by itself.
-        expect(Math.abs(sum - ((1440 - start + end - pause) * 100) / 60)).toBeLessThanOrEqual(1);
+        const whole = 1440 - start + end - pause;
+        expect(minutesOf(rows)).toBe(whole);
         expect(rows.reduce((total, row) => total + row.breakMinutes, 0)).toBe(pause);
         expect(rows.every((row) => row.breakMinutes >= 0 && row.hundredths >= 0)).toBe(true);
-        expect(shownHundredths(sent)).toBe(sum);
+        expect(shownHundredths(sent)).toBe(hundredthsOfMinutes(whole));
       }),
     );
   });

@@ -4,6 +4,7 @@ import type { TimeMode } from '@driftig/contracts/time/flex-routes';
 import { addDays, yearOf, type DateText } from '../dates.ts';
 import { badInput } from '../errors.ts';
 import { minutesOf, rangeHundredths } from './clock.ts';
+import { sumHundredths } from './minutes.ts';
 import type { ReportFields, TimeReport } from './report.ts';
 
 /** What is registered, as it comes in; the project is known to be there. */
@@ -180,5 +181,5 @@ export function newReports(parts: readonly ReportFields[], who: Registering): Ti
 /** Hours of a row of minutes alone, for forms: '07:00' to '15:00' less 30 minutes is 750. */
 export function shownHundredths(sent: Registration): number {
   if (sent.startTime === '' || sent.endTime === '') return sent.hundredths ?? 0;
-  return partsOf(sent).reduce((sum, part) => sum + part.hundredths, 0);
+  return sumHundredths(partsOf(sent));
 }

@@ -3,7 +3,8 @@ import type { RuleName } from '@driftig/contracts/time/rest-routes';
 import { addDays, type DateText } from '../dates.ts';
 import { restHours } from '../planning/period.ts';
 import { mondayOf } from '../weeks.ts';
-import { instantAt } from './clock.ts';
+import { hundredthsOfMinutes, instantAt } from './clock.ts';
+import { minutesOf } from './minutes.ts';
 import { isStanding, isWork, oldestFirst, type TimeReport } from './report.ts';
 
 /** Where hours go against a rule of the law (product F29 to F31, F33). */
@@ -110,10 +111,11 @@ function dailyRests(shifts: readonly Work[], asked: Asked): RestWarning[] {
 /** A day of more hours than leave enough of rest, whenever they were. */
 function longDays(reports: readonly TimeReport[], asked: Asked): RestWarning[] {
   return [...Map.groupBy(reports, ({ date }) => date)].flatMap(([date, ofDay]) => {
-    const worked = ofDay.reduce((sum, { hundredths }) => sum + hundredths, 0);
-    const rest = dayHours * 100 - worked;
+    const rest = dayHours * 60 - minutesOf(ofDay);
     const rule = dailyRuleOn(date, asked);
-    return rest >= restLimits[rule] * 100 ? [] : [{ rule, date, hundredths: rest }];
+    return rest >= restLimits[rule] * 60
+      ? []
+      : [{ rule, date, hundredths: hundredthsOfMinutes(rest) }];
   });
 }
 

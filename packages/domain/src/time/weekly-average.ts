@@ -1,5 +1,7 @@
 import { addDays, type DateText } from '../dates.ts';
 import type { Absence } from '../vacation/absence.ts';
+import { hundredthsOfMinutes } from './clock.ts';
+import { minutesOf } from './minutes.ts';
 import {
   isStanding,
   isWork,
@@ -61,8 +63,8 @@ function weeklyAverageWarning(
   const from = first > averageFrom(to) ? first : averageFrom(to);
   const counted = countedDates(from, to, absences);
   if (counted.size < leastDays) return undefined;
-  const hours = work.reduce((sum, one) => sum + (counted.has(one.date) ? one.hundredths : 0), 0);
-  const average = Math.round((hours / counted.size) * 7);
+  const worked = minutesOf(work.filter((one) => counted.has(one.date)));
+  const average = hundredthsOfMinutes((worked / counted.size) * 7);
   if (average <= restLimits.weeklyAverage * 100) return undefined;
   return { rule: 'weeklyAverage', date: to, hundredths: average };
 }

@@ -1,6 +1,7 @@
 // Default export: fetched beside the page by lateCard.
 import { orderHoursRoutes } from '@driftig/contracts/time/order-hours-route';
 import { formatKroner } from '@driftig/domain/format';
+import { sumHundredths } from '@driftig/domain/time/minutes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
@@ -25,7 +26,7 @@ export default function OrderHoursCard({ overview }: { overview: OrderOverview }
       <QueryResult query={query} title={texts.failed} errorId={errorIdOf(query.error)} rows={1}>
         {({ data, pendingHundredths, invoicedHundredths }) => (
           <Figures
-            approved={data.reduce((sum, { hundredths }) => sum + hundredths, 0)}
+            approved={sumHundredths(data)}
             pending={pendingHundredths}
             invoiced={invoicedHundredths}
             toPending={hoursOfProject(order.id, 'pending')}

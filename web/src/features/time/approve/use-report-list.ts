@@ -1,4 +1,7 @@
 import { timeCountRoutes } from '@driftig/contracts/time/count-route';
+import { sumFlex } from '@driftig/domain/time/counted';
+import { sumHundredths } from '@driftig/domain/time/minutes';
+import { isWork } from '@driftig/domain/time/report';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../../api/errors.ts';
@@ -47,12 +50,12 @@ function sumsOf(answer: Answer | undefined, entries: readonly Entry[]): Sums {
     return { hundredths: answer.hours, flexHundredths: answer.flex, isOfPage: false };
   return {
     hundredths: hoursOf(entries),
-    flexHundredths: entries.reduce((sum, { flexHundredths }) => sum + flexHundredths, 0),
+    flexHundredths: sumFlex(entries),
     isOfPage: true,
   };
 }
 
 /** Hours of work; an adjustment moves the flex alone. */
 export function hoursOf(entries: readonly Entry[]): number {
-  return entries.reduce((sum, { kind, hundredths }) => sum + (kind === 'work' ? hundredths : 0), 0);
+  return sumHundredths(entries.filter(isWork));
 }

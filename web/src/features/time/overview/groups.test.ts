@@ -16,6 +16,7 @@ const adjustment: Entry = {
   activity: '',
   flexReason: 'Afspadsering',
   hundredths: -350,
+  normHundredths: 0,
   flexHundredths: -350,
 };
 const entries = [entrySample, order, adjustment];

@@ -1,5 +1,9 @@
 import type { TimeEntry } from '@driftig/contracts/time/entry';
 
+import { sumFlex } from '@driftig/domain/time/counted';
+import { sumHundredths } from '@driftig/domain/time/minutes';
+import { isWork } from '@driftig/domain/time/report';
+
 import { sortByName } from '../../../ui/text/sort-danish.ts';
 import type { Shown } from './address.ts';
 import type { Person } from './sums.ts';
@@ -35,8 +39,8 @@ function groupOf(id: string, entries: readonly TimeEntry[], by: GroupedBy): Grou
     id,
     name: by === 'person' ? (first?.employeeName ?? '') : project,
     entries,
-    hundredths: entries.reduce((sum, entry) => sum + hoursOf(entry), 0),
-    flexHundredths: entries.reduce((sum, { flexHundredths }) => sum + flexHundredths, 0),
+    hundredths: sumHundredths(entries.filter(isWork)),
+    flexHundredths: sumFlex(entries),
   };
 }
 

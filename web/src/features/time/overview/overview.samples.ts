@@ -9,6 +9,10 @@ export const personSample: Person = {
   pendingHundredths: 800,
   normHundredths: 1480,
   flexHundredths: 60,
+  minutes: 480,
+  pendingMinutes: 480,
+  normMinutes: 888,
+  flexMinutes: 36,
   days: [
     { date: '2026-11-23', hundredths: 800, normHundredths: 740, flexHundredths: 60, absence: '' },
     {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { personSample as jonas } from './overview.samples.ts';
 import { absenceOf, daysAway, mostOf, noDepartment, shownPeople, sumOf } from './sums.ts';
 
-const freja = { ...jonas, employeeId: 'freja', departmentId: '', flexHundredths: -100, days: [] };
+const freja = { ...jonas, employeeId: 'freja', departmentId: '', flexMinutes: -60, days: [] };
 const all = [jonas, freja];
 
 it('the figures of many are the sums of theirs, and those of nobody are 0', () => {

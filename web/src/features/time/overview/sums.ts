@@ -1,26 +1,19 @@
 import { absenceTypes, type AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import type { OverviewPerson } from '@driftig/contracts/time/list-routes';
+import {
+  countedIn,
+  shownHours,
+  type CountedHours,
+  type CountedMinutes,
+} from '@driftig/domain/time/counted';
 
 export type Person = OverviewPerson;
 export type PersonDay = Person['days'][number];
 
 /** The figures of a person, or of many. */
-export interface Figures {
-  readonly hundredths: number;
-  readonly pendingHundredths: number;
-  readonly normHundredths: number;
-  readonly flexHundredths: number;
-}
+export type Figures = CountedHours;
 
-export function sumOf(people: readonly Figures[]): Figures {
-  const sum = (of: (one: Figures) => number) => people.reduce((total, one) => total + of(one), 0);
-  return {
-    hundredths: sum((one) => one.hundredths),
-    pendingHundredths: sum((one) => one.pendingHundredths),
-    normHundredths: sum((one) => one.normHundredths),
-    flexHundredths: sum((one) => one.flexHundredths),
-  };
-}
+export const sumOf = (people: readonly CountedMinutes[]): Figures => shownHours(countedIn(people));
 
 /** Nobody's department: a value that no department's id can be. */
 export const noDepartment = '-';

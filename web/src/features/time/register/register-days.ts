@@ -3,6 +3,9 @@ import type { timeRoutes } from '@driftig/contracts/time/routes';
 import { absenceTypes, type AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import { monthOf, type DateText } from '@driftig/domain/dates';
 
+import { sumHundredths } from '@driftig/domain/time/minutes';
+import { isWork } from '@driftig/domain/time/report';
+
 import { monthNames } from '../../../ui/time/month-names.ts';
 import type { Entry } from '../queries.ts';
 
@@ -45,6 +48,10 @@ export function daysOf({ days, entries }: Pick<Register, 'days' | 'entries'>): R
   });
 }
 
+/** The hours of work of some days. */
+export const hoursIn = (days: readonly RegisterDay[]) =>
+  sumHundredths(days.flatMap(({ entries }) => entries.filter(isWork)));
+
 /** The months that have days, the newest first. */
 export function monthsOf(days: readonly RegisterDay[]): RegisterMonth[] {
   const byMonth = Map.groupBy(days, ({ date }) => monthOf(date));
@@ -52,7 +59,7 @@ export function monthsOf(days: readonly RegisterDay[]): RegisterMonth[] {
     .toSorted(([one], [other]) => other - one)
     .map(([month, ofMonth]) => ({
       name: monthNames[month - 1] ?? '',
-      hundredths: ofMonth.reduce((sum, { hundredths }) => sum + hundredths, 0),
+      hundredths: hoursIn(ofMonth),
       workDays: ofMonth.filter(({ hundredths }) => hundredths > 0).length,
       days: ofMonth,
     }));

@@ -6,7 +6,7 @@ import { projectOf, statusOf, timesOf } from '../entry/entry-text.ts';
 import { hoursText } from '../hours-text.ts';
 import type { Entry } from '../queries.ts';
 import { warningText } from '../warnings-text.ts';
-import { daysOf, monthsOf, type Register, type RegisterDay } from './register-days.ts';
+import { daysOf, hoursIn, monthsOf, type Register, type RegisterDay } from './register-days.ts';
 import { texts } from './texts.ts';
 
 interface About {
@@ -21,7 +21,7 @@ export function registerDocument(
   { company, year, today }: About,
 ): TimeRegister {
   const days = daysOf(register);
-  const hundredths = days.reduce((sum, day) => sum + day.hundredths, 0);
+  const hundredths = hoursIn(days);
   const workDays = days.filter((day) => day.hundredths > 0).length;
   return {
     title: texts.title,
