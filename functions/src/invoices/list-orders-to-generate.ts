@@ -1,6 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { generatedSums, generateProblem } from '@driftig/domain/invoices/generate';
 import { orderRecord } from '@driftig/domain/orders/order';
+import { nobodyAway } from '@driftig/domain/planning/order-planning';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -25,7 +26,7 @@ export const listOrdersToGenerate: Handler<typeof invoiceRoutes.listOrdersToGene
     const customer = customerOf.get(order.customerId);
     const one = { order, price: order.price, customer, deposit };
     return {
-      ...orderRecord(order),
+      ...orderRecord(order, nobodyAway),
       ...generatedSums(one, settings.taxPercent),
       depositPrice: deposit?.gross ?? 0,
       problem: generateProblem(one, settings),

@@ -1,5 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRecord } from '@driftig/domain/orders/order';
+import { nobodyAway } from '@driftig/domain/planning/order-planning';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -11,5 +12,5 @@ export const listOrdersToInvoice: Handler<typeof invoiceRoutes.listOrdersToInvoi
 }) => {
   const page = await store.orders.listMergeable(input.query);
   nextPage(page.cursor);
-  return page.rows.map(orderRecord);
+  return page.rows.map((row) => orderRecord(row, nobodyAway));
 };

@@ -1,12 +1,11 @@
-import { accessRules } from '@driftig/contracts/core/access';
 import { companyStore, type CompanyData } from '@driftig/data/store';
-import type { User } from '@driftig/domain/auth/user';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { withMailProblem } from '@driftig/domain/invoices/mail';
 import { mailSystem } from '@driftig/domain/history/actor-name';
 import type { Telling } from '@driftig/domain/notifications/occasion';
 import { ulid } from 'ulid';
 
+import { managersToTell } from '../changes/employees/people-of.ts';
 import { consumeMailProblems } from '../events/consume-mail-problems.ts';
 import { services } from '../pipeline/services.ts';
 import { invoiceMailKind, readMailTag } from './invoice-mail-tag.ts';
@@ -52,13 +51,11 @@ async function bounceTelling(
   { problem, at }: Bounce,
 ): Promise<Telling> {
   const [managers, { rows }] = await Promise.all([
-    store.users.list().then((users) => users.filter((user) => accessRules.manager(user))),
+    managersToTell(store),
     store.history.list({ subject: `invoice ${number}` }, {}),
   ]);
   const sent = rows.find((row) => row.action === 'invoices.mailed' && row.at === at);
-  const isActive = ({ status, loginAllowed }: User) => status === 'active' && loginAllowed;
-  const active = managers.filter(isActive).map(({ userId }) => userId);
-  const to = sent !== undefined && active.includes(sent.by) ? [sent.by] : active;
+  const to = sent !== undefined && managers.includes(sent.by) ? [sent.by] : managers;
   const customer = buyer.company === '' ? buyer.name : buyer.company;
   const facts = { number, customer, to: mail?.to ?? '', problem };
   return { to, occasion: { kind: 'invoiceBounced', facts } };

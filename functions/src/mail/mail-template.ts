@@ -7,6 +7,8 @@ interface MailContent {
   /** Shown as the heading as well. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Ways to more than one page, before the button. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
   readonly link?: { readonly label: string; readonly url: string };
   /** To be pasted by hand where the link cannot be opened. */
   readonly code?: { readonly label: string; readonly value: string };
@@ -21,10 +23,14 @@ export function mailOf(content: MailContent): Mail {
   return { to, ...(replyTo !== undefined && { replyTo }), subject, ...parts };
 }
 
-function textOf({ paragraphs, link, code, note }: MailContent, subject: string): string {
+function textOf(
+  { paragraphs, links = [], link, code, note }: MailContent,
+  subject: string,
+): string {
   const blocks = [
     subject,
     ...paragraphs,
+    ...links.map(({ label, url }) => `${label}\n${url}`),
     link && `${link.label}: ${link.url}`,
     code && `${code.label}\n${code.value}`,
     note,
@@ -45,10 +51,14 @@ const styles = {
 };
 
 /** One narrow column with inline styles, which every mail client can show. */
-function htmlOf({ paragraphs, link, code, note }: MailContent, subject: string): string {
+function htmlOf(
+  { paragraphs, links = [], link, code, note }: MailContent,
+  subject: string,
+): string {
   const blocks = [
     `<h1 style="${styles.heading}">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map((text) => `<p>${htmlLines(text)}</p>`),
+    ...links.map(({ label, url }) => linkOf(label, url)),
     link && buttonOf(link.label, link.url),
     code &&
       `<p>${escapeHtml(code.label)} <code style="${styles.code}">${escapeHtml(code.value)}</code></p>`,
@@ -58,6 +68,11 @@ function htmlOf({ paragraphs, link, code, note }: MailContent, subject: string):
 <div style="${styles.sheet}">
 ${blocks.filter((block) => block !== undefined).join('\n')}
 </div></body></html>`;
+}
+
+function linkOf(label: string, url: string): string {
+  const shown = escapeHtml(url);
+  return `<p>${escapeHtml(label)}<br><a href="${shown}" style="color:#1f6f51">${shown}</a></p>`;
 }
 
 /** A button with its URL in plain text below, for clients that show no button. */

@@ -28,6 +28,7 @@ test('one sees one’s own, newest first, on every plan', async () => {
       title: 'Du er sat på ordre 1',
       text: 'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
       path: '/order/1',
+      links: [],
       unread: 1,
     },
   ]);

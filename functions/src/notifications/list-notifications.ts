@@ -28,9 +28,13 @@ export const listNotifications: Handler<typeof notificationRoutes.listNotificati
   // Of what a manager was told, somebody who is none any more reads that it was, and no more.
   const isOpen = ({ kind }: Occasion) => open.includes(kind);
   return rows.map(({ id, at, by, occasion }) => {
-    const { title, lines } = isOpen(occasion)
+    const {
+      title,
+      lines,
+      links = [],
+    } = isOpen(occasion)
       ? wordsOf(occasion, actorName(by, names))
-      : { title: notificationKinds[occasion.kind].label, lines: [] };
+      : { title: notificationKinds[occasion.kind].label, lines: [], links: [] };
     return {
       id,
       kind: occasion.kind,
@@ -38,6 +42,7 @@ export const listNotifications: Handler<typeof notificationRoutes.listNotificati
       title,
       text: lines.join(' '),
       path: pageOf(occasion, reader).path,
+      links: [...links],
       isUnread: unread.has(id),
     };
   });

@@ -23,7 +23,7 @@ export function notificationMail(
   occasion: Occasion,
   { person, by, isManager, settings, siteUrl }: About,
 ): Mail {
-  const { title, lines } = wordsOf(occasion, by);
+  const { title, lines, links = [] } = wordsOf(occasion, by);
   const { path, label } = pageOf(occasion, { isManager });
   const { email } = settings;
   return mailOf({
@@ -31,6 +31,10 @@ export function notificationMail(
     ...(email === '' ? {} : { replyTo: email }),
     subject: textInMail(title),
     paragraphs: [`Hej ${nameInMail(nameOf(person))}`, ...lines.map(textInMail)],
+    links: links.map((one) => ({
+      label: textInMail(one.label),
+      url: `${siteUrl}${one.path}`,
+    })),
     link: { label, url: `${siteUrl}${path}` },
     note: `Sendt med Driftig for ${nameInMail(settings.companyName)}. Under Notifikationer vælger du, hvad du vil have på mail.`,
   });

@@ -22,9 +22,9 @@ export const handler = consume('peopleToTell', async ({ eventId, companyId, at, 
   const scope = { companyId, userId: payload.by };
   const store = companyStore(services().table, scope, { now: at, newId: ulid });
   const told: Notification[] = [];
-  for (const { to, occasion } of payload.tellings)
+  for (const { to, occasion, of: by = payload.by } of payload.tellings)
     if (!isOver(occasion, danishDate(at)) && (await isStillSo(store, occasion, at)))
-      told.push(...to.map((userId) => ({ userId, id: eventId, at, by: payload.by, occasion })));
+      told.push(...to.map((userId) => ({ userId, id: eventId, at, by, occasion })));
 
   async function tell(notification: Notification): Promise<string[]> {
     const { userId, occasion } = notification;

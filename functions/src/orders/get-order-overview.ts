@@ -4,6 +4,7 @@ import { rowOfInvoice } from '@driftig/domain/invoices/invoice-row';
 import { isMerged } from '@driftig/domain/invoices/merge';
 import { orderRecord } from '@driftig/domain/orders/order';
 
+import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 export const getOrderOverview: Handler<typeof orderRoutes.getOrderOverview> = async ({
@@ -15,12 +16,13 @@ export const getOrderOverview: Handler<typeof orderRoutes.getOrderOverview> = as
   if (order === undefined) throw new AppError('not_found');
   const invoiceAt = async (number: number | undefined) =>
     number === undefined ? undefined : store.invoices.getByNumber(number);
-  const [deposit, invoice] = await Promise.all([
+  const [deposit, invoice, away] = await Promise.all([
     invoiceAt(order.depositInvoiceNumber),
     invoiceAt(order.invoiceNumber),
+    staffAway(store, [order], today),
   ]);
   return {
-    order: orderRecord(order),
+    order: orderRecord(order, away),
     ...(deposit && { deposit: rowOfInvoice(deposit, today) }),
     ...(invoice && { invoice: rowOfInvoice(invoice, today) }),
     merged: invoice !== undefined && isMerged(invoice),

@@ -14,15 +14,19 @@ export const getAvailableEmployees: Handler<typeof planningRoutes.getAvailableEm
     orderId === undefined ? undefined : store.orders.getById(orderId),
     readPeopleAround(store, time),
   ]);
-  const people = await peopleAt(store, around, askedPeriod(time, order), order);
+  const period = askedPeriod(time, order);
+  const people = await peopleAt(store, around, period, order);
+  const assigned = people.filter(({ status }) => status === 'assigned');
+  const present = assigned.filter(({ isAbsent }) => !isAbsent).length;
   const allCanRequest = order?.planning?.allCanRequest ?? false;
   return {
-    assignedEmployees: people.filter(({ status }) => status === 'assigned'),
+    assignedEmployees: assigned,
     availableEmployees: people.filter(({ status }) => status !== 'assigned'),
     allCanRequest,
     neededEmployees: order?.neededEmployees ?? 0,
     requestable: allCanRequest,
-    requestableAmount: allCanRequest && order ? missingEmployees(order) : 0,
+    requestableAmount:
+      allCanRequest && order ? missingEmployees({ ...order, assignedEmployees: present }) : 0,
     version: order?.version ?? 0,
   };
 };

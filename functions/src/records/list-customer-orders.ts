@@ -1,11 +1,13 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { orderRecord } from '@driftig/domain/orders/order';
 
+import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 export const listCustomerOrders: Handler<typeof recordRoutes.listCustomerOrders> = async ({
   input,
   store,
+  today,
   nextPage,
 }) => {
   const { customerId, ...page } = input.query;
@@ -14,5 +16,6 @@ export const listCustomerOrders: Handler<typeof recordRoutes.listCustomerOrders>
     store.records.get('customers', customerId),
   ]);
   nextPage(cursor);
-  return rows.map(orderRecord);
+  const away = await staffAway(store, rows, today);
+  return rows.map((row) => orderRecord(row, away));
 };

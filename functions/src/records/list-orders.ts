@@ -3,6 +3,7 @@ import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { badInput } from '@driftig/domain/errors';
 import { orderRecord } from '@driftig/domain/orders/order';
 
+import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 export const listOrders: Handler<typeof recordRoutes.listOrders> = async ({
@@ -17,7 +18,8 @@ export const listOrders: Handler<typeof recordRoutes.listOrders> = async ({
     ? store.orders.listNext(today, filter)
     : store.orders.list(filter));
   nextPage(page.cursor);
-  return page.rows.map(orderRecord);
+  const away = await staffAway(store, page.rows, today);
+  return page.rows.map((row) => orderRecord(row, away));
 };
 
 type Filter = Omit<InputOf<typeof recordRoutes.listOrders>['query'], 'order'>;

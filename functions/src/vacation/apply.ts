@@ -8,6 +8,7 @@ import { assertFree } from '@driftig/domain/vacation/overlaps';
 import { employeeName } from '../changes/employees/people-of.ts';
 import { changeAbsence } from '../changes/vacation/change-absence.ts';
 import { entryOf } from './entry-of.ts';
+import { reportedTo } from './reported-to.ts';
 import { personAsked } from './whose.ts';
 
 interface Applying {
@@ -28,7 +29,7 @@ export async function apply(
   const absenceId = `${employeeId}.${newId()}`;
   const after = newAbsence(application, { absenceId, employeeId, today });
   const answer = entryOf(after, name, today);
-  await changeAbsence(store, { employeeId, today }, (absences) => {
+  await changeAbsence(store, { employeeId, today }, async (absences) => {
     assertFree(after, absences, today);
     const { type, startDate, endDate, status } = after;
     const audit = {
@@ -36,7 +37,8 @@ export async function apply(
       subject: `absence ${absenceId}`,
       changes: { type, startDate, endDate, status },
     } as const;
-    return { before: undefined, after, change: { writes: [], audit, answer } };
+    const tells = await reportedTo(store, after, today);
+    return { before: undefined, after, change: { writes: [], audit, answer, tells } };
   });
   return answer;
 }

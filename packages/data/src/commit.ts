@@ -79,7 +79,7 @@ function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
 
 function tellEvents({ userId: by }: CommitScope, { tells = [] }: Change): OutboxEvent[] {
   const others = tells
-    .map(({ to, occasion }) => ({ to: to.filter((id) => id !== by), occasion }))
+    .map((telling) => ({ ...telling, to: telling.to.filter((id) => id !== by) }))
     .filter(({ to }) => to.length > 0);
   return others.length === 0 ? [] : [{ name: 'peopleToTell', payload: { by, tellings: others } }];
 }

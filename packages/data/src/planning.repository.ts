@@ -12,7 +12,7 @@ import { awayPeriods } from '@driftig/domain/vacation/away';
 import type { Table } from './client.ts';
 import { shownOnly } from './entity.ts';
 import { bookedMonthEntity } from './planning.entities.ts';
-import { vacationRepository } from './vacation.repository.ts';
+import { vacationRepository, yearsOfAbsences } from './vacation.repository.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** Thrown when somebody else booked a person meanwhile; the change is tried again on what is there. */
@@ -66,12 +66,14 @@ export function planningRepository(table: Table, companyId: string, now: string)
       return updateOf(update, changed);
     },
 
-    /** Who is away in a period: the one source of the status 'absent' (product S15). */
-    async listAbsences({ from, to }: Period): Promise<readonly Absence[]> {
-      const count = yearOf(to) - yearOf(from) + 1;
-      const years = Array.from({ length: count }, (_, index) => yearOf(from) + index);
+    /** Who is away in the years of some periods: the one source of the status 'absent' (product S15). */
+    async listAbsences(...periods: readonly Period[]): Promise<readonly Absence[]> {
+      const today = danishDate(now);
+      const years = yearsOfAbsences(today).filter((year) =>
+        periods.some(({ from, to }) => yearOf(from) <= year && year <= yearOf(to)),
+      );
       const absences = await vacationRepository(table, companyId).listOfYears(years);
-      return awayPeriods(absences, danishDate(now));
+      return awayPeriods(absences, today);
     },
   };
 }

@@ -7,6 +7,7 @@ import { PersonList } from './person-list.tsx';
 import { toggleId } from './person-row.tsx';
 import {
   availabilityQuery,
+  awayOf,
   peopleWith,
   type Availability,
   type PlannedTime,
@@ -37,7 +38,7 @@ function Planner({ time, staff, onChange }: StaffPlannerProps) {
   const query = useQuery(availabilityQuery(time));
   return (
     <>
-      <StaffStrip staff={staff} onChange={onChange} />
+      <StaffStrip staff={staff} away={awayOf(query.data, staff)} onChange={onChange} />
       <QueryResult query={query} title={texts.loadFailed} errorId={errorIdOf(query.error)} rows={6}>
         {(availability) => (
           <People availability={availability} time={time} staff={staff} onChange={onChange} />

@@ -12,15 +12,17 @@ import { texts } from './texts.ts';
 
 interface StaffStripProps {
   staff: Staff;
+  /** How many of the people are absent in that time. */
+  away: number;
   onChange: (staff: Staff) => void;
 }
 
 const within = (count: number) => Math.min(mostNeeded, Math.max(0, count));
 
 /** How many are needed, how many there are, and whether everybody may ask. */
-export function StaffStrip({ staff, onChange }: StaffStripProps) {
+export function StaffStrip({ staff, away, onChange }: StaffStripProps) {
   const { employeeIds, neededEmployees: needed, allCanRequest } = staff;
-  const assigned = employeeIds.length;
+  const assigned = employeeIds.length - away;
   const id = useId();
   const need = (count: number) => onChange({ ...staff, neededEmployees: within(count) });
   return (
@@ -52,6 +54,7 @@ export function StaffStrip({ staff, onChange }: StaffStripProps) {
         <div className={classes.assigned} aria-live="polite">
           <span className={classes.sums}>
             <b>{texts.assignedOf(assigned, needed)}</b>
+            {away > 0 ? <span className={classes.missing}>{texts.away(away)}</span> : null}
             <Gap missing={needed - assigned} needed={needed} />
           </span>
           <Segments assigned={assigned} needed={needed} />

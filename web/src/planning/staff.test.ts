@@ -2,7 +2,15 @@ import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isSameStaff, mergedStaff, peopleWith, problemOf, restText, type Staff } from './staff.ts';
+import {
+  awayOf,
+  isSameStaff,
+  mergedStaff,
+  peopleWith,
+  problemOf,
+  restText,
+  type Staff,
+} from './staff.ts';
 
 const time = {
   startDate: '2027-03-10',
@@ -47,6 +55,13 @@ test('whoever is chosen is assigned, and whoever is not stands as the time says'
     ['Bo', 'assigned'],
     ['Ali', 'busy'],
   ]);
+});
+
+test('of those who are chosen, the absent ones are counted', () => {
+  const away = { ...answer, availableEmployees: [{ ...person, id: 'b', isAbsent: true }] };
+  expect(awayOf(away, staff('a', 'b'))).toBe(1);
+  expect(awayOf(away, staff('a'))).toBe(0);
+  expect(awayOf(undefined, staff('a', 'b'))).toBe(0);
 });
 
 describe('what stands in the way', () => {

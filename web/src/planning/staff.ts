@@ -75,6 +75,16 @@ export function mergedStaff(chosen: Staff, basis: Staff, newest: Staff): Staff {
   };
 }
 
+/** How many of those who are chosen are absent: they do not count as staff. */
+export function awayOf(availability: Availability | undefined, { employeeIds }: Staff): number {
+  if (availability === undefined) return 0;
+  const { assignedEmployees, availableEmployees } = availability;
+  const chosen = new Set(employeeIds);
+  return [...assignedEmployees, ...availableEmployees].filter(
+    ({ id, isAbsent }) => isAbsent && chosen.has(id),
+  ).length;
+}
+
 /** Everybody, as they stand with this choice: whoever is chosen is assigned, others as they are. */
 export function peopleWith(
   { assignedEmployees, availableEmployees }: Availability,

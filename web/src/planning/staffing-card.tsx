@@ -105,13 +105,13 @@ function Places({ time, missing, onPlan }: PlacesProps) {
   );
 }
 
-function Person({ person: { name, department } }: { person: PlannedPerson }) {
+function Person({ person: { name, department, isAbsent } }: { person: PlannedPerson }) {
   return (
     <li className={classes.person}>
       <Avatar name={name} />
       <span>
         <b>{name}</b>
-        <small>{department}</small>
+        <small>{isAbsent ? texts.statuses.absent : department}</small>
       </span>
     </li>
   );

@@ -13,6 +13,7 @@ export const texts = {
     needed === 0 ? `${assigned} tildelt` : `${assigned} af ${needed} tildelt`,
   missing: (count: number) => (count === 1 ? '1 mangler' : `${count} mangler`),
   isFull: 'Fuldt bemandet',
+  away: (count: number) => `${count} fraværende`,
   tooMany: (count: number) =>
     count === 1 ? '1 mere end nødvendigt' : `${count} mere end nødvendigt`,
   employee: 'Medarbejder',

@@ -1,3 +1,4 @@
+import { accessRules } from '@driftig/contracts/core/access';
 import type { CompanyData } from '@driftig/data/store';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
@@ -22,6 +23,14 @@ export async function peopleOf({ users }: Pick<CompanyData, 'users'>): Promise<P
     },
     isEmployed: (id) => (byId.get(id)?.status ?? 'inactive') !== 'inactive',
   };
+}
+
+/** The managers who can be told something: active, and able to log in. */
+export async function managersToTell({ users }: Pick<CompanyData, 'users'>): Promise<string[]> {
+  const all = await users.list();
+  return all
+    .filter((user) => accessRules.manager(user) && user.status === 'active' && user.loginAllowed)
+    .map(({ userId }) => userId);
 }
 
 /** One person's name. */

@@ -3,10 +3,12 @@ import { assertVersion } from '@driftig/domain/assert-version';
 import { groupEndedEvent } from '@driftig/domain/chat/channel';
 import { AppError } from '@driftig/domain/errors';
 import { orderName, orderRecord, totalsOfRemoving, type Order } from '@driftig/domain/orders/order';
+import { nobodyAway, type StaffAway } from '@driftig/domain/planning/order-planning';
 
 import { changeOrder } from '../../changes/orders/change-order.ts';
 import { freedEnquiryWrites } from '../../changes/orders/enquiry-of-order.ts';
 import { commitBooked } from '../../changes/planning/commit-booked.ts';
+import { staffAway } from '../../changes/planning/staff-away.ts';
 import { placeOrder } from '../../changes/orders/place-order.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Creates, Deletes, Edits, Reads } from './record-handlers.ts';
@@ -18,16 +20,18 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
     return { rows: rows.map((order) => ({ id: order.id, name: orderName(order) })), cursor };
   },
 
-  async get(store, id) {
-    return saved(await store.orders.getById(id));
+  async get(store, id, today) {
+    const order = await store.orders.getById(id);
+    return saved(order, await staffAway(store, [order], today));
   },
 
-  create: (by, values) => placeOrder(by, values, saved),
+  create: (by, values) => placeOrder(by, values, (order) => saved(order, nobodyAway)),
 
-  async edit({ store }, { id, version, values }) {
+  async edit({ store, today }, { id, version, values }) {
     const read = await store.orders.getById(id);
     assertVersion(read, version);
-    return saved(await changeOrder(store, read, values));
+    const order = await changeOrder(store, read, values);
+    return saved(order, await staffAway(store, [order], today));
   },
 
   async remove({ store, now }, id) {
@@ -62,6 +66,6 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
   },
 };
 
-function saved(order: Order): SavedRecord<'orders'> {
-  return { type: 'orders', record: orderRecord(order) };
+function saved(order: Order, away: StaffAway): SavedRecord<'orders'> {
+  return { type: 'orders', record: orderRecord(order, away) };
 }

@@ -17,6 +17,12 @@ export const notificationKinds = {
   orderUnassigned: { label: 'Du er taget af en ordre', mail: false, push: true },
   orderChanged: { label: 'En ordre, du er på, er ændret', mail: false, push: true },
   orderCancelled: { label: 'En ordre, du er på, er annulleret', mail: false, push: true },
+  absenceReported: {
+    label: 'En medarbejder er syg',
+    mail: true,
+    push: true,
+    managersOnly: true,
+  },
   mentioned: { label: 'Nogen nævner dig i chatten', mail: false, push: true },
   invoiceBounced: {
     label: 'En mail med en faktura er kommet retur',

@@ -18,6 +18,8 @@ const notification = response(
     title: z.string(),
     text: z.string(),
     path: z.string(),
+    /** Ways to more pages, such as each of several orders. */
+    links: z.array(z.object({ label: z.string(), path: z.string() })),
     unread: flag,
   },
   { unread: 'isUnread' },

@@ -17,6 +17,7 @@ export const notificationSamples: SamplesOf<typeof notificationRoutes> = {
         title: 'Du er sat på ordre 1',
         text: 'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
         path: '/order/1',
+        links: [],
         unread: 1,
       },
     ],

@@ -1,3 +1,12 @@
+/** What answers how many people an order has: stale, too, when one of them is absent. */
+export const staffedReads = [
+  'listOrders',
+  'listCustomerOrders',
+  'getOrderOverview',
+  'listMergeableOrders',
+  'getRecord',
+] as const;
+
 /**
  * What becomes stale when a record of a type is created, updated or deleted (see `changes` of a
  * route). Shared by the record calls and by the words' own calls.
@@ -19,17 +28,13 @@ export const recordChanges = {
   productgroups: ['listProductGroups', 'listInvoiceProductGroups', 'getRecordOptions'],
   tasks: ['listTasks', 'listInvoiceTasks', 'getRecordOptions'],
   orders: [
-    'listOrders',
-    'listCustomerOrders',
-    'getOrderOverview',
+    ...staffedReads,
+    'listOrdersToInvoice',
+    'listOrdersToGenerate',
     'getOwnOrder',
     'getNoteForEmployees',
     'getNoteForAdministration',
-    'listMergeableOrders',
-    'listOrdersToInvoice',
-    'listOrdersToGenerate',
     'listHistory',
-    'getRecord',
     'getRecordOptions',
     'getDashboard',
     'getOrdersByMonth',

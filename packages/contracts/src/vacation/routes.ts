@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
+import { staffedReads } from '../records/record-changes.ts';
 import { version } from '../records/record-schemas.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { blankable, codedEnumFromText, id, message, request, yesOrNo } from '../wire/wire.ts';
@@ -9,8 +10,8 @@ import { balanceRoutes } from './balance-routes.ts';
 import { absenceBody, absenceEntry, commentText, timeNames, timeShape } from './entry.ts';
 import { absenceListRoutes } from './list-routes.ts';
 
-/** A change of an absence shows in every list of them, in planning, and in the balance. */
-const changes = ['vacation', 'planning'] as const;
+/** A change of an absence shows in every list of them, in planning, in the balance, and in what orders lack. */
+const changes = ['vacation', 'planning', ...staffedReads] as const;
 const absenceId = request({ id }, { id: 'absenceId' });
 
 /** A tick is 1, a cross 2, Tilbagekald 0; nothing else is decided here. */
@@ -26,7 +27,7 @@ export const vacationRoutes = routesOf('vacation', {
     access: 'manager',
     summary: 'Godkender, afviser eller tilbagekalder en ansøgning',
     plan: 'vacation',
-    changes: [...changes, 'listOrders', 'getOrderOverview'],
+    changes,
     params: absenceId,
     body: request(
       {

@@ -1,6 +1,6 @@
 import type { Absence } from '../vacation/absence.ts';
 import type { TimeReport } from '../time/report.ts';
-import type { Telling } from './occasion.ts';
+import type { BookedOrder, Telling } from './occasion.ts';
 
 /** What deciding a person's hours tells them: that some are rejected, and why; approved is quiet. */
 export function hoursTellings(decided: readonly TimeReport[]): Telling[] {
@@ -37,6 +37,27 @@ export function absenceChangeTellings(before: Absence, after: Absence): Telling[
   const decision = { decision: 'changed', before: absenceFacts(before) } as const;
   const facts = { ...absenceFacts(after), ...decision };
   return [{ to: [after.employeeId], occasion: { kind: 'absenceDecided', facts } }];
+}
+
+/** How many orders are named; the others are counted. */
+const mostNamed = 5;
+
+/** What reporting an absence that needs no approval tells managers: which orders the person is on. */
+export function reportTellings(
+  absence: Absence,
+  {
+    managers,
+    orders,
+  }: { readonly managers: readonly string[]; readonly orders: readonly BookedOrder[] },
+): Telling[] {
+  const { employeeId } = absence;
+  const to = managers.filter((id) => id !== employeeId);
+  const facts = {
+    ...absenceFacts(absence),
+    orders: orders.slice(0, mostNamed),
+    orderCount: orders.length,
+  };
+  return [{ to, of: employeeId, occasion: { kind: 'absenceReported', facts } }];
 }
 
 function absenceFacts(absence: Absence) {

@@ -3,7 +3,7 @@ import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 
 import type { DateText } from '../dates.ts';
 import type { MailProblem } from '../invoices/settling.ts';
-import type { DatesAndTimes } from '../planning/period.ts';
+import type { DatesAndTimes, Period } from '../planning/period.ts';
 import type { AbsenceTime } from '../vacation/absence.ts';
 
 /** An order as it was when somebody was told of it. */
@@ -21,6 +21,12 @@ interface AbsenceFacts extends AbsenceTime {
   readonly version: number;
   readonly type: AbsenceType;
   readonly isOpen: boolean;
+}
+
+/** An order that somebody is booked for. */
+export interface BookedOrder extends Period {
+  readonly number: number;
+  readonly title: string;
 }
 
 /** What a notification of each kind says; stored with it, and kept as it was. */
@@ -45,6 +51,12 @@ export interface FactsByKind {
       | { readonly decision: 'deleted' }
     );
   readonly absenceRecalled: AbsenceFacts;
+  /** Of what needs no approval; told of whoever is absent. */
+  readonly absenceReported: AbsenceFacts & {
+    /** The first of the orders they are on within 14 days. */
+    readonly orders: readonly BookedOrder[];
+    readonly orderCount: number;
+  };
   readonly orderAssigned: OrderFacts;
   readonly orderUnassigned: OrderFacts;
   readonly orderChanged: OrderFacts & {
@@ -74,4 +86,6 @@ export type Occasion = {
 export interface Telling {
   readonly to: readonly string[];
   readonly occasion: Occasion;
+  /** Whom it is told of, by id, where that is not who made the change. */
+  readonly of?: string;
 }

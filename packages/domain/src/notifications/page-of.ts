@@ -23,6 +23,8 @@ const leftOrderPage = (facts: OrderFacts, { isManager }: Reader): Page =>
   isManager ? orderPage(facts) : { path: '/dashboard', label: 'Se dine vagter' };
 const absencePage = (): Page => ({ path: '/vacat', label: 'Se dine ansøgninger' });
 
+const dashboard: Page = { path: '/dashboard', label: 'Se dit overblik' };
+
 const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   hoursRejected: ({ employeeId, from, to }, { isManager }) => ({
     path: isManager
@@ -32,6 +34,12 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   }),
   absenceDecided: absencePage,
   absenceRecalled: absencePage,
+  absenceReported: ({ orders: [first], orderCount }, { isManager }) => {
+    if (!isManager) return dashboard;
+    if (first === undefined) return { path: '/vacat?status=approved', label: 'Se fraværet' };
+    if (orderCount === 1) return { path: `/order/${first.number}`, label: 'Se ordren' };
+    return { path: '/order?staffing=soon', label: 'Se ordrer, der mangler folk' };
+  },
   orderAssigned: orderPage,
   orderUnassigned: leftOrderPage,
   orderChanged: orderPage,
@@ -44,9 +52,7 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     label: 'Åbn samtalen',
   }),
   invoiceBounced: ({ number }, { isManager }) =>
-    isManager
-      ? { path: `/invo/${number}`, label: 'Se fakturaen' }
-      : { path: '/dashboard', label: 'Se dit overblik' },
+    isManager ? { path: `/invo/${number}`, label: 'Se fakturaen' } : dashboard,
 };
 
 /** Where a notification leads to; who reads it may see that page. */

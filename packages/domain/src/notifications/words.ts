@@ -1,8 +1,12 @@
 import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
 
+import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
+
 import { formatDate } from '../format.ts';
 import type { DatesAndTimes } from '../planning/period.ts';
+import { spanText } from '../planning/staffing.ts';
 import { labelOf } from '../vacation/absence.ts';
+import { reportedDays } from '../vacation/away.ts';
 import { datesText } from '../vacation/overlaps.ts';
 import type { FactsByKind, Occasion, OrderFacts, OrderPart } from './occasion.ts';
 
@@ -10,6 +14,8 @@ import type { FactsByKind, Occasion, OrderFacts, OrderPart } from './occasion.ts
 interface Words {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Ways to more than one page. */
+  readonly links?: readonly { readonly label: string; readonly path: string }[];
 }
 
 type WriteWords<K extends NotificationKind> = (facts: FactsByKind[K], by: string) => Words;
@@ -39,6 +45,14 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     title: `Din ansøgning om ${nounOf(facts)} afventer igen`,
     lines: [`${by} har kaldt afgørelsen tilbage. ${absenceText(facts)} afventer igen.`],
   }),
+  absenceReported: ({ orders, orderCount, ...facts }, name) => ({
+    title: `${name} ${reportedTexts[facts.type] ?? `har ${nounOf(facts)}`}${ordersText(orderCount)}`,
+    lines: [`${labelOf(facts.type)} ${datesText(facts)}.`],
+    links: orders.map(({ number, title, from, to }) => ({
+      label: `Ordre ${number}: ${title}, ${spanText(from, to)}`,
+      path: `/order/${number}`,
+    })),
+  }),
   orderAssigned: (facts) => ({
     title: `Du er sat på ordre ${facts.number}`,
     lines: [orderLine(facts)],
@@ -67,6 +81,13 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     ],
   }),
 };
+
+const reportedTexts: Readonly<Partial<Record<AbsenceType, string>>> = { sickness: 'er syg' };
+
+function ordersText(count: number): string {
+  if (count === 0) return '';
+  return ` og er på ${count === 1 ? 'en ordre' : `${count} ordrer`} de næste ${reportedDays} dage`;
+}
 
 const decisions: Readonly<Record<FactsByKind['absenceDecided']['decision'], string>> = {
   approved: 'godkendt',

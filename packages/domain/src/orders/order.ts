@@ -8,7 +8,12 @@ import { badInput } from '../errors.ts';
 import type { Oere } from '../money.ts';
 import { numberedId } from '../numbered-id.ts';
 import { assertNumberLeft, type Series } from '../series.ts';
-import { withoutStaff, type OrderPlanning } from '../planning/order-planning.ts';
+import {
+  withoutAway,
+  withoutStaff,
+  type OrderPlanning,
+  type StaffAway,
+} from '../planning/order-planning.ts';
 import { assertFits, recordName, withEdit, type FilledValues } from '../records/record.ts';
 
 export interface Order {
@@ -81,8 +86,18 @@ export function orderCustomerOf(
 export type OrderInput = InputOf<typeof orders>;
 export type OrderEdit = EditOf<typeof orders>;
 
-/** An order as answered: numbers that it does not have are 0, `enquiryId` is '' for none. */
-export function orderRecord<T extends OrderRow & Pick<Order, 'enquiryId'>>(order: T) {
+/**
+ * An order as answered: numbers that it does not have are 0, `enquiryId` is '' for none, and its people
+ * are those who can come.
+ */
+export function orderRecord<T extends OrderRow & Pick<Order, 'enquiryId'>>(
+  order: T,
+  away: StaffAway,
+) {
+  return filledOrder(withoutAway(order, away));
+}
+
+function filledOrder<T extends OrderRow & Pick<Order, 'enquiryId'>>(order: T) {
   const { invoiceNumber = 0, depositInvoiceNumber = 0, enquiryId = '' } = order;
   const { neededEmployees = 0, assignedEmployees = 0 } = order;
   const numbers = { invoiceNumber, depositInvoiceNumber, neededEmployees, assignedEmployees };
@@ -148,7 +163,7 @@ export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustome
   if (enquiryId !== undefined && (enquiryId ?? '') !== (before.enquiryId ?? ''))
     throw badInput({ enquiryId: 'Ordrens forespørgsel kan ikke skiftes ud.' });
   const { planning, ...stored } = before;
-  const after = { ...withEdit(orderRecord(stored), named), status: status ?? before.status };
+  const after = { ...withEdit(filledOrder(stored), named), status: status ?? before.status };
   assertFits(orders, after);
   const edited: Order = {
     ...after,

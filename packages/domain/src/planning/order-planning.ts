@@ -28,3 +28,19 @@ export function withoutStaff<T extends Staffed>(order: T): T {
   const { allCanRequest } = order.planning;
   return { ...order, assignedEmployees: 0, planning: { ...noPlanning, allCanRequest } };
 }
+
+/** How many of an order's people are absent during it, by the order's number; nobody where it is left out. */
+export type StaffAway = ReadonlyMap<number, number>;
+
+export const nobodyAway: StaffAway = new Map();
+
+/** The order with the people who can come: an absent one does not count as staff (product S11, O18). */
+export function withoutAway<
+  T extends Pick<Staffed, 'assignedEmployees'> & { readonly number: number },
+>(order: T, away: StaffAway): T {
+  const { number, assignedEmployees = 0 } = order;
+  const absent = away.get(number) ?? 0;
+  return absent === 0
+    ? order
+    : { ...order, assignedEmployees: Math.max(0, assignedEmployees - absent) };
+}

@@ -1,9 +1,22 @@
 import { addDays, type DateText } from '../dates.ts';
 import { absencePeriod, asOf, type Absence } from './absence.ts';
+import type { Period } from '../planning/period.ts';
 import type { Absence as AwayPeriod } from '../planning/standing.ts';
 
 /** Who is ill until further notice is expected to be away for so long. */
 const openDaysAhead = 7;
+
+/** Managers are told of a reported absence with the orders of so many days. */
+export const reportedDays = 14;
+
+/** The part of a reported absence that orders are looked up for; undefined where none is left. */
+export function reportedPeriod(absence: Absence, today: DateText): Period | undefined {
+  const until = addDays(today, reportedDays);
+  const { from, to } = absencePeriod(absence.isOpen ? { ...absence, endDate: until } : absence);
+  const [first, last] = [`${today}T00:00`, `${addDays(until, 1)}T00:00`];
+  const period = { from: from > first ? from : first, to: to < last ? to : last };
+  return period.from < period.to ? period : undefined;
+}
 
 /** When people are away by approved absences, for planning (product Y11, S15). */
 export function awayPeriods(absences: readonly Absence[], today: DateText): AwayPeriod[] {

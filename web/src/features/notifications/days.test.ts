@@ -10,6 +10,7 @@ const row = (id: string, at: string): NotificationRow => ({
   title: '',
   text: '',
   path: '/order/1',
+  links: [],
   isUnread: true,
 });
 

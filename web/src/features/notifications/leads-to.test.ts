@@ -7,12 +7,16 @@ import { safeNext } from '../../app/paths.ts';
 const time = { startDate: '', endDate: '', startTime: '', endTime: '' };
 const order = { number: 12, title: '', ...time };
 const absence = { absenceId: 'e.1', version: 1, type: 'vacation' as const, isOpen: false, ...time };
+const booked = { number: 12, title: '', from: '2026-06-01T08:00', to: '2026-06-01T16:00' };
 const hours = { employeeId: 'e', from: '2026-06-01', to: '2026-06-02', count: 1, reason: '' };
 
 const occasions: readonly Occasion[] = [
   { kind: 'hoursRejected', facts: hours },
   { kind: 'absenceDecided', facts: { ...absence, decision: 'approved', reason: '', freed: 0 } },
   { kind: 'absenceRecalled', facts: absence },
+  { kind: 'absenceReported', facts: { ...absence, orders: [], orderCount: 0 } },
+  { kind: 'absenceReported', facts: { ...absence, orders: [booked], orderCount: 1 } },
+  { kind: 'absenceReported', facts: { ...absence, orders: [booked], orderCount: 6 } },
   { kind: 'orderAssigned', facts: order },
   { kind: 'orderUnassigned', facts: order },
   { kind: 'orderChanged', facts: { ...order, before: time, changed: ['time'] } },

@@ -10,6 +10,7 @@ import {
   IconClockX,
   IconMailX,
   IconPlane,
+  IconUserOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +25,7 @@ const icons: Readonly<Record<NotificationKind, Icon>> = {
   hoursRejected: IconClockX,
   absenceDecided: IconPlane,
   absenceRecalled: IconPlane,
+  absenceReported: IconUserOff,
   orderAssigned: IconCalendarPlus,
   orderUnassigned: IconCalendarMinus,
   orderChanged: IconCalendarEvent,
@@ -43,15 +45,16 @@ interface NotificationItemProps {
 export function NotificationItem({ row, when, onFollowed }: NotificationItemProps) {
   const { one } = useMarkRead();
   const Symbol = icons[row.kind];
-  return (
+  const follow = () => {
+    void one(row);
+    onFollowed?.();
+  };
+  const item = (
     <Link
       to={row.path}
       className={classes.item ?? ''}
       data-unread={row.isUnread || undefined}
-      onClick={() => {
-        void one(row);
-        onFollowed?.();
-      }}
+      onClick={follow}
     >
       <span className={classes.icon}>
         <Symbol size={18} stroke={1.6} aria-hidden="true" />
@@ -65,6 +68,21 @@ export function NotificationItem({ row, when, onFollowed }: NotificationItemProp
         {when}
       </time>
     </Link>
+  );
+  if (row.links.length === 0) return item;
+  return (
+    <>
+      {item}
+      <ul className={classes.links} data-unread={row.isUnread || undefined}>
+        {row.links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} onClick={follow}>
+              {withWholeDates(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -22,10 +22,11 @@ interface Progress {
   readonly of: number;
 }
 
-/** The progress of each tab. */
+/** The progress of each tab; `away` of the chosen people are absent in the order's time. */
 export function progressOf(
   values: InvoiceValues,
   settings: CompanySettings,
+  away = 0,
 ): Record<Section, Progress> {
   const required = requiredFields(values, settings);
   const of = (section: Exclude<Section, 'employees'>): Progress => ({
@@ -37,15 +38,15 @@ export function progressOf(
     customer: of('customer'),
     order: of('order'),
     items: of('items'),
-    employees: staffProgress(values),
+    employees: staffProgress(values, away),
   };
 }
 
-/** How many of the people that are needed are chosen; nobody is required. */
-function staffProgress({ staff }: InvoiceValues): Progress {
+/** How many of the people that are needed can come; nobody is required. */
+function staffProgress({ staff }: InvoiceValues, away: number): Progress {
   if (staff === null) return { done: 0, of: 0 };
   const { employeeIds, neededEmployees: of } = staff;
-  return { done: Math.min(employeeIds.length, of), of };
+  return { done: Math.min(Math.max(0, employeeIds.length - away), of), of };
 }
 
 /** The paths of the required fields that are empty, those of Settings last. */

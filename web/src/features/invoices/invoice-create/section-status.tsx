@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { availabilityQuery, awayOf } from '../../../planning/staff.ts';
 import { progressOf } from './progress.ts';
 import classes from './section-tabs.module.css';
 import { bySection } from './sections.ts';
@@ -24,7 +26,8 @@ interface SectionStatusProps {
 export function SectionStatus({ form, settings, section }: SectionStatusProps) {
   const { isDirty } = useFormState({ control: form.control });
   const errors = bySection(Object.keys(useShownErrors(form)))[section].length;
-  const compute = (now: unknown) => progressOf(now as never, settings)[section];
+  const away = useChosenAway(form, section === 'employees');
+  const compute = (now: unknown) => progressOf(now as never, settings, away)[section];
   const { done, of } = useWatch({ control: form.control, compute });
   if (errors > 0) return <ErrorCount count={errors} />;
   if (of === 0) return null;
@@ -36,6 +39,22 @@ export function SectionStatus({ form, settings, section }: SectionStatusProps) {
       <VisuallyHidden>{texts.complete}</VisuallyHidden>
     </span>
   );
+}
+
+/** How many of the chosen people are absent in the order's time; 0 while nobody is chosen. */
+function useChosenAway({ control }: InvoiceForm, isAsked: boolean): number {
+  const [startDate, endDate, startTime, endTime, orderId, staff] = useWatch({
+    control,
+    name: [
+      ...(['orderStartDate', 'orderEndDate', 'orderStartTime', 'orderEndTime'] as const),
+      ...(['orderId', 'staff'] as const),
+    ],
+  });
+  const time = { startDate, endDate, startTime, endTime, orderId: orderId || undefined };
+  const hasPeople = (staff?.employeeIds.length ?? 0) > 0;
+  const enabled = isAsked && hasPeople && startDate !== '' && endDate !== '';
+  const { data } = useQuery({ ...availabilityQuery(time), enabled });
+  return staff === null ? 0 : awayOf(data, staff);
 }
 
 function ErrorCount({ count }: { count: number }) {

@@ -1,0 +1,41 @@
+import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
+import type { CompanyData } from '@driftig/data/store';
+import type { DateText } from '@driftig/domain/dates';
+import { reportTellings } from '@driftig/domain/notifications/decision-tellings';
+import type { BookedOrder, Telling } from '@driftig/domain/notifications/occasion';
+import type { Absence } from '@driftig/domain/vacation/absence';
+import { reportedPeriod } from '@driftig/domain/vacation/away';
+
+import { managersToTell } from '../changes/employees/people-of.ts';
+import { bookingsDuring } from '../changes/planning/free-person.ts';
+
+/** What managers are told of a new absence: nothing of an application, which waits in their list. */
+export async function reportedTo(
+  store: Pick<CompanyData, 'users' | 'planning' | 'orders'>,
+  absence: Absence,
+  today: DateText,
+): Promise<Telling[]> {
+  if (absenceTypes[absence.type].needsApproval) return [];
+  const [managers, orders] = await Promise.all([
+    managersToTell(store),
+    ordersOf(store, absence, today),
+  ]);
+  return reportTellings(absence, { managers, orders });
+}
+
+async function ordersOf(
+  store: Pick<CompanyData, 'planning' | 'orders'>,
+  absence: Absence,
+  today: DateText,
+): Promise<BookedOrder[]> {
+  const period = reportedPeriod(absence, today);
+  if (period === undefined) return [];
+  const bookings = await bookingsDuring(store, absence.employeeId, period);
+  const titles = await store.orders.titlesOf(bookings.map(({ orderNumber }) => orderNumber));
+  return bookings.map(({ orderNumber: number, from, to }) => ({
+    number,
+    title: titles.get(number) ?? '',
+    from,
+    to,
+  }));
+}

@@ -1,0 +1,56 @@
+import type { OrderStatus } from '@driftig/contracts/records/types/orders';
+
+import type { DateText } from '../dates.ts';
+import type { BookedKey, PersonBookings } from './bookings.ts';
+import type { StaffAway } from './order-planning.ts';
+import { monthsOf, overlap, periodOf, type DatesAndTimes, type Period } from './period.ts';
+import type { Absence } from './standing.ts';
+
+interface PlannedOrder extends DatesAndTimes {
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly assignedEmployees?: number | undefined;
+}
+
+/**
+ * The periods of the orders whose people may be absent. An order that was over before today keeps the
+ * count of its plan: nobody can be planned for it any more.
+ */
+export function periodsWithStaff(orders: readonly PlannedOrder[], today: DateText): Period[] {
+  return orders
+    .filter(({ assignedEmployees = 0 }) => assignedEmployees > 0)
+    .filter(({ status, endDate }) => status !== 'cancelled' && endDate >= today)
+    .map(periodOf);
+}
+
+/** The months of absent people in which one of these periods lies, each once. */
+export function monthsOfAbsent(
+  periods: readonly Period[],
+  absences: readonly Absence[],
+): BookedKey[] {
+  const wanted = [...new Set(periods.flatMap(monthsOf))];
+  const keys = absences.flatMap(({ employeeId, from, to }) =>
+    wanted
+      // A booking is stored in each of its months, so the absence's own months are enough.
+      .filter((month) => month >= from.slice(0, 7) && month <= to.slice(0, 7))
+      .map((month) => [`${month} ${employeeId}`, { employeeId, month }] as const),
+  );
+  return [...new Map(keys).values()];
+}
+
+/** Counts the absent people of each order, from their bookings. */
+export function countAway(
+  booked: readonly PersonBookings[],
+  absences: readonly Absence[],
+): StaffAway {
+  const periods = Map.groupBy(absences, ({ employeeId }) => employeeId);
+  const away = new Map<number, Set<string>>();
+  for (const { employeeId, bookings } of booked)
+    for (const booking of bookings) {
+      const isAway = periods.get(employeeId)?.some((period) => overlap(period, booking));
+      if (isAway !== true) continue;
+      const { orderNumber } = booking;
+      away.set(orderNumber, (away.get(orderNumber) ?? new Set()).add(employeeId));
+    }
+  return new Map([...away].map(([number, people]) => [number, people.size]));
+}
