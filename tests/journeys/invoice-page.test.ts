@@ -111,7 +111,7 @@ test.each([1440, 360])(
     await page.getByRole('heading', { name: 'Kreditnota 1' }).waitFor();
     await expectAccessible();
     const pdf = await savedPdf();
-    expect(pdf.name).toBe('kreditnota-1.pdf');
+    expect(pdf.name).toBe('Kreditnota-1.pdf');
     for (const text of ['til faktura 1 af 12-11-2026', 'Festen er aflyst.', '\u2212125,00 kr.'])
       expect(pdf.text).toContain(text);
     expect(pdf.text).toContain('Der er betalt 50,00 kr.');

@@ -159,7 +159,7 @@ async function savedPdfText(): Promise<string> {
   const download = page.waitForEvent('download');
   await button('Gem som PDF').first().click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('1.pdf');
+  expect(file.suggestedFilename()).toBe('Faktura-1.pdf');
   const pages = await readPdf(new Uint8Array(await readFile(await file.path())));
   return pages.map((one) => one.text).join('\n');
 }

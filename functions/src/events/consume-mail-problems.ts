@@ -4,18 +4,21 @@ import * as z from 'zod';
 import { mailTags, type MailSubject } from '../mail/send-mail.ts';
 import { consumeBatch } from './consume-batch.ts';
 
-/** A bounce or complaint that SES reports, without the address, which is personal data. */
+/** A bounce or complaint that SES reports. */
 interface MailProblem {
   readonly messageId: string;
   /** `permanent`: hard bounce. `passing`: soft bounce. `complaint`: reported as spam. */
   readonly kind: 'permanent' | 'passing' | 'complaint';
   /** ISO UTC. */
   readonly at: string;
+  /** The receivers it came back from. Personal data: not for logs. */
+  readonly from: readonly string[];
   /** The record the mail was about; undefined when the sender named none. */
   readonly about: MailSubject | undefined;
 }
 
 const tag = z.array(z.string()).optional();
+const recipients = z.array(z.object({ emailAddress: z.string() })).default([]);
 const mail = z.object({
   messageId: z.string(),
   tags: z.object({ [mailTags.companyId]: tag, [mailTags.kind]: tag, [mailTags.id]: tag }),
@@ -27,12 +30,16 @@ const mailEvent = z.object({
     z.object({
       eventType: z.literal('Bounce'),
       mail,
-      bounce: z.object({ bounceType: z.string(), timestamp: z.iso.datetime() }),
+      bounce: z.object({
+        bounceType: z.string(),
+        timestamp: z.iso.datetime(),
+        bouncedRecipients: recipients,
+      }),
     }),
     z.object({
       eventType: z.literal('Complaint'),
       mail,
-      complaint: z.object({ timestamp: z.iso.datetime() }),
+      complaint: z.object({ timestamp: z.iso.datetime(), complainedRecipients: recipients }),
     }),
   ]),
 });
@@ -56,10 +63,18 @@ function problemOf(event: MailEvent): MailProblem {
   const { messageId, tags } = event.mail;
   const about = subjectOf(tags);
   if (event.eventType === 'Complaint') {
-    return { messageId, kind: 'complaint', at: event.complaint.timestamp, about };
+    const { timestamp, complainedRecipients } = event.complaint;
+    const from = complainedRecipients.map(addressOf);
+    return { messageId, kind: 'complaint', at: timestamp, from, about };
   }
-  const kind = event.bounce.bounceType === 'Permanent' ? 'permanent' : 'passing';
-  return { messageId, kind, at: event.bounce.timestamp, about };
+  const { bounceType, timestamp, bouncedRecipients } = event.bounce;
+  const kind = bounceType === 'Permanent' ? 'permanent' : 'passing';
+  return { messageId, kind, at: timestamp, from: bouncedRecipients.map(addressOf), about };
+}
+
+/** SES may write a receiver as 'Lone <lone@havn.dk>'. */
+function addressOf({ emailAddress }: { readonly emailAddress: string }): string {
+  return /<([^<>]+)>\s*$/.exec(emailAddress)?.[1] ?? emailAddress;
 }
 
 function subjectOf(tags: MailEvent['mail']['tags']): MailSubject | undefined {

@@ -27,6 +27,7 @@ test('the mail has what was written, the PDF, and the way back to the company', 
   expect(mail?.body.text).toContain('Hej <Lone>\n\nHer er den.');
   expect(mail?.body.html).not.toContain('<Lone>');
   expect(mail?.body.text).toContain('Sendt med Driftig for Nordlys Event ApS.');
+  expect(mail?.from).toBe('Nordlys Event ApS via Driftig <ingen-svar@driftig.example>');
   expect(mail?.replyTo).toEqual([owner.user.email]);
   expect(mail?.destination.bcc).toEqual([owner.user.email]);
 });
@@ -34,7 +35,7 @@ test('the mail has what was written, the PDF, and the way back to the company', 
 test('the PDF arrives byte for byte in the mail client of its receiver', async () => {
   const { owner, mail } = await mailOf('lone@received.dk', 0);
   const [file] = mail?.attachments ?? [];
-  expect(file).toMatchObject({ name: '1.pdf', mediaType: 'application/pdf' });
+  expect(file).toMatchObject({ name: 'Faktura-1.pdf', mediaType: 'application/pdf' });
   const { json } = await owner.call(invoiceRoutes.getPrintableInvoice, {
     body: { invoicenumber: 1 },
   });
@@ -46,8 +47,22 @@ test('the PDF arrives byte for byte in the mail client of its receiver', async (
 
 test('the credit note of a credited invoice is mailed the same way, as its own PDF', async () => {
   const { mail } = await mailOf('lone@credited.dk', 1);
-  expect(mail?.attachments).toMatchObject([{ name: 'kreditnota-1.pdf' }]);
+  expect(mail?.attachments).toMatchObject([{ name: 'Kreditnota-1.pdf' }]);
   const content = Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64');
   const [page] = await readPdf(new Uint8Array(content));
   expect(page?.text).toContain('Kreditnota 1');
+});
+
+test('several receivers and a copy get one mail, and see each other', async () => {
+  const { owner } = await createCompany();
+  const { id } = await issue(owner);
+  const to = 'lone@several.dk; Lone@Several.dk bo@several.dk';
+  const body = { id, to, cc: 'bo@several.dk, revisor@several.dk', subject: 'F', text: 'Hej' };
+  await owner.call(invoiceRoutes.sendInvoice, { body });
+  const [event] = await eventsOf('invoiceMailed', (payload) => payload.to.includes('@several.dk'));
+  await deliver(handler, event);
+  const mails = await mailsTo('bo@several.dk');
+  expect(mails.map(({ destination }) => destination)).toEqual([
+    { to: ['Lone@several.dk', 'bo@several.dk'], cc: ['revisor@several.dk'], bcc: [] },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { addressesIn } from '@driftig/contracts/wire/email';
 import { companyStore } from '@driftig/data/store';
 import type { OutboxPayloads } from '@driftig/domain/events';
 import type { Settings } from '@driftig/domain/company/settings';
@@ -37,14 +38,15 @@ export const handler = consume('invoiceMailed', async ({ companyId, at, payload 
   });
 });
 
-/** Answers go to the company itself. */
+/** From the company, which gets the answers. */
 function mailFrom(
-  { to, subject, text }: OutboxPayloads['invoiceMailed'],
+  { to, cc, subject, text }: OutboxPayloads['invoiceMailed'],
   { companyName, email }: Settings,
 ) {
   return mailOf({
-    to,
-    ...(email === '' ? {} : { replyTo: email }),
+    to: addressesIn(to),
+    cc: addressesIn(cc),
+    company: { name: companyName, email },
     subject,
     paragraphs: text.split(/\n\s*\n/),
     note: `Sendt med Driftig for ${nameInMail(companyName)}.`,

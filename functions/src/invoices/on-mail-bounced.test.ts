@@ -32,10 +32,42 @@ test.each([
   const { id } = await issue(company.owner);
   const [event = {}] = await mailTo(company, id, to);
   await receive(handler, event, 'invoices');
-  expect(await printable(company)).toMatchObject({ mailedto: to, mailproblem: problem });
+  expect(await printable(company)).toMatchObject({
+    mailedto: to,
+    mailproblems: [{ email: to, problem }],
+  });
   const query = { dType: 'invoices', id };
   const { json } = await company.owner.call(recordRoutes.listHistory, { query });
   expect(json).toMatchObject([{ name: 'Mailsystemet' }, {}, {}]);
+});
+
+test('each receiver it came back from is named, and nobody else', async () => {
+  const company = await createCompany();
+  const { id } = await issue(company.owner);
+  const to = 'bounce+d@simulator.amazonses.com, complaint+d@simulator.amazonses.com, lone@havn.dk';
+  const events = await mailTo(company, id, to.replaceAll(' ', ''));
+  expect(events).toHaveLength(2);
+  for (const event of events) await receive(handler, event, 'invoices');
+  expect(await printable(company)).toMatchObject({
+    mailedto: to,
+    mailproblems: [
+      { email: 'bounce+d@simulator.amazonses.com', problem: 'permanent' },
+      { email: 'complaint+d@simulator.amazonses.com', problem: 'complaint' },
+    ],
+  });
+  await tellAll(company);
+  expect(await shownTo(company.owner)).toHaveLength(2);
+});
+
+test("the sender's own copy that comes back says nothing of the customer's mail", async () => {
+  const company = await createCompany();
+  const { id } = await issue(company.owner);
+  const [event = {}] = await mailTo(company, id, 'bounce+e@simulator.amazonses.com');
+  const ofCopy = JSON.parse(
+    JSON.stringify(event).replace('"bounce+e@simulator', '"somebody+e@simulator'),
+  ) as object;
+  await receive(handler, ofCopy, 'invoices');
+  expect(await printable(company)).not.toHaveProperty('mailproblems');
 });
 
 test('whoever sent it is told once, also when it is reported again and twice at once', async () => {
@@ -71,7 +103,7 @@ test('an older mail that comes back says nothing of the newer one', async () => 
   const [event = {}] = await mailTo(company, id, 'bounce+b@simulator.amazonses.com');
   await mailTo(company, id, 'lone@newer.dk');
   await receive(handler, event, 'invoices');
-  expect(await printable(company)).not.toHaveProperty('mailproblem');
+  expect(await printable(company)).not.toHaveProperty('mailproblems');
 });
 
 test('a mail about something else, or about no invoice, changes nothing', async () => {
@@ -87,5 +119,5 @@ test('a mail about something else, or about no invoice, changes nothing', async 
   await receive(handler, about('user', '1_1'), 'invoices');
   await receive(handler, about('invoice', 'x'), 'invoices');
   await receive(handler, about('invoice', '99_1'), 'invoices');
-  expect(await printable(company)).not.toHaveProperty('mailproblem');
+  expect(await printable(company)).not.toHaveProperty('mailproblems');
 });

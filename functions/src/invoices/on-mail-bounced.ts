@@ -14,14 +14,15 @@ import { invoiceMailKind, readMailTag } from './invoice-mail-tag.ts';
  * Shows on the invoice that its mail came back or was reported as spam. Other mails are left to the
  * company's own consumer; an older mail than the last one of the invoice changes nothing.
  */
-export const handler = consumeMailProblems(async ({ kind, at, about }) => {
+export const handler = consumeMailProblems(async ({ kind, at, from, about }) => {
   const tag = about?.kind === invoiceMailKind ? readMailTag(about.id) : undefined;
   if (about === undefined || tag === undefined) return;
   const scope = { companyId: about.companyId, userId: mailSystem };
   const store = companyStore(services().table, scope, { now: at, newId: ulid });
   const before = await store.invoices.find(tag.number);
-  const after = before && withMailProblem(before, kind, tag.at);
+  const after = before && withMailProblem(before, { problem: kind, sentAt: tag.at, from });
   if (before === undefined || after === undefined) return;
+  const failed = newProblems(before, after);
   await store.commit({
     writes: [store.invoices.change(before, after)],
     audit: {
@@ -32,9 +33,9 @@ export const handler = consumeMailProblems(async ({ kind, at, about }) => {
       changes: { kind },
     },
     tells:
-      kind === 'passing' || before.mail?.problem === kind
+      kind === 'passing' || failed.length === 0
         ? []
-        : [await bounceTelling(store, before, { problem: kind, at: tag.at })],
+        : [await bounceTelling(store, before, { problem: kind, at: tag.at, failed })],
   });
 });
 
@@ -42,13 +43,24 @@ interface Bounce {
   readonly problem: 'permanent' | 'complaint';
   /** When the mail was sent, ISO UTC. */
   readonly at: string;
+  readonly failed: readonly string[];
+}
+
+/** The receivers that were not known to have this problem; an event may come twice. */
+function newProblems(before: Invoice, after: Invoice): string[] {
+  const known = before.mail?.problems ?? [];
+  return (after.mail?.problems ?? [])
+    .filter(
+      ({ email, problem }) => !known.some((one) => one.email === email && one.problem === problem),
+    )
+    .map(({ email }) => email);
 }
 
 /** Whoever sent the mail is told, as long as they may see invoices; otherwise every manager. */
 async function bounceTelling(
   store: CompanyData,
-  { number, buyer, mail }: Invoice,
-  { problem, at }: Bounce,
+  { number, buyer }: Invoice,
+  { problem, at, failed }: Bounce,
 ): Promise<Telling> {
   const [managers, { rows }] = await Promise.all([
     managersToTell(store),
@@ -57,6 +69,6 @@ async function bounceTelling(
   const sent = rows.find((row) => row.action === 'invoices.mailed' && row.at === at);
   const to = sent !== undefined && managers.includes(sent.by) ? [sent.by] : managers;
   const customer = buyer.company === '' ? buyer.name : buyer.company;
-  const facts = { number, customer, to: mail?.to ?? '', problem };
+  const facts = { number, customer, to: failed.join(', '), problem };
   return { to, occasion: { kind: 'invoiceBounced', facts } };
 }

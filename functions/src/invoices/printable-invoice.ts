@@ -5,6 +5,7 @@ import { yearOf } from '@driftig/domain/dates';
 import { answerGroups } from '@driftig/domain/invoices/answer-groups';
 import { prepaidGross } from '@driftig/domain/invoices/deposit';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
+import type { InvoiceMail } from '@driftig/domain/invoices/settling';
 import { openAmount, paidAmount } from '@driftig/domain/invoices/payment';
 
 /** Everything the printed invoice shows, with the company's settings as they were at issue. */
@@ -39,7 +40,7 @@ export async function printableOf(store: CompanyData, invoice: Invoice): Promise
       creditDate: creditNote.date,
       creditReason: creditNote.reason,
     }),
-    ...(mail && { mailedTo: mail.to, mailedAt: mail.at, mailProblem: mail.problem }),
+    ...(mail && mailedOf(mail)),
     seller: { ...sellerOf(settings), ...bank },
   };
 }
@@ -61,4 +62,14 @@ function sellerOf(settings: Settings) {
   const { companyName, depositPrice: _d, taxPercent: _t, currency: _c, ...others } = settings;
   const { paymentDays: _p, ...seller } = others;
   return { name: companyName, ...seller };
+}
+
+/** What was mailed last, for the screen. */
+function mailedOf({ to, cc, at, problems }: InvoiceMail) {
+  return {
+    mailedTo: to.join(', '),
+    mailedAt: at,
+    ...(cc.length > 0 && { mailedCc: cc.join(', ') }),
+    ...(problems.length > 0 && { mailProblems: [...problems] }),
+  };
 }

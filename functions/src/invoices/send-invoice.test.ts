@@ -17,6 +17,8 @@ const send = (changes: object = {}, headers = {}) => {
   const body = { id, ...letter, ...changes };
   return company.owner.call(invoiceRoutes.sendInvoice, { body, headers });
 };
+const addresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `a${index}@havn.dk`).join(', ');
 const printable = async () => {
   const body = { invoicenumber: 1 };
   return (await company.owner.call(invoiceRoutes.getPrintableInvoice, { body })).json;
@@ -74,6 +76,11 @@ describe('is refused at its field, and nothing is sent:', () => {
   test.each([
     ['no address', { to: '' }, 'to'],
     ['an address that no server takes', { to: 'lone@havn.dk>' }, 'to'],
+    ['one of several that is no address', { to: 'lone@havn.dk, bo@' }, 'to'],
+    ['a line break that begins a header', { to: 'lone@havn.dk\nBcc: x@y.dk' }, 'to'],
+    ['eleven receivers', { to: addresses(11) }, 'to'],
+    ['a copy to no address', { cc: 'bo' }, 'cc'],
+    ['eleven copies', { cc: addresses(11) }, 'cc'],
     ['no subject', { subject: ' ' }, 'subject'],
     ['a subject of two lines', { subject: 'Faktura\nBcc: x@y.dk' }, 'subject'],
     ['no text', { text: '' }, 'text'],
@@ -89,6 +96,12 @@ describe('is refused at its field, and nothing is sent:', () => {
 test('a company that has not confirmed its e-mail sends nothing (403)', async () => {
   await changeCompany(company.companyId, { unconfirmedEmail: company.owner.user.email });
   expect((await send()).status).toBe(403);
+});
+
+test('each receiver counts: a new company sends to 50 a day', async () => {
+  for (let count = 0; count < 5; count += 1)
+    expect((await send({ to: addresses(9), cc: 'b@havn.dk' })).status).toBe(200);
+  expect((await send()).status).toBe(429);
 });
 
 test('a new company sends 50 a day, and then waits (429)', async () => {

@@ -1,5 +1,5 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { withMail } from '@driftig/domain/invoices/mail';
+import { receiversOf, withMail } from '@driftig/domain/invoices/mail';
 
 import { invoiceChange } from '../changes/invoices/invoice-change.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -16,16 +16,17 @@ export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
   actor,
   now: at,
 }) => {
-  const { id, to, subject, text, isCreditNote = false, wantsCopy = false } = input.body;
+  const { id, subject, text, isCreditNote = false, wantsCopy = false } = input.body;
+  const { to, cc } = receiversOf(input.body.to, input.body.cc ?? '');
   const [before, company, sender] = await Promise.all([
     store.invoices.getById(id),
     store.company.getCached(),
     store.users.get(actor.userId),
   ]);
   const document = isCreditNote ? 'creditNote' : 'invoice';
-  const after = withMail(before, { to, at, document });
-  await store.company.assertMayMailInvoice(company, at);
-  const answer = { message: documentSent(document, to) };
+  const after = withMail(before, { to, cc, at, document });
+  await store.company.assertMayMailInvoice(company, at, to.length + cc.length);
+  const answer = { message: documentSent(document, to.join(', ')) };
   const { number } = before;
   const copyTo = wantsCopy ? sender.email : '';
   await store.commit({
@@ -35,12 +36,21 @@ export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
       subject: `invoice ${number}`,
       order: before.order.number,
       customer: before.buyer.customerId,
-      changes: { to, document },
+      changes: { to: [...to, ...cc].join(', '), document },
     },
     outbox: [
       {
         name: 'invoiceMailed',
-        payload: { number, document, to, subject, text, copyTo, at },
+        payload: {
+          number,
+          document,
+          to: to.join(','),
+          cc: cc.join(','),
+          subject,
+          text,
+          copyTo,
+          at,
+        },
       },
     ],
     answer,

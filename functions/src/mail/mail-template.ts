@@ -2,7 +2,10 @@ import type { Mail } from './send-mail.ts';
 
 /** The content of a mail, from which both the text and the HTML part are made. */
 interface MailContent {
-  readonly to: string;
+  readonly to: string | readonly string[];
+  readonly cc?: readonly string[];
+  /** For mails to a company's customers: from the company, with answers to its e-mail ('' for none). */
+  readonly company?: { readonly name: string; readonly email: string };
   readonly replyTo?: string;
   /** Shown as the heading as well. */
   readonly subject: string;
@@ -17,10 +20,18 @@ interface MailContent {
 }
 
 export function mailOf(content: MailContent): Mail {
-  const { to, replyTo } = content;
+  const { to, cc, company } = content;
+  const replyTo = content.replyTo ?? (company?.email === '' ? undefined : company?.email);
   const subject = content.subject.replaceAll(/\s+/g, ' ').trim();
   const parts = { text: textOf(content, subject), html: htmlOf(content, subject) };
-  return { to, ...(replyTo !== undefined && { replyTo }), subject, ...parts };
+  return {
+    to: [to].flat(),
+    ...(cc !== undefined && { cc }),
+    ...(company !== undefined && { fromCompany: company.name }),
+    ...(replyTo !== undefined && { replyTo }),
+    subject,
+    ...parts,
+  };
 }
 
 function textOf(

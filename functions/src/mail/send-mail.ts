@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod';
 
+import { senderOf } from './sender.ts';
 import { timeLimits } from '../pipeline/time-limits.ts';
 
 const environment = z.object({
@@ -13,12 +14,16 @@ const environment = z.object({
 });
 
 export interface Mail {
-  readonly to: string;
+  readonly to: readonly string[];
+  /** The company that a mail to its customer is from; without it the product. */
+  readonly fromCompany?: string;
   /** Where answers go; without it they go to the sender, which nobody reads. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly cc?: readonly string[];
+  /** Of a blind copy. */
   readonly copyTo?: string;
   readonly attachments?: readonly MailAttachment[];
   /** Comes back with a bounce or complaint; see docs/decisions/0014. */
@@ -51,11 +56,12 @@ export async function sendMail(mail: Mail): Promise<void> {
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await client.send(
     new SendEmailCommand({
-      FromEmailAddress: MAIL_FROM,
+      FromEmailAddress: senderOf(MAIL_FROM, mail.fromCompany),
       ConfigurationSetName: MAIL_CONFIGURATION_SET,
       ...(mail.about && { EmailTags: tagsOf(mail.about) }),
       Destination: {
-        ToAddresses: [asciiAddress(mail.to)],
+        ToAddresses: mail.to.map(asciiAddress),
+        ...(mail.cc !== undefined && { CcAddresses: mail.cc.map(asciiAddress) }),
         ...(mail.copyTo !== undefined && { BccAddresses: [asciiAddress(mail.copyTo)] }),
       },
       ...(mail.replyTo !== undefined && { ReplyToAddresses: [asciiAddress(mail.replyTo)] }),

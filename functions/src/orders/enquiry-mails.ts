@@ -16,7 +16,7 @@ export function acknowledgementMail(values: FilledValues, settings: Settings): M
   const companyName = nameInMail(settings.companyName);
   return mailOf({
     to: String(values['email'] ?? ''),
-    ...(email === '' ? {} : { replyTo: email }),
+    company: { name: companyName, email },
     subject: `${companyName} har modtaget din forespørgsel`,
     paragraphs: [
       `Hej ${nameInMail(String(values['name'] ?? ''))}`,

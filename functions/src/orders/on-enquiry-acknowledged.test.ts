@@ -34,6 +34,7 @@ test('who sent the form is told when the event is, and answers the company', asy
   expect(others).toEqual([]);
   expectCompleteMail(mail);
   expect(mail?.subject).toBe('Nordlys Event ApS har modtaget din forespørgsel');
+  expect(mail?.from).toBe('Nordlys Event ApS via Driftig <ingen-svar@driftig.example>');
   expect(mail?.replyTo).toEqual([company.owner.user.email]);
   expect(mail?.body.text).toContain('Hej Maja Holm');
   expect(mail?.body.text).toContain('den 12-06-2028 kl. 17:00 til 23:59');

@@ -10,7 +10,10 @@ const quarterOfAnHour = 15 * 60;
 /** How many attempts a subject has, and in how many seconds. */
 export interface AttemptLimit {
   readonly max: number;
-  readonly windowSeconds: number;
+  /** A quarter of an hour where nothing else is said. */
+  readonly windowSeconds?: number;
+  /** How many attempts this one counts as; 1 where nothing else is said. */
+  readonly weight?: number;
 }
 
 /**
@@ -30,29 +33,37 @@ export function attemptsRepository(table: Table) {
     nowSeconds: number,
     limit: number | AttemptLimit = maxFailures,
   ): Promise<void> {
-    const { max, windowSeconds } =
-      typeof limit === 'number' ? { max: limit, windowSeconds: quarterOfAnHour } : limit;
-    if (await incrementInWindow(subject, nowSeconds, max)) return;
-    if (await startWindow(subject, nowSeconds, windowSeconds)) return;
-    if (await incrementInWindow(subject, nowSeconds, max)) return;
+    const given = typeof limit === 'number' ? { max: limit } : limit;
+    const counted = { windowSeconds: quarterOfAnHour, weight: 1, ...given };
+    const { windowSeconds } = counted;
+    if (await incrementInWindow(subject, nowSeconds, counted)) return;
+    if (await startWindow(subject, nowSeconds, counted)) return;
+    if (await incrementInWindow(subject, nowSeconds, counted)) return;
     const { data } = await attempts.get({ subject }).go({ consistent: true });
     throw tooManyError((data?.expiresAt ?? nowSeconds + windowSeconds) - nowSeconds);
   }
 
-  function incrementInWindow(subject: string, nowSeconds: number, max: number): Promise<boolean> {
+  function incrementInWindow(
+    subject: string,
+    nowSeconds: number,
+    { max, weight }: Required<AttemptLimit>,
+  ): Promise<boolean> {
     const update = attempts
       .patch({ subject })
-      .add({ failures: 1 })
-      .where((item, op) => `${op.lt(item.failures, max)} AND ${op.gt(item.expiresAt, nowSeconds)}`);
+      .add({ failures: weight })
+      .where(
+        (item, op) =>
+          `${op.lte(item.failures, max - weight)} AND ${op.gt(item.expiresAt, nowSeconds)}`,
+      );
     return tryConditionalWrite(() => update.go());
   }
 
   function startWindow(
     subject: string,
     nowSeconds: number,
-    windowSeconds: number,
+    { windowSeconds, weight }: Required<AttemptLimit>,
   ): Promise<boolean> {
-    const fresh = { subject, failures: 1, expiresAt: nowSeconds + windowSeconds };
+    const fresh = { subject, failures: weight, expiresAt: nowSeconds + windowSeconds };
     const put = attempts
       .put(fresh)
       .where(

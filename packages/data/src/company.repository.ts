@@ -13,7 +13,7 @@ import { putOf, updateOf, type Write } from './write.ts';
 const maxPlanRequests = 5;
 /** Per company in 15 minutes, so that nobody's mailbox can be flooded. */
 /** In a quarter of an hour: mails with words that a stranger wrote. */
-const maxInvoiceMails = 200;
+const maxInvoiceMails = { max: 200 };
 const newCompanyInvoiceMails = aDay(50);
 const maxConfirmations = 5;
 
@@ -82,15 +82,21 @@ export function companyRepository(table: Table, companyId: string) {
     },
 
     /**
-     * Counts a mail with an invoice. Throws email_unconfirmed (403) before the founder has confirmed
+     * Counts a mail with an invoice, once for each receiver. Throws email_unconfirmed (403) before the founder has confirmed
      * their e-mail, and too_many above a limit. `now` is ISO UTC.
      */
-    async assertMayMailInvoice(company: Company, now: string): Promise<void> {
+    async assertMayMailInvoice(company: Company, now: string, weight: number): Promise<void> {
       if (company.unconfirmedEmail) throw new AppError('email_unconfirmed');
       const { countAttempt } = attemptsRepository(table);
-      await countAttempt(`invoice-mails:${companyId}`, secondsOf(now), maxInvoiceMails);
+      await countAttempt(`invoice-mails:${companyId}`, secondsOf(now), {
+        ...maxInvoiceMails,
+        weight,
+      });
       if (!isNewCompany(company, now)) return;
-      await countAttempt(`invoice-mails-day:${companyId}`, secondsOf(now), newCompanyInvoiceMails);
+      await countAttempt(`invoice-mails-day:${companyId}`, secondsOf(now), {
+        ...newCompanyInvoiceMails,
+        weight,
+      });
     },
 
     confirmEmail(): Write {

@@ -32,7 +32,16 @@ export type StoredPayment = readonly [string, string, number, string, InvoiceSta
 /** [number, date, reason] */
 export type StoredCreditNote = readonly [number, string, string];
 /** [to, at, problem] */
-export type StoredMail = readonly [string, string, MailProblem?];
+/**
+ * Receivers and time; receivers have commas between. A word for a problem was stored when a mail had one
+ * receiver.
+ */
+export type StoredMail = readonly [
+  to: string,
+  at: string,
+  problems?: MailProblem | readonly (readonly [email: string, problem: MailProblem])[],
+  cc?: string,
+];
 /** What lists do not show, by the names of `invoiceDetailNames`. */
 export type StoredDetails = Readonly<Record<string, string | number>>;
 

@@ -49,7 +49,12 @@ const full = invoiceOf(7, {
     { id: 'p2', date: '2026-11-14', amount: 5000, text: '', settledFrom: 'sent' },
   ],
   creditNote: { number: 3, date: '2026-11-20', reason: 'Aflyst' },
-  mail: { to: 'lone@holm.dk', at: '2026-11-12T10:00:00.000Z', problem: 'permanent' },
+  mail: {
+    to: ['lone@holm.dk', 'regnskab@holm.dk'],
+    cc: ['revisor@tal.dk'],
+    at: '2026-11-12T10:00:00.000Z',
+    problems: [{ email: 'regnskab@holm.dk', problem: 'permanent' }],
+  },
   version: 3,
   countedFor: 'k1',
 });

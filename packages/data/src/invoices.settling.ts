@@ -40,12 +40,20 @@ export function creditNoteFrom([number, date, reason]: StoredCreditNote): Credit
   return { number, date, reason };
 }
 
-export function mailToStored({ to, at, problem }: InvoiceMail): StoredMail {
-  return problem === undefined ? [to, at] : [to, at, problem];
+export function mailToStored({ to, cc, at, problems }: InvoiceMail): StoredMail {
+  const failed = problems.map(({ email, problem }) => [email, problem] as const);
+  if (cc.length > 0) return [to.join(','), at, failed, cc.join(',')];
+  return failed.length > 0 ? [to.join(','), at, failed] : [to.join(','), at];
 }
 
-export function mailFrom([to, at, problem]: StoredMail): InvoiceMail {
-  return { to, at, ...(problem === undefined ? {} : { problem }) };
+export function mailFrom([to, at, problems = [], cc = '']: StoredMail): InvoiceMail {
+  const failed = typeof problems === 'string' ? [[to, problems] as const] : problems;
+  return {
+    to: to.split(','),
+    cc: cc === '' ? [] : cc.split(','),
+    at,
+    problems: failed.map(([email, problem]) => ({ email, problem })),
+  };
 }
 
 export function prepaymentFrom(date: string, amount: (name: InvoiceDetail) => number) {

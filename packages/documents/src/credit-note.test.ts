@@ -25,7 +25,7 @@ describe('a credit note', () => {
       { label: 'Kreditnotadato', value: '20-11-2026' },
       { label: 'Fakturadato', value: '12-11-2026' },
     ]);
-    expect(document.fileName).toBe('kreditnota-3.pdf');
+    expect(document.fileName).toBe('Kreditnota-3.pdf');
     expect(document.isoDate).toBe('2026-11-20');
   });
 

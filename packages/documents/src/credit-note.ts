@@ -118,7 +118,7 @@ export function buildCreditNote(input: CreditNoteInput): InvoiceDocument {
   const groups = groupsOf(creditedGroups(invoice));
   const value = formatAmount(credited.amountDue, invoice.currency);
   return {
-    fileName: pdfFileName(`kreditnota-${number}`),
+    fileName: pdfFileName('Kreditnota', number),
     isoDate: date,
     title: `Kreditnota ${number}`,
     subtitle: `til faktura ${invoice.number} af ${formatDate(invoice.date)}`,

@@ -277,11 +277,13 @@ describe('no payment is requested', () => {
 
 describe('labels', () => {
   it.each([
-    ['1249', '1249.pdf'],
-    ['D-12', 'D-12.pdf'],
-    ['2026/14', '2026-14.pdf'],
-    ['../1', '..-1.pdf'],
-  ])('invoice %s is saved as %s', (number, file) => expect(pdfFileName(number)).toBe(file));
+    ['1249', 'Faktura-1249.pdf'],
+    ['D-12', 'Faktura-D-12.pdf'],
+    ['2026/14', 'Faktura-2026-14.pdf'],
+    ['../1', 'Faktura--1.pdf'],
+  ])('invoice %s is saved as %s', (number, file) =>
+    expect(pdfFileName('Faktura', number)).toBe(file),
+  );
 
   it('a page is labelled with its number and the number of pages', () =>
     expect(pageLabel(2, 5)).toBe('Side 2 af 5'));

@@ -105,7 +105,7 @@ function subtitleOf(input: InvoiceDocumentInput): string {
 export function buildInvoiceDocument(input: InvoiceDocumentInput): InvoiceDocument {
   const groups = groupsOf(input.groups);
   return {
-    fileName: pdfFileName(input.number),
+    fileName: pdfFileName(input.kind === 'deposit' ? 'Depositum' : 'Faktura', input.number),
     isoDate: input.date,
     title: `Faktura ${input.number}`,
     subtitle: subtitleOf(input),
@@ -129,7 +129,7 @@ export function pageLabel(page: number, pages: number): string {
   return `Side ${page} af ${pages}`;
 }
 
-/** '1249.pdf'. Characters that file systems may refuse become dashes. */
-export function pdfFileName(name: string): string {
-  return `${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
+/** 'Faktura-1249.pdf'. Characters that file systems or mails may refuse become dashes. */
+export function pdfFileName(kind: 'Faktura' | 'Depositum' | 'Kreditnota', number: string): string {
+  return `${kind}-${number.replace(/[^A-Za-z0-9_-]+/g, '-')}.pdf`;
 }

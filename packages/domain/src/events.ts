@@ -54,13 +54,14 @@ export interface OutboxPayloads {
   /** Some or all sessions of a user were ended, other than by logging out. */
   readonly sessionsEnded: { readonly userId: string };
   /**
-   * An invoice or its credit note is to be mailed; `copyTo` may be ''. `at` tells this mail from a
-   * later one of the same invoice.
+   * An invoice or its credit note is to be mailed. `to` and `cc` are addresses with commas between; `cc`
+   * and `copyTo` (a blind copy) may be ''. `at` tells this mail from a later one of the same invoice.
    */
   readonly invoiceMailed: {
     readonly number: number;
     readonly document: 'invoice' | 'creditNote';
     readonly to: string;
+    readonly cc: string;
     readonly subject: string;
     readonly text: string;
     readonly copyTo: string;

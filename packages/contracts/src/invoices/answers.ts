@@ -72,10 +72,15 @@ const settlingFields = {
   creditnumber: z.int().optional(),
   creditdate: z.string().optional(),
   creditreason: z.string().optional(),
-  /** The last mail of it, and whether it came back. */
+  /** The last mail of it, its receivers with commas between, and from whom it came back. */
   mailedto: z.string().optional(),
+  mailedcc: z.string().optional(),
   mailedat: z.string().optional(),
-  mailproblem: z.enum(['permanent', 'passing', 'complaint']).optional(),
+  mailproblems: z
+    .array(
+      response({ email: z.string(), problem: z.enum(['permanent', 'passing', 'complaint']) }, {}),
+    )
+    .optional(),
   /** The order that counts as invoiced by it; merging and crediting change it. */
   linkedorder: z.int().optional(),
 };
@@ -84,8 +89,9 @@ const settlingNames = {
   creditdate: 'creditDate',
   creditreason: 'creditReason',
   mailedto: 'mailedTo',
+  mailedcc: 'mailedCc',
   mailedat: 'mailedAt',
-  mailproblem: 'mailProblem',
+  mailproblems: 'mailProblems',
   linkedorder: 'linkedOrder',
 } as const;
 

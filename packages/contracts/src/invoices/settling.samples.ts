@@ -63,6 +63,7 @@ export const settlingSamples: SamplesOf<typeof baseSpecs & typeof settlingSpecs>
     body: {
       id: sampleIds.invoice,
       to: 'lone@aarhushavnevent.dk',
+      cc: 'bogholder@aarhushavnevent.dk',
       subject: 'Faktura 1001 fra Nordlys Event ApS',
       text: 'Hej Lone\n\nHer er fakturaen for forårsreceptionen.',
       copy: 1,

@@ -5,7 +5,7 @@ import { recordChanges } from '../records/record-changes.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { kroner, kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
-import { email } from '../wire/email.ts';
+import { addressList } from '../wire/email.ts';
 import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
 import { invoiceStatus } from './invoice-status.ts';
 
@@ -16,12 +16,17 @@ const settled = response({ open: kronerAnswer, status: invoiceStatus, message: z
 
 const orderNumber = wholeNumber({ min: 1, max: 999_999_999, error: 'Vælg en ordre.' });
 
-/** Sends what a person wrote to whom they wrote it to, with the document attached. */
+/** The receivers of a mail, and those of its visible copy; a number of product L24. */
+export const mailReceivers = addressList(10).min(1, 'Indtast en gyldig email');
+export const mailCopies = addressList(10);
+
+/** The typed text and receivers of the e-mail; the PDF is attached. */
 const mailing = request(
   {
     id,
     creditnote: flag.optional(),
-    to: email,
+    to: mailReceivers,
+    cc: mailCopies.optional(),
     subject: oneLine(150).pipe(z.string().min(1, 'Skriv et emne.')),
     text: text(4000).pipe(z.string().min(1, 'Skriv en tekst.')),
     copy: flag.optional(),

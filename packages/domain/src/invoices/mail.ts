@@ -1,9 +1,12 @@
+import { addressesIn, asciiDomain } from '@driftig/contracts/wire/email';
+
 import { AppError } from '../errors.ts';
 import type { Invoice } from './invoice.ts';
 import type { MailProblem } from './settling.ts';
 
 interface Sending {
-  readonly to: string;
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
   /** ISO UTC. */
   readonly at: string;
   readonly document: 'invoice' | 'creditNote';
@@ -14,23 +17,60 @@ interface Sending {
  * again is the same document once more. Throws conflict for an invoice that is credited, of which the
  * credit note is mailed instead, and for a credit note that there is none of.
  */
-export function withMail(invoice: Invoice, { to, at, document }: Sending): Invoice {
+export function withMail(invoice: Invoice, { to, cc, at, document }: Sending): Invoice {
   const isCredited = invoice.creditNote !== undefined;
   if (isCredited !== (document === 'creditNote'))
     throw new AppError('conflict', { message: isCredited ? sendCreditNote : noCreditNote });
   const isWaiting = invoice.status === 'notSent' || invoice.status === 'waiting';
-  return { ...invoice, status: isWaiting ? 'sent' : invoice.status, mail: { to, at } };
+  return {
+    ...invoice,
+    status: isWaiting ? 'sent' : invoice.status,
+    mail: { to, cc, at, problems: [] },
+  };
 }
 
 const sendCreditNote = 'Fakturaen er krediteret. Send kreditnotaen i stedet.';
 const noCreditNote = 'Fakturaen har ingen kreditnota.';
 
-/** The invoice once a mail of it came back. Undefined when a later mail was sent meanwhile. */
+/** Receivers and copies of a mail, each once: who is a receiver needs no copy. */
+export function receiversOf(to: string, cc: string): Pick<Sending, 'to' | 'cc'> {
+  const receivers = addressesIn(to);
+  const known = new Set(receivers.map((address) => address.toLowerCase()));
+  return {
+    to: receivers,
+    cc: addressesIn(cc).filter((address) => !known.has(address.toLowerCase())),
+  };
+}
+
+interface ReturnedMail {
+  readonly problem: MailProblem;
+  /** When the mail was sent, ISO UTC. */
+  readonly sentAt: string;
+  /** From which addresses it came back, as the mail service writes them. */
+  readonly from: readonly string[];
+}
+
+/**
+ * The invoice once a mail of it came back. Undefined when a later mail was sent meanwhile, or when it
+ * came back from nobody who was to receive it, as from the sender's own copy.
+ */
 export function withMailProblem(
   invoice: Invoice,
-  problem: MailProblem,
-  sentAt: string,
+  { problem, sentAt, from }: ReturnedMail,
 ): Invoice | undefined {
   const { mail } = invoice;
-  return mail?.at === sentAt ? { ...invoice, mail: { ...mail, problem } } : undefined;
+  if (mail?.at !== sentAt) return undefined;
+  const returned = new Set(from.map(comparable));
+  const failed = [...mail.to, ...mail.cc].filter((address) => returned.has(comparable(address)));
+  if (failed.length === 0) return undefined;
+  const others = mail.problems.filter(({ email }) => !failed.includes(email));
+  const problems = [...others, ...failed.map((email) => ({ email, problem }))];
+  return { ...invoice, mail: { ...mail, problems } };
+}
+
+/** An address as it is sent: the domain in ASCII, without regard to case. */
+function comparable(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return `${address.slice(0, at)}${asciiDomain(domain) ?? domain}`.toLowerCase();
 }

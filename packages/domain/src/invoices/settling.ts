@@ -24,11 +24,17 @@ export interface Payment {
 
 /** The last mail of an invoice (product D16), and what became of it. */
 export interface InvoiceMail {
-  readonly to: string;
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
   /** ISO UTC. */
   readonly at: string;
-  /** Undefined as long as nothing came back; `passing` may still arrive. */
-  readonly problem?: MailProblem | undefined;
+  /** The receivers it came back from, each once; `passing` may still arrive. */
+  readonly problems: readonly ReceiverProblem[];
+}
+
+interface ReceiverProblem {
+  readonly email: string;
+  readonly problem: MailProblem;
 }
 
 /** A mail that did not arrive for good or for now, or that was reported as spam. */

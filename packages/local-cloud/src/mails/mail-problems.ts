@@ -3,27 +3,40 @@ import type { StoredMail } from './mail-store.ts';
 /** The addresses of SES's own mailbox simulator, which a local mail comes back from as on AWS. */
 const simulator = /^(bounce|softbounce|complaint)(\+[^@]*)?@simulator\.amazonses\.com$/i;
 
-/** The event that SES reports when a mail to its simulator comes back; undefined for other mails. */
-export function problemEventOf(mail: StoredMail): object | undefined {
-  const recipients = Object.values(mail.destination).flat();
-  const match = recipients
-    .map((address) => simulator.exec(address))
-    .find((found) => found !== null);
-  const kind = match?.[1]?.toLowerCase();
-  if (kind === undefined) return undefined;
+/** The events that SES reports when a mail to its simulator comes back, one for each receiver. */
+export function problemEventsOf(mail: StoredMail): object[] {
+  return Object.values(mail.destination)
+    .flat()
+    .flatMap((address) => {
+      const kind = simulator.exec(address)?.[1]?.toLowerCase();
+      return kind === undefined ? [] : [problemEvent(mail, address, kind)];
+    });
+}
+
+function problemEvent(mail: StoredMail, address: string, kind: string): object {
   const tags = Object.entries(mail.tags).map(([name, value]) => [name, [value]]);
+  const recipients = [{ emailAddress: address }];
   return {
     source: 'aws.ses',
     detail: {
-      ...(kind === 'complaint' ? complaint(mail.at) : bounce(kind, mail.at)),
+      ...(kind === 'complaint'
+        ? complaint(recipients, mail.at)
+        : bounce(recipients, kind, mail.at)),
       mail: { messageId: mail.messageId, tags: Object.fromEntries(tags) },
     },
   };
 }
 
-const complaint = (timestamp: string) => ({ eventType: 'Complaint', complaint: { timestamp } });
+const complaint = (complainedRecipients: object[], timestamp: string) => ({
+  eventType: 'Complaint',
+  complaint: { timestamp, complainedRecipients },
+});
 
-const bounce = (kind: string, timestamp: string) => ({
+const bounce = (bouncedRecipients: object[], kind: string, timestamp: string) => ({
   eventType: 'Bounce',
-  bounce: { bounceType: kind === 'bounce' ? 'Permanent' : 'Transient', timestamp },
+  bounce: {
+    bounceType: kind === 'bounce' ? 'Permanent' : 'Transient',
+    timestamp,
+    bouncedRecipients,
+  },
 });

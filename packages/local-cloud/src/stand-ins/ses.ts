@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { StandIn } from './ports.ts';
 import { closeServer, listen, localHost } from './ports.ts';
 import type { MailStore, StoredMail } from '../mails/mail-store.ts';
-import { problemEventOf } from '../mails/mail-problems.ts';
+import { problemEventsOf } from '../mails/mail-problems.ts';
 import { readSendEmail } from '../mails/send-email.ts';
 
 export type { StoredMail };
@@ -73,8 +73,7 @@ async function sendEmail(
   const mail = await readSendEmail(body);
   if ('refusal' in mail) return refuse(response, 400, 'BadRequestException', mail.refusal);
   const stored = await mails.save(mail);
-  const problem = problemEventOf(stored);
-  if (problem !== undefined) problems.push(problem);
+  problems.push(...problemEventsOf(stored));
   send(response, 200, { MessageId: stored.messageId });
 }
 

@@ -8,10 +8,10 @@ import classes from './panel.module.css';
 
 /** To whom the document was mailed last, and whether that came back; nothing before it was mailed. */
 export function MailNote({ invoice }: { invoice: PrintableInvoice }) {
-  const { mailedTo, mailedAt = '', mailProblem } = invoice;
+  const { mailedTo, mailedCc, mailedAt = '', mailProblems = [] } = invoice;
   if (mailedTo === undefined) return null;
-  const sent = texts.sentTo(mailedTo, formatInstant(mailedAt));
-  if (mailProblem === undefined)
+  const sent = texts.sentTo(mailedTo, mailedCc, formatInstant(mailedAt));
+  if (mailProblems.length === 0)
     return (
       <p className={classes.mail}>
         <IconMail size={18} stroke={1.6} aria-hidden="true" />
@@ -21,12 +21,14 @@ export function MailNote({ invoice }: { invoice: PrintableInvoice }) {
   const Symbol = IconMailExclamation;
   return (
     <Alert
-      color={mailProblem === 'passing' ? 'amber' : 'red'}
+      color={mailProblems.every(({ problem }) => problem === 'passing') ? 'amber' : 'red'}
       title={sent}
       icon={<Symbol size={18} stroke={1.6} />}
       className={classes.mailProblem ?? ''}
     >
-      {texts.problems[mailProblem]}
+      {mailProblems.map(({ email, problem }) => (
+        <p key={email}>{texts.problems[problem](email)}</p>
+      ))}
     </Alert>
   );
 }

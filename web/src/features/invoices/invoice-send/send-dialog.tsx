@@ -1,8 +1,10 @@
 // Default export: loaded lazily by the invoice's page.
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { email } from '@driftig/contracts/wire/email';
+import { mailCopies, mailReceivers } from '@driftig/contracts/invoices/settling';
+import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { Text } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
 import * as z from 'zod';
 
 import { call } from '../../../api/client.ts';
@@ -19,10 +21,12 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { mailSubject, mailText } from './mail-text.ts';
+import classes from './send-dialog.module.css';
 import { texts } from './texts.ts';
 
 const mailForm = z.object({
-  to: email,
+  to: mailReceivers,
+  cc: mailCopies,
   subject: z.string().trim().min(1, 'Skriv et emne.').max(150, 'Højst 150 tegn.'),
   text: z.string().trim().min(1, 'Skriv en tekst.').max(4000, 'Højst 4.000 tegn.'),
   wantsCopy: z.boolean(),
@@ -36,10 +40,12 @@ interface SendDialogProps {
 /** Sends the invoice by e-mail; of a credited one its credit note. */
 export default function SendDialog({ invoice, onClose }: SendDialogProps) {
   const isCreditNote = invoice.creditNumber !== undefined;
+  const document = creditNoteDocumentOf(invoice) ?? documentOf(invoice);
   const idempotency = useIdempotencyKey();
   const { leaves, close } = useDialogLeaveGuard('send', onClose);
   const form = useZodForm(mailForm, {
     to: invoice.mailedTo ?? invoice.email,
+    cc: invoice.mailedCc ?? '',
     subject: mailSubject(invoice),
     text: mailText(invoice),
     wantsCopy: false,
@@ -65,9 +71,21 @@ export default function SendDialog({ invoice, onClose }: SendDialogProps) {
             {texts.again(invoice.mailedTo)}
           </Text>
         )}
-        <TextField control={form.control} name="to" label={texts.to} type="email" autoFocus />
+        <TextField
+          control={form.control}
+          name="to"
+          label={texts.to}
+          help={texts.several}
+          inputMode="email"
+          autoFocus
+        />
+        <TextField control={form.control} name="cc" label={texts.cc} inputMode="email" />
         <TextField control={form.control} name="subject" label={texts.subject} />
         <TextareaField control={form.control} name="text" label={texts.text} rows={8} />
+        <p className={classes.file}>
+          <IconPaperclip size={18} stroke={1.6} aria-hidden="true" />
+          {texts.attached(document.fileName)}
+        </p>
         <CheckboxField control={form.control} name="wantsCopy" label={texts.copy} />
       </FormDialog>
       {/* After the form dialog, so that its confirmation is on top. */}

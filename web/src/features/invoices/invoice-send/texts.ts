@@ -2,19 +2,25 @@
 export const texts = {
   send: 'Send',
   title: (isCreditNote: boolean) => (isCreditNote ? 'Send kreditnota' : 'Send faktura'),
-  help: 'PDF’en vedhæftes. Svar kommer til jeres egen e-mail.',
+  help: 'Mailen kommer fra jeres virksomhed, og svar kommer til jeres egen e-mail.',
   again: (to: string) =>
     `Den er allerede sendt til ${to}. Det er den samme faktura, der sendes igen.`,
   to: 'Til',
+  several: 'Flere adresser adskilles med komma.',
+  cc: 'Kopi til (Cc)',
   subject: 'Emne',
-  text: 'Tekst',
-  copy: 'Send en kopi til mig',
+  text: 'Besked',
+  copy: 'Kopi til mig',
+  attached: (name: string) => `Vedhæftet: ${name}`,
   failed: 'Mailen kunne ikke sendes.',
 
-  sentTo: (to: string, at: string) => `Sendt til ${to} ${at}`,
+  sentTo: (to: string, cc: string | undefined, at: string) =>
+    `Sendt til ${to}${cc === undefined ? '' : ` med kopi til ${cc}`} ${at}`,
   problems: {
-    permanent: 'Mailen kom retur: adressen findes ikke. Ret den, og send igen.',
-    passing: 'Mailen er ikke nået frem endnu. Modtagerens mailserver prøver igen.',
-    complaint: 'Modtageren har meldt mailen som uønsket. Ring, før I skriver igen.',
+    permanent: (to: string) =>
+      `Mailen til ${to} kom retur: adressen findes ikke. Ret den, og send igen.`,
+    passing: (to: string) =>
+      `Mailen til ${to} er ikke nået frem endnu. Modtagerens mailserver prøver igen.`,
+    complaint: (to: string) => `${to} har meldt mailen som uønsket. Ring, før I skriver igen.`,
   },
 } as const;

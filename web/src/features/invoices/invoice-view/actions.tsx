@@ -1,4 +1,5 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { Button } from '@mantine/core';
 import { IconFileMinus, IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -22,7 +23,8 @@ export function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const { savePdf, busy } = useSavePdf();
   const isCreditNote = useInvoiceTab(invoice) === creditNoteTab;
   const pdf = () => void savePdf(invoice.number, isCreditNote);
-  const print = () => void printSheet();
+  const shown = (isCreditNote ? creditNoteDocumentOf(invoice) : undefined) ?? documentOf(invoice);
+  const print = () => void printSheet(shown.fileName);
   useUrlAction({ pdf, print });
   return (
     <>
