@@ -50,7 +50,8 @@ try {
 
 /** Of the owner of the demo company, which has what the samples name. */
 async function ownersCookies(): Promise<string> {
-  const { demoLogins, loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+  const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+  const { demoLogins } = await import('@driftig/local-cloud/demo/logins');
   await loadDemoCompany(new Date().toISOString());
   const { email, password } = demoLogins.find(({ role }) => role === 'owner') ?? {};
   const answer = await fetch(`${site.url}/auth/login`, {

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly measured: number;
-  readonly unit: 'ms' | 's' | '/s' | 'KB' | 'units' | 'times' | 'errors' | '%';
+  readonly unit: 'ms' | 's' | '/s' | 'KB' | 'MB' | 'units' | 'times' | 'errors' | '%';
   /** Absent when it is measured only for comparison. */
   readonly target?: number;
   /** The target is a lower limit; otherwise it is an upper one. */

@@ -14,7 +14,7 @@ const { env } = await startLocalCloud({
   port: Number(port),
   loadHandler: createHandlerLoader(functionsOutDir),
   site: () => createStaticSite(webOutDir),
-  background: (local) => startDeliveries(local, onError),
+  background: (options) => startDeliveries(options, onError),
   onError,
   logLevel: 'SILENT',
 });

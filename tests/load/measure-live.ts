@@ -5,7 +5,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import { channelIdOf } from '@driftig/domain/chat/channel';
 import { services } from '@driftig/functions/pipeline/services';
 import { createHandlerLoader } from '@driftig/local-cloud/gateway/load-handler';
-import { loadConsumers } from '@driftig/local-cloud/outbox/consumers';
+import { createConsumerLoader } from '@driftig/local-cloud/outbox/consumers';
 import { startOutboxRunner } from '@driftig/local-cloud/outbox/outbox-runner';
 import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
 import { addCaller, createCompany, type Caller } from '@driftig/tests/support/company';
@@ -112,7 +112,11 @@ async function measureChanges(ask: Ask, owner: Caller, seats: readonly Seat[]): 
   const cookies = await owner.session();
   const failures: unknown[] = [];
   const env = { TABLE_NAME: services().table.name };
-  const runner = startOutboxRunner(env, loadConsumers, (error) => failures.push(error));
+  const runner = startOutboxRunner({
+    env,
+    loadConsumers: createConsumerLoader(createHandlerLoader(functionsOutDir)),
+    onError: (error) => failures.push(error),
+  });
   const sockets = seats.flatMap((seat) => seat.sockets);
   const change = async () => {
     const told = Promise.all(sockets.map(nextChange));

@@ -13,6 +13,7 @@ import { measureLogin } from './measure-login.ts';
 import { measurePlanning } from './measure-planning.ts';
 import { measureProcesses } from './measure-processes.ts';
 import { measureSizes } from './measure-sizes.ts';
+import { measureStart } from './measure-start.ts';
 import { measureTime } from './measure-time.ts';
 import { measureVacation } from './measure-vacation.ts';
 import { seedInvoices } from './seed.ts';
@@ -67,6 +68,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   processes: async () => measureProcesses((await createCompany()).owner),
   capacity: () => measureCapacity(),
   sizes: () => measureSizes(),
+  start: () => measureStart(),
 };
 
 async function coldStartFigures({ owner }: TestCompany): Promise<Figure[]> {

@@ -20,7 +20,7 @@ type Arrive = (context: BrowserContext) => Promise<void>;
 const asDemo =
   (role: 'owner' | 'administrator' | 'employee'): Arrive =>
   async (context) => {
-    const { demoLogins } = await import('@driftig/local-cloud/demo/load-demo');
+    const { demoLogins } = await import('@driftig/local-cloud/demo/logins');
     const login = demoLogins.find((one) => one.role === role);
     if (login === undefined) throw new Error(`Nobody in the demo company is ${role}`);
     await logIn(context, login);

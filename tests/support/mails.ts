@@ -3,7 +3,8 @@ import { outboxEntity } from '@driftig/data/log.entities';
 import type { OutboxItem } from '@driftig/data/outbox.repository';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
 import { services } from '@driftig/functions/pipeline/services';
-import { sqsEventOf, type Consumer } from '@driftig/local-cloud/outbox/outbox-runner';
+import type { Consumer } from '@driftig/local-cloud/outbox/consumers';
+import { sqsEventOf } from '@driftig/local-cloud/outbox/outbox-runner';
 import { sentMails, type StoredMail } from '@driftig/local-cloud/stand-ins/ses';
 import { expect } from 'vitest';
 

@@ -14,7 +14,7 @@ import { lendWindows, type WindowOptions, type Windows } from './windows.ts';
 const withSite = test
   .extend('site', { scope: 'worker' }, () =>
     startTestSite({
-      background: (env) => startDeliveries(env, (error) => expect.fail(String(error))),
+      background: (options) => startDeliveries(options, (error) => expect.fail(String(error))),
     }),
   )
   .extend('windows', { scope: 'worker' }, async ({ site }, { onCleanup }) => {

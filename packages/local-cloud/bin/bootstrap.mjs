@@ -38,7 +38,6 @@ export async function run(script) {
   ensureInstalled();
   const file = join(root, script);
   if (runsTypeScript(process.versions.node)) {
-    process.setSourceMapsEnabled(true);
     process.argv[1] = file;
     await import(pathToFileURL(file).href);
     return;
@@ -62,7 +61,7 @@ function runsTypeScript(version) {
  * parent's process id is polled.
  */
 function runChild(node, args) {
-  const child = spawn(node, ['--enable-source-maps', ...args], {
+  const child = spawn(node, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

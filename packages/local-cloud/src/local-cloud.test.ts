@@ -7,21 +7,22 @@ import { wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LocalCloud, LocalCloudOptions } from './local-cloud.ts';
-import { assertPortFree, startLocalCloud } from './local-cloud.ts';
+import { startLocalCloud } from './local-cloud.ts';
+import { assertPortFree } from './stand-ins/ports.ts';
 import { StartError } from './start-error.ts';
 
 const variables = { ...process.env };
 let dataDir = '';
 let cloud: LocalCloud;
 
-const start = (background?: LocalCloudOptions['background']) =>
+const start = (more: Pick<LocalCloudOptions, 'background' | 'prepare'> = {}) =>
   startLocalCloud({
     dataDir,
     tableInMemory: true,
     port: 0,
     loadHandler: (name) => Promise.resolve(() => Promise.resolve({ statusCode: 200, body: name })),
     site: () => (_, response) => response.end('the page'),
-    background,
+    ...more,
     onError: (error) => {
       throw error;
     },
@@ -90,10 +91,35 @@ test('a port in use is refused with a one-line message', async () => {
 
 test('the background task gets the settings of the cloud and is stopped with it', async () => {
   const log: string[] = [];
-  const other = await start((env) => {
+  const background: LocalCloudOptions['background'] = ({ env }) => {
     log.push(`started for ${env.SITE_URL}`);
     return { stop: async () => void log.push('stopped') };
-  });
+  };
+  const other = await start({ background });
   await other.stop();
   expect(log).toEqual([`started for ${other.url}`, 'stopped']);
+});
+
+test('until what comes first is done, every path answers with a page that asks again', async () => {
+  const answers: [number, string | null][] = [];
+  const prepare: LocalCloudOptions['prepare'] = async ({ SITE_URL }) => {
+    for (const path of ['/', '/auth/check-auth', '/_mail']) {
+      const { status, headers } = await fetch(SITE_URL + path);
+      answers.push([status, headers.get('retry-after')]);
+    }
+  };
+  const other = await start({ prepare });
+  expect(answers).toEqual([503, 503, 503].map((status) => [status, '1']));
+  expect((await fetch(other.url)).status).toBe(200);
+  await other.stop();
+});
+
+test('a start whose first work fails leaves nothing running', async () => {
+  let url = '';
+  const prepare: LocalCloudOptions['prepare'] = async ({ SITE_URL }) => {
+    url = SITE_URL;
+    throw new Error('no demo company');
+  };
+  await expect(start({ prepare })).rejects.toThrow('no demo company');
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
 });

@@ -3,21 +3,30 @@ import { createServer } from 'node:http';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
-import { StartError } from './start-error.ts';
+import { waitingPage } from './gateway/waiting-page.ts';
+import { createRequestGauge, type RequestGauge } from './request-gauge.ts';
 import type { LocalEnvironment } from './stand-ins/environment.ts';
 import { applyEnvironment } from './stand-ins/environment.ts';
 import { createHttpGateway } from './gateway/http-gateway.ts';
 import type { LoadHandler } from './gateway/lambda.ts';
 import { isMailPath, mailPath } from './mails/mail-path.ts';
 import { createMailViewer } from './mails/mail-viewer.ts';
-import { closeServer, listen, localHost } from './stand-ins/ports.ts';
-import type { StackOptions } from './stand-ins/stack.ts';
+import { closeServer, listenForUser, localHost } from './stand-ins/ports.ts';
+import type { Stack, StackOptions } from './stand-ins/stack.ts';
 import { startStack } from './stand-ins/stack.ts';
 import { startWebSocketGateway } from './gateway/websocket-gateway.ts';
 
 /** A background task of the cloud, e.g. delivering the outbox. */
 export interface Background {
   stop(): Promise<void>;
+}
+
+/** What background work of a cloud gets. */
+export interface BackgroundOptions {
+  readonly env: LocalEnvironment;
+  readonly loadHandler: LoadHandler;
+  /** Waits until requests have been answered. */
+  readonly free: () => Promise<void>;
 }
 
 export interface LocalCloudOptions extends Pick<StackOptions, 'mailDir' | 'earlierTable'> {
@@ -29,7 +38,11 @@ export interface LocalCloudOptions extends Pick<StackOptions, 'mailDir' | 'earli
   readonly loadHandler: LoadHandler;
   /** Serves every path outside the API. */
   readonly site: (server: Server) => RequestListener | Promise<RequestListener>;
-  readonly background?: ((env: LocalEnvironment) => Background) | undefined;
+  /** Called when the stand-ins run; until it is done, requests get a page that says so. */
+  readonly prepare?: ((env: LocalEnvironment) => Promise<void>) | undefined;
+  readonly background?:
+    | ((options: BackgroundOptions) => Background | Promise<Background>)
+    | undefined;
   readonly onError: (error: unknown) => void;
   readonly logLevel?: string;
 }
@@ -51,29 +64,26 @@ const socketActions = allSocketRoutes.map(({ key }) => key);
  */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const server = createServer({ maxHeaderSize: 64 * 1024 });
-  let listener: RequestListener = (_, response) => {
-    response.writeHead(503, { 'retry-after': '1' }).end('Driftig starter ...');
-  };
+  let listener: RequestListener = waitingPage;
   server.on('request', (request, response) => listener(request, response));
   const port = await listenForUser(server, options.port);
   const url = `http://${localHost}:${port}`;
   const webSockets = await startWebSocketGateway({ ...options, actions: socketActions });
-  const stack = await startStack({
-    dataDir: options.dataDir,
-    mailDir: options.mailDir,
-    tableInMemory: options.tableInMemory ?? false,
-    earlierTable: options.earlierTable,
-    siteUrl: url,
-    webSocketEndpoint: webSockets.managementEndpoint,
-    logLevel: options.logLevel ?? process.env['LOG_LEVEL'] ?? 'WARN',
-  }).catch(async (error: unknown) => {
-    await Promise.all([webSockets.stop(), closeServer(server)]);
-    throw error;
+  const stack = await startPrepared(options, url, webSockets.managementEndpoint).catch(
+    async (error: unknown) => {
+      await Promise.all([webSockets.stop(), closeServer(server)]);
+      throw error;
+    },
+  );
+  const requests = createRequestGauge();
+  const { loadHandler } = options;
+  const background = await options.background?.({
+    env: stack.env,
+    loadHandler,
+    free: requests.free,
   });
-  applyEnvironment(stack.env);
-  const background = options.background?.(stack.env);
   const pages = withMailViewer(await options.site(server), createMailViewer(stack.mails));
-  listener = apiOrSite(options, pages, `localhost:${port}`, url);
+  listener = apiOrSite({ ...options, requests }, pages, `localhost:${port}`, url);
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] === '/ws') webSockets.connect(request, socket, head);
     else if (server.listenerCount('upgrade') === 1) socket.destroy();
@@ -90,22 +100,29 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   };
 }
 
-/** Throws a StartError for a port in use, before anything is built. */
-export async function assertPortFree(port: number): Promise<void> {
-  const server = createServer();
-  await listenForUser(server, port);
-  await closeServer(server);
-}
-
-async function listenForUser(server: Server, port: number): Promise<number> {
+/** Starts the stand-ins, sets the environment and does what comes before the first request. */
+async function startPrepared(
+  options: LocalCloudOptions,
+  siteUrl: string,
+  webSocketEndpoint: string,
+): Promise<Stack> {
+  const stack = await startStack({
+    dataDir: options.dataDir,
+    mailDir: options.mailDir,
+    tableInMemory: options.tableInMemory ?? false,
+    earlierTable: options.earlierTable,
+    siteUrl,
+    webSocketEndpoint,
+    logLevel: options.logLevel ?? process.env['LOG_LEVEL'] ?? 'WARN',
+  });
+  applyEnvironment(stack.env);
   try {
-    return await listen(server, port);
+    await options.prepare?.(stack.env);
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
-    throw new StartError(
-      `Port ${port} er optaget af et andet program. Vælg en anden: PORT=${port + 1} npm start`,
-    );
+    await stack.stop();
+    throw error;
   }
+  return stack;
 }
 
 /** Serves the sent mails next to the site. */
@@ -121,7 +138,7 @@ function withMailViewer(site: RequestListener, mails: RequestListener): RequestL
  * for one host name only, so a page opened under `localhost` is redirected to 127.0.0.1.
  */
 function apiOrSite(
-  options: LocalCloudOptions,
+  options: LocalCloudOptions & { readonly requests: RequestGauge },
   site: RequestListener,
   otherHost: string,
   url: string,
@@ -131,6 +148,8 @@ function apiOrSite(
   return (request, response) => {
     const path = request.url ?? '/';
     if (isApiPath(path.split('?', 1)[0] ?? '/')) {
+      options.requests.begin();
+      response.once('close', options.requests.end);
       api(request, response);
     } else if (request.headers.host === otherHost && request.method === 'GET') {
       response.writeHead(307, { location: url + path }).end();

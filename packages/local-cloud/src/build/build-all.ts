@@ -1,22 +1,24 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stop as stopEsbuild } from 'esbuild';
 import { repositoryDir } from '../repository-folders.ts';
 import type { BuiltFunction } from './build-functions.ts';
-import { buildFunctions } from './build-functions.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { addNativePackages } from './native-packages.ts';
+import { runInChild } from '../run-in-child.ts';
 
 const fingerprintFile = join(repositoryDir, 'dist/fingerprint');
+const buildProcess = join(import.meta.dirname, 'build-process.ts');
 
-/** Builds the functions and the site, and stores the fingerprint of their sources. */
+/**
+ * Builds the functions and the site, and stores the fingerprint of their sources. One after the
+ * other, each in a process of its own: both use all processors and up to 1.2 GB of memory, and a
+ * machine of 4 GB must do.
+ */
 export async function buildAll(): Promise<readonly BuiltFunction[]> {
   const fingerprint = await sourceFingerprint(repositoryDir);
   await rm(fingerprintFile, { force: true });
-  // Loading Vite takes most of a second, so it is imported only when something must be built.
-  const { buildWeb } = await import('./build-web.ts');
-  const [functions] = await Promise.all([buildFunctions(), buildWeb()]);
-  await stopEsbuild();
+  await runInChild(buildProcess, ['web']);
+  const functions = await runInChild<readonly BuiltFunction[]>(buildProcess, ['functions']);
   await writeFile(fingerprintFile, fingerprint);
   return functions;
 }

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, stop, type Metafile } from 'esbuild';
-import { functionBuildOptions, functionEntries } from './build-functions.ts';
+import { forEachFunction, functionBuildOptions } from './build-functions.ts';
 
 let all: readonly Metafile[];
 let built: Metafile;
 beforeAll(async () => {
-  const entries = [...(await functionEntries())];
-  all = await Promise.all(entries.map(metafileOf));
-  built = all[entries.findIndex(([name]) => name === 'records')] as Metafile;
+  const found = await forEachFunction(async (name, file) => [name, await metafileOf(name, file)]);
+  const byName = new Map(found as [string, Metafile][]);
+  all = [...byName.values()];
+  built = byName.get('records') as Metafile;
 }, 120_000);
 afterAll(() => stop());
 
-async function metafileOf([name, file]: [string, string]): Promise<Metafile> {
+async function metafileOf(name: string, file: string): Promise<Metafile> {
   const options = {
     ...functionBuildOptions(name, file),
     write: false,

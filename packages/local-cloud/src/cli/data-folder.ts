@@ -1,6 +1,7 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localDir } from '../repository-folders.ts';
+import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import type { EarlierTable } from '../stand-ins/table.ts';
 import type { DemoCompany } from './product.ts';
 import { print } from './terminal.ts';
@@ -26,10 +27,10 @@ export async function prepareDataFolder(fresh: boolean): Promise<EarlierTable> {
 }
 
 /** Loads the demo company into a new data folder and marks the folder as complete. */
-export async function completeDataFolder(demo: DemoCompany): Promise<void> {
+export async function completeDataFolder(demo: DemoCompany, env: LocalEnvironment): Promise<void> {
   if (await isComplete()) return;
   print('Indlæser demofirmaet ...');
-  await demo.load();
+  await demo.load(env);
   await writeFile(completeFile, '');
 }
 

@@ -73,7 +73,7 @@ async function openStack(
     logLevel: process.env['LOG_LEVEL'] ?? 'WARN',
   });
   applyEnvironment(stack.env);
-  await completeDataFolder(await product.demo());
+  await completeDataFolder(product.demo, stack.env);
   return stack;
 }
 
@@ -83,7 +83,7 @@ async function logIn(
   loadHandler: LoadHandler,
 ): Promise<Record<string, string>> {
   if (caller === 'anonymous') return {};
-  const login = (await product.demo()).logins.find(({ role }) => role === caller);
+  const login = product.demo.logins.find(({ role }) => role === caller);
   if (login === undefined) throw new StartError(`Demofirmaet har ingen bruger til --as ${caller}.`);
   const { method, path, word } = routeOfKey('logIn');
   const { email, password } = login;

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Role } from '@driftig/contracts/core/access';
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
-import type { Background } from '../local-cloud.ts';
-import { startDeliveries } from '../outbox/deliveries.ts';
+import { demoLogins } from '../demo/logins.ts';
+import type { Background, BackgroundOptions } from '../local-cloud.ts';
+import { runInChild } from '../run-in-child.ts';
 import { describeError, printError } from './terminal.ts';
 
 export interface DemoLogin {
@@ -14,20 +16,25 @@ export interface DemoLogin {
 
 export interface DemoCompany {
   readonly logins: readonly DemoLogin[];
-  load(): Promise<void>;
+  load(env: LocalEnvironment): Promise<void>;
 }
 
 /** What the product adds to the stack. */
 export interface Product {
-  /** Called after the environment is set, because the product's code reads it when it is imported. */
-  demo(): Promise<DemoCompany>;
-  readonly background?: (env: LocalEnvironment) => Background;
+  readonly demo: DemoCompany;
+  readonly background?: (options: BackgroundOptions) => Promise<Background>;
 }
 
+const demoProcess = join(import.meta.dirname, '../demo/load-process.ts');
+
 export const product: Product = {
-  demo: async () => {
-    const { demoLogins, loadDemoCompany } = await import('../demo/load-demo.ts');
-    return { logins: demoLogins, load: () => loadDemoCompany(new Date().toISOString()) };
+  demo: {
+    logins: demoLogins,
+    load: (env) => runInChild(demoProcess, [], { ...process.env, ...env }),
   },
-  background: (env) => startDeliveries(env, (error) => printError(describeError(error))),
+  // Imported after the build, so that both are not in memory at the same time.
+  background: async (options) => {
+    const { startDeliveries } = await import('../outbox/deliveries.ts');
+    return startDeliveries(options, (error) => printError(describeError(error)));
+  },
 };

@@ -1,12 +1,10 @@
 import { ensureBuilt } from '../build/build-all.ts';
-import { startDevelopment } from '../dev/development.ts';
 import { StartError } from '../start-error.ts';
 import type { LoadHandler } from '../gateway/lambda.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
 import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
-import { assertPortFree, startLocalCloud } from '../local-cloud.ts';
+import { assertPortFree } from '../stand-ins/ports.ts';
 import { functionsOutDir, webOutDir } from '../repository-folders.ts';
-import { createStaticSite } from '../gateway/static-site.ts';
 import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
 import type { DemoCompany, Product } from './product.ts';
 import { writeRunningInstance, removeRunningInstance, findRunning } from './running-instance.ts';
@@ -21,8 +19,10 @@ export async function startSite(
   await assertNotRunning();
   await assertPortFree(options.port);
   const earlierTable = await prepareDataFolder(options.fresh);
-  const sources = options.dev ? await startDevelopment() : await ensureSourcesBuilt();
+  const sources = options.dev ? await developedSources() : await builtSources();
   print('Starter database, brugere, filer og mail ...');
+  // Imported after the build, so that both are not in memory at the same time.
+  const { startLocalCloud } = await import('../local-cloud.ts');
   const cloud = await startLocalCloud({
     dataDir,
     mailDir,
@@ -30,13 +30,12 @@ export async function startSite(
     port: options.port,
     loadHandler: sources.loadHandler,
     site: sources.site,
+    prepare: (env) => completeDataFolder(product.demo, env),
     background: product.background,
     onError: (error) => printError(describeError(error)),
   });
-  const demo = await product.demo();
-  await completeDataFolder(demo);
   await writeRunningInstance({ pid: process.pid, url: cloud.url, env: cloud.env });
-  printWelcome(cloud, demo);
+  printWelcome(cloud, product.demo);
   return {
     stop: async () => {
       await removeRunningInstance();
@@ -60,13 +59,19 @@ interface Sources {
   stop(): Promise<void>;
 }
 
-async function ensureSourcesBuilt(): Promise<Sources> {
+async function builtSources(): Promise<Sources> {
   await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
+  const { createStaticSite } = await import('../gateway/static-site.ts');
   return {
     loadHandler: createHandlerLoader(functionsOutDir),
     site: () => createStaticSite(webOutDir),
     stop: () => Promise.resolve(),
   };
+}
+
+/** Vite alone takes 20 MB, so it is imported only here. */
+async function developedSources(): Promise<Sources> {
+  return (await import('../dev/development.ts')).startDevelopment();
 }
 
 function printWelcome(cloud: LocalCloud, demo: DemoCompany): void {

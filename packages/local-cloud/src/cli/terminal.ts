@@ -1,3 +1,4 @@
+import { mapStacks } from '../mapped-stacks.ts';
 import { StartError } from '../start-error.ts';
 
 /** Writes a line to stdout. */
@@ -18,6 +19,7 @@ export function describeError(error: unknown): string {
 
 /** Runs a command; an error is printed and gives exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  mapStacks();
   try {
     await command();
   } catch (error) {

@@ -10,7 +10,8 @@ import { services } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 
-import { demoLogins, loadDemoCompany } from './load-demo.ts';
+import { loadDemoCompany } from './load-demo.ts';
+import { demoLogins } from './logins.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const store = () =>

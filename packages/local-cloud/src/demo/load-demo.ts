@@ -17,7 +17,6 @@ import { loadPlanning } from './load-planning.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
 import { loadTalks } from './load-talks.ts';
-import { demoPassword, emailOf, people } from './people.ts';
 import { seededRandom } from './random.ts';
 
 const seed = 20_260_714;
@@ -46,19 +45,3 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadTalks(writer, placed, now);
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
-
-const loginOf = (role: 'owner' | 'administrator' | 'employee', label: string) => {
-  const person = people.find((one) => one.role === role) ?? people[0];
-  return {
-    role,
-    label: `${person.name}, ${label}`,
-    email: emailOf(person),
-    password: demoPassword,
-  };
-};
-
-export const demoLogins = [
-  loginOf('owner', 'ejer'),
-  loginOf('administrator', 'administrator'),
-  loginOf('employee', 'medarbejder'),
-];

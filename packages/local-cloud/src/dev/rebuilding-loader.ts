@@ -1,5 +1,6 @@
 import { context, type BuildContext } from 'esbuild';
-import { functionBuildOptions, functionEntries } from '../build/build-functions.ts';
+import { functionBuildOptions } from '../build/build-functions.ts';
+import { functionEntries } from '../build/function-entries.ts';
 import type { LoadHandler } from '../gateway/lambda.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
 import { functionsOutDir } from '../repository-folders.ts';

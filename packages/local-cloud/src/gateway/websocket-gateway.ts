@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { answerOf } from './http-answer.ts';
-import { createLanes } from './lanes.ts';
+import { createLanes } from '../lanes.ts';
 import type { LoadHandler } from './lambda.ts';
 import { invoke } from './lambda.ts';
 import { closeServer, listen, localHost } from '../stand-ins/ports.ts';

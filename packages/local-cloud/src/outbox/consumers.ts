@@ -1,14 +1,22 @@
-import { readdir } from 'node:fs/promises';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { functionEntries } from '../build/function-entries.ts';
+import type { LoadHandler } from '../gateway/lambda.ts';
 
-import { createHandlerLoader } from '../gateway/load-handler.ts';
-import type { Consumer } from './outbox-runner.ts';
-import { functionsOutDir } from '../repository-folders.ts';
+export type Consumer = (batch: SQSEvent) => Promise<SQSBatchResponse>;
 
-const load = createHandlerLoader(functionsOutDir);
+/** Loads the consumers of an event, by its name in the outbox: `companyRegistered`. */
+export type LoadConsumers = (event: string) => Promise<readonly Consumer[]>;
 
-/** Loads every built consumer; their folders are named `<word>-on-<event>`. */
-export async function loadConsumers(): Promise<Consumer[]> {
-  const names = await readdir(functionsOutDir);
-  const consumers = names.filter((name) => name.includes('-on-'));
-  return Promise.all(consumers.map(async (name) => (await load(name)) as unknown as Consumer));
+/**
+ * As on AWS, a consumer gets only the event that its folder `<word>-on-<event>` names. Each is loaded
+ * with the first such event: all of them take 90 MB.
+ */
+export function createConsumerLoader(loadHandler: LoadHandler): LoadConsumers {
+  let entries: ReturnType<typeof functionEntries> | undefined;
+  return async (event) => {
+    entries ??= functionEntries();
+    const suffix = `-on-${event.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const names = [...(await entries).keys()].filter((name) => name.endsWith(suffix));
+    return Promise.all(names.map(async (name) => (await loadHandler(name)) as unknown as Consumer));
+  };
 }

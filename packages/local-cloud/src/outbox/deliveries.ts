@@ -1,17 +1,17 @@
-import type { LocalEnvironment } from '../stand-ins/environment.ts';
-import type { Background } from '../local-cloud.ts';
-import { loadConsumers } from './consumers.ts';
+import type { Background, BackgroundOptions } from '../local-cloud.ts';
+import { createConsumerLoader } from './consumers.ts';
 import { startFileScansRunner } from './file-scans-runner.ts';
 import { startMailProblemsRunner } from './mail-problems-runner.ts';
 import { startOutboxRunner } from './outbox-runner.ts';
 
 /** All that reaches the consumers: the outbox, mails that came back, and scans of files where they are on. */
 export function startDeliveries(
-  env: LocalEnvironment,
+  { env, loadHandler, free }: BackgroundOptions,
   onError: (error: unknown) => void,
 ): Background {
+  const loadConsumers = createConsumerLoader(loadHandler);
   const runners = [
-    startOutboxRunner(env, loadConsumers, onError),
+    startOutboxRunner({ env, loadConsumers, onError, free }),
     startMailProblemsRunner(env, loadConsumers, onError),
     ...(process.env['MALWARE_SCAN'] === 'on' ? [startFileScansRunner(loadConsumers, onError)] : []),
   ];

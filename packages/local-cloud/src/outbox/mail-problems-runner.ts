@@ -1,7 +1,7 @@
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import type { Background } from '../local-cloud.ts';
 import { takeMailProblems } from '../stand-ins/ses.ts';
-import type { Consumer } from './outbox-runner.ts';
+import type { Consumer, LoadConsumers } from './consumers.ts';
 import { startPolling } from './poller.ts';
 
 /**
@@ -17,17 +17,17 @@ async function askFor(endpoint: string): Promise<readonly object[]> {
   }
 }
 
-/** Delivers what SES reports of mails that came back to every consumer, as its queues do on AWS. */
+/** Delivers what SES reports of mails that came back to their consumers, as its queues do on AWS. */
 export function startMailProblemsRunner(
   env: Pick<LocalEnvironment, 'AWS_ENDPOINT_URL_SESV2'>,
-  loadConsumers: () => Promise<readonly Consumer[]>,
+  loadConsumers: LoadConsumers,
   onError: (error: unknown) => void,
 ): Background {
   async function poll(): Promise<void> {
     for (const event of await askFor(env.AWS_ENDPOINT_URL_SESV2)) {
       const message = { messageId: 'mail', body: JSON.stringify(event) };
       const batch = { Records: [message] } as Parameters<Consumer>[0];
-      const consumers = await loadConsumers();
+      const consumers = await loadConsumers('mailBounced');
       await Promise.all(consumers.map((consumer) => consumer(batch)));
     }
   }

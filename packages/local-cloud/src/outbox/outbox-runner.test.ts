@@ -11,7 +11,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { startTestCloud } from '../testing/harness.ts';
 import type { TestCloud } from '../testing/test-cloud.ts';
-import { startOutboxRunner, type Consumer } from './outbox-runner.ts';
+import type { Consumer } from './consumers.ts';
+import { startOutboxRunner } from './outbox-runner.ts';
 
 const variables = { ...process.env };
 let cloud: TestCloud;
@@ -53,7 +54,11 @@ test('140 events that cannot be delivered do not delay a mail with a new passwor
   await addUndeliverable(companyId, 140);
   const body = { email: owner.user.email };
   expect((await call(authRoutes.requestPasswordReset, { body })).status).toBe(200);
-  const runner = startOutboxRunner(cloud.env, loadConsumers, (error) => failed.push(error));
+  const runner = startOutboxRunner({
+    env: cloud.env,
+    loadConsumers,
+    onError: (error) => failed.push(error),
+  });
   onTestFinished(() => runner.stop());
   await vi.waitFor(async () => expect(await mailsTo(owner.user.email)).toHaveLength(1), 20_000);
   await runner.stop();
@@ -73,12 +78,44 @@ test('an event that is never answered does not hold back the next', async () => 
     if (seen.size === 1) await hanging.promise;
     return { batchItemFailures: [] };
   };
-  const runner = startOutboxRunner(
-    cloud.env,
-    () => Promise.resolve([consumer]),
-    (error) => expect.fail(String(error)),
-  );
+  const runner = startOutboxRunner({
+    env: cloud.env,
+    loadConsumers: () => Promise.resolve([consumer]),
+    onError: (error) => expect.fail(String(error)),
+  });
   await vi.waitFor(() => expect(seen.size).toBeGreaterThanOrEqual(2), 20_000);
   hanging.resolve();
   await runner.stop();
 });
+
+test('a flood of one event is delivered two at a time, and lets requests go first', async () => {
+  const { companyId } = await createCompany();
+  await addUndeliverable(companyId, 10);
+  let running = 0;
+  let most = 0;
+  const delivered: string[] = [];
+  const free = Promise.withResolvers<void>();
+  const consumer: Consumer = async ({ Records: [record] }) => {
+    most = Math.max(most, (running += 1));
+    await new Promise(setImmediate);
+    running -= 1;
+    delivered.push(record?.messageId ?? '');
+    return { batchItemFailures: [] };
+  };
+  const loaded = new Set<string>();
+  const runner = startOutboxRunner({
+    env: cloud.env,
+    loadConsumers: (event) => Promise.resolve(loaded.add(event) && [consumer]),
+    onError: (error) => expect.fail(String(error)),
+    free: () => free.promise,
+  });
+  onTestFinished(() => runner.stop());
+  await vi.waitFor(async () => expect(await left(companyId)).toHaveLength(10));
+  expect(delivered).toEqual([]);
+  free.resolve();
+  await vi.waitFor(async () => expect(await left(companyId)).toEqual([]), 20_000);
+  expect(most).toBeLessThanOrEqual(4);
+  expect(loaded).toContain('contactSent');
+});
+
+const left = (companyId: string) => pendingEvents(openTable(cloud.env.TABLE_NAME), companyId);

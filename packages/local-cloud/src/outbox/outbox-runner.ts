@@ -1,46 +1,61 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { openTable } from '@driftig/data/client';
 import { outboxRepository, type OutboxItem } from '@driftig/data/outbox.repository';
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { SQSEvent } from 'aws-lambda';
 
-import type { LocalEnvironment } from '../stand-ins/environment.ts';
+import { createLanes } from '../lanes.ts';
 import type { Background } from '../local-cloud.ts';
+import type { LocalEnvironment } from '../stand-ins/environment.ts';
+import type { LoadConsumers } from './consumers.ts';
 import { startPolling } from './poller.ts';
 import { createRetries, mostAttempts } from './retries.ts';
 
-export type Consumer = (batch: SQSEvent) => Promise<SQSBatchResponse>;
+/**
+ * Events that are delivered side by side: of one name, as each has a queue of its own on AWS, and of
+ * all. They run in the process that answers requests.
+ */
+const limits = { ofLane: 2, ofAll: 4 };
 
-/** Events that are delivered side by side. */
-const mostAtOnce = 50;
+export interface OutboxOptions {
+  readonly env: Pick<LocalEnvironment, 'TABLE_NAME'>;
+  readonly loadConsumers: LoadConsumers;
+  readonly onError: (error: unknown) => void;
+  /** Waits until requests have been answered. */
+  readonly free?: (() => Promise<void>) | undefined;
+}
 
 /**
- * Delivers the outbox locally, where the table has no stream: polls it, calls every consumer with
+ * Delivers the outbox locally, where the table has no stream: polls it, calls the consumers of
  * each event and removes the event when all have succeeded. A failed one stays in the outbox, is
  * tried again after a growing wait, and never holds others back. What failed for good is told once
  * and tried again after a restart.
  */
-export function startOutboxRunner(
-  env: Pick<LocalEnvironment, 'TABLE_NAME'>,
-  loadConsumers: () => Promise<readonly Consumer[]>,
-  onError: (error: unknown) => void,
-): Background {
+export function startOutboxRunner(options: OutboxOptions): Background {
+  const { env, loadConsumers, onError, free = () => Promise.resolve() } = options;
   const outbox = outboxRepository(openTable(env.TABLE_NAME));
   const retries = createRetries();
-  const deliveries = new Map<string, Promise<void>>();
+  const inOrder = createLanes(limits);
+  /** Waiting for their turn or being delivered. */
+  const taken = new Map<string, Promise<void>>();
   let stopped = false;
 
   async function poll(): Promise<void> {
-    const waiting = (await outbox.list()).filter(({ eventId }) => !deliveries.has(eventId));
-    const due = retries.due(waiting, performance.now()).slice(0, mostAtOnce - deliveries.size);
-    if (due.length === 0) return;
-    const consumers = await loadConsumers();
-    for (const event of due) deliveries.set(event.eventId, deliver(event, consumers));
+    const waiting = (await outbox.list()).filter(({ eventId }) => !taken.has(eventId));
+    for (const event of retries.due(waiting, performance.now()))
+      taken.set(
+        event.eventId,
+        inOrder(event.name, () => deliver(event)),
+      );
   }
 
-  async function deliver(event: OutboxItem, consumers: readonly Consumer[]): Promise<void> {
+  async function deliver(event: OutboxItem): Promise<void> {
     const { eventId, name } = event;
+    if (!stopped) await free();
+    // It is delivered after the next start.
+    if (stopped) return;
     try {
       const batch = sqsEventOf(event);
+      const consumers = await loadConsumers(name);
       const answers = await Promise.all(consumers.map((consumer) => consumer(batch)));
       if (answers.some((answer) => answer.batchItemFailures.length > 0)) fail(event);
       else {
@@ -51,7 +66,7 @@ export function startOutboxRunner(
       if (!stopped) onError(new Error(`${name} ${eventId} failed`, { cause: error }));
       fail(event);
     }
-    deliveries.delete(eventId);
+    taken.delete(eventId);
   }
 
   function fail({ eventId, name }: OutboxItem): void {
@@ -64,7 +79,7 @@ export function startOutboxRunner(
     async stop() {
       stopped = true;
       await polling.stop();
-      await Promise.all(deliveries.values());
+      await Promise.all(taken.values());
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
+import { StartError } from '../start-error.ts';
 
 /** The only address that the local cloud listens on. */
 export const localHost = '127.0.0.1';
@@ -44,4 +45,23 @@ export async function freePort(): Promise<number> {
   const port = await listen(server, 0);
   await closeServer(server);
   return port;
+}
+
+/** Throws a StartError for a port in use, before anything is built. */
+export async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  await listenForUser(server, port);
+  await closeServer(server);
+}
+
+/** The same as `listen`, with an error that says what to do about a port in use. */
+export async function listenForUser(server: Server, port: number): Promise<number> {
+  try {
+    return await listen(server, port);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
+    throw new StartError(
+      `Port ${port} er optaget af et andet program. Vælg en anden: PORT=${port + 1} npm start`,
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { functionEntries } from './build-functions.ts';
+import { functionEntries } from './function-entries.ts';
 
 let dir = '';
 beforeAll(async () => {
