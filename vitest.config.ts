@@ -34,6 +34,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'house',
+          // One process parses the sources once for all rules; the other core checks types.
+          isolate: false,
+          maxWorkers: 1,
           include: houseTests,
           setupFiles: alone,
         },

@@ -5,11 +5,12 @@ import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { expect, test } from 'vitest';
 
 import { journeyWords } from './journeys/words.ts';
-import { readSources, root, sourcePaths, targetOf } from './support/sources.ts';
+import { scanOf } from './support/scans.ts';
+import { root, sourcePaths, targetOf } from './support/sources.ts';
 import { sharedRooms } from './support/walls.ts';
 import { kebab } from './support/words.ts';
 
-const sources = readSources();
+const sources = sourcePaths().map((path) => scanOf(path).source);
 const exists = (path: string) => existsSync(join(root, path));
 const missing = (paths: readonly string[]) => paths.filter((path) => !exists(path));
 const handlerOf = ({ word, key }: Route) => `functions/src/${word}/${kebab(key)}.ts`;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { glossaryFaults, textsOf } from './support/shown-texts.ts';
-import { root, sourcePaths } from './support/sources.ts';
+import { scanOf } from './support/scans.ts';
+import { parseFile, root, sourcePaths } from './support/sources.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** What the product quotes stays to the letter; a quote may go on over a line break. */
@@ -12,14 +13,13 @@ const documented = globSync('docs/product/*.md', { cwd: root })
   .map((page) => read(page).replaceAll(/\n\s*/g, ' '))
   .join('\n');
 
+const shown = sourcePaths()
+  .filter((path) => /^(web|functions|packages)\//.test(path) && !path.includes('.test.'))
+  .map(scanOf);
+
 test('every text that a person reads uses the words of docs/voice.md', () => {
-  const shown = sourcePaths().filter(
-    (path) => /^(web|functions|packages)\//.test(path) && !path.includes('.test.'),
-  );
-  const faults = shown.flatMap((path) =>
-    textsOf(path, read(path)).flatMap((text) =>
-      glossaryFaults(text, documented).map((fault) => `${path}: ${fault}`),
-    ),
+  const faults = shown.flatMap(({ path, texts }) =>
+    texts.flatMap((text) => glossaryFaults(text, documented).map((fault) => `${path}: ${fault}`)),
   );
   expect(faults).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   ['const a = <p>Hent siden igen.</p>;', 'Hent siden igen. (Genindlæs siden)'],
 ])('%s is found', (source, fault) => {
   const isFaulty = (text: string) => glossaryFaults(text, '').length > 0;
-  const text = textsOf('x.tsx', source).find(isFaulty) ?? '';
+  const text = textsOf(parseFile('x.tsx', source)).find(isFaulty) ?? '';
   expect(glossaryFaults(text, documented)).toEqual([fault]);
 });
 

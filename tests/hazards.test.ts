@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Hazard, hazardsIn } from './support/hazards.ts';
-import { root, sourcePaths } from './support/sources.ts';
+import { luckIn, type Luck } from './support/luck.ts';
+import { scanOf } from './support/scans.ts';
+import { parseFile, sourcePaths } from './support/sources.ts';
 
 /** What is deployed: neither tests nor the stand-ins of the local start. */
 const shipped = sourcePaths('ts,tsx,js,mjs').filter(
@@ -13,7 +13,7 @@ const shipped = sourcePaths('ts,tsx,js,mjs').filter(
 );
 
 const found = shipped.flatMap((path) =>
-  hazardsIn(path, readFileSync(join(root, path), 'utf8')).map((hazard) => ({ path, ...hazard })),
+  scanOf(path).hazards.map((hazard) => ({ path, ...hazard })),
 );
 
 /** Files that have such a thing, by kind. */
@@ -115,9 +115,61 @@ test('hazards of every kind are found', () => {
   ];
   for (const [kind, text] of texts)
     expect(
-      hazardsIn('x.tsx', text).map((each) => each.kind),
+      hazardsIn(parseFile('x.tsx', text)).map((each) => each.kind),
       text,
     ).toEqual([kind]);
   const harmless = "createHash('sha256'); new RegExp('a'); query.refetch(); RegExp.prototype;";
-  expect(hazardsIn('x.ts', harmless)).toEqual([]);
+  expect(hazardsIn(parseFile('x.ts', harmless))).toEqual([]);
+});
+
+describe('the tests', () => {
+  /** Where a test leaves its outcome to the speed of the machine: path, line and kind. */
+  const lucky = [...sourcePaths('ts,tsx'), 'vitest.config.ts']
+    .filter((path) => /\.test\.tsx?$|^tests\/support\/|^vitest/.test(path))
+    .flatMap((path) => scanOf(path).luck.map(({ kind, line }) => ({ path, line, kind })));
+  const places = (kind: Luck['kind']) =>
+    lucky.filter((each) => each.kind === kind).map(({ path, line }) => `${path}:${line}`);
+
+  test('wait for what a screen will show by `await expect.poll(() => field.inputValue())`', () => {
+    expect(places('read once').filter((place) => place.startsWith('tests/'))).toEqual([]);
+  });
+
+  test('do not sleep, and let nothing race', () => {
+    // The crowd is as slow as people are: how long it waits is drawn from the seed.
+    const sleeping = places('sleep').filter((place) => !place.startsWith('tests/support/crowd-'));
+    expect([...sleeping, ...places('race')]).toEqual([]);
+  });
+
+  test('take any free port', () => {
+    expect(places('fixed port')).toEqual([]);
+  });
+
+  test('are not tried again, but by `npm test`, which says so', () => {
+    expect(places('retry')).toEqual([]);
+  });
+});
+
+test.each<[Luck['kind'], string]>([
+  ['read once', 'expect(await field.inputValue()).toBe("x");'],
+  ['read once', 'expect(await page.getByText("Gemt").count(), "why").toBe(0);'],
+  ['read once', 'expect([await from.inputValue(), await to.inputValue()]).toEqual([]);'],
+  ['sleep', 'await page.waitForTimeout(500);'],
+  ['sleep', 'await new Promise((resolve) => setTimeout(resolve, 10));'],
+  ['race', 'await Promise.race([answer, timeout]);'],
+  ['fixed port', 'server.listen(3000);'],
+  ['fixed port', 'await listen(server, 3000);'],
+  ['retry', "test('x', { retry: 2 }, () => {});"],
+])('luck of the kind "%s" is found: %s', (kind, text) => {
+  expect(luckIn(parseFile('x.ts', text))).toEqual([{ kind, line: 1 }]);
+});
+
+test.each([
+  'await expect.poll(() => field.inputValue()).toBe("x");',
+  'expect(await page.evaluate(() => scrollY)).toBe(0);',
+  'expect(await count()).toBe(0);',
+  'server.listen(0, host); await listen(server, 0);',
+  'vi.useFakeTimers(); await new Promise((resolve) => setTimeout(resolve, 10));',
+  'new QueryClient({ defaultOptions: { queries: { retry: false } } });',
+])('no luck: %s', (text) => {
+  expect(luckIn(parseFile('x.ts', text))).toEqual([]);
 });

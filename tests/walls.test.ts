@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { scanOf } from './support/scans.ts';
 import type { Source } from './support/sources.ts';
 import {
   computed,
   packageName,
-  parseSource,
-  readSources,
+  parseFile,
   root,
+  sourceOf,
+  sourcePaths,
   targetOf,
 } from './support/sources.ts';
 import type { Wall } from './support/walls.ts';
 import { testPackages, testsMay, walls } from './support/walls.ts';
 
-const sources = readSources();
+const sources = sourcePaths().map((path) => scanOf(path).source);
+const parseSource = (path: string, text: string) => sourceOf(parseFile(path, text));
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isOurs = (target: string) => target.includes('/') && !target.startsWith('@');
 const fits = (name: string, pattern: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseSource } from '../support/sources.ts';
+import { parseFile, sourceOf } from '../support/sources.ts';
 import { testsOfWord, testsTouchedBy } from './test-selection.ts';
 
 /** A small repository: the paths of its files and their content. */
@@ -26,7 +26,7 @@ const sources = Object.entries({
   'web/src/features/invoices/invoice-list.test.ts': '',
   'web/src/ui/data-table/order-rows.ts': '',
   'web/src/ui/data-table/order-rows.test.ts': "import './order-rows.ts';",
-}).map(([path, text]) => parseSource(path, text));
+}).map(([path, text]) => sourceOf(parseFile(path, text)));
 
 const every = sources.map(({ path }) => path).filter((path) => path.includes('.test.'));
 const touchedBy = (...changed: string[]) => testsTouchedBy(changed, sources).toSorted();

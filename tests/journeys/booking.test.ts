@@ -114,9 +114,13 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.reload();
     const message = page.getByRole('textbox', { name: 'Besked' });
     await message.waitFor();
-    expect(await message.inputValue()).toBe('Med scene?');
-    expect(await page.getByRole('checkbox', { name: 'Med flaske' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: /må gemme/ }).isChecked()).toBe(false);
+    await expect.poll(() => message.inputValue()).toBe('Med scene?');
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: 'Med flaske' }).isChecked())
+      .toBe(true);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: /må gemme/ }).isChecked())
+      .toBe(false);
     await agree();
     await send().click();
     await page.getByRole('heading', { name: /^Tak/ }).waitFor();
@@ -128,14 +132,14 @@ describe.each([1440, 360])('at %i px', (width) => {
     await openScreen('/dashboard?settings=booking', { as: company.administrator, width });
     const slug = dialog().getByRole('textbox', { name: 'Adresse' });
     await slug.waitFor();
-    expect(await slug.inputValue()).toBe('nordlys-event');
+    await expect.poll(() => slug.inputValue()).toBe('nordlys-event');
     const own = company.companyId.toLowerCase();
     await slug.fill(own);
     await dialog().getByRole('switch', { name: 'Formularen er åben' }).click();
     await dialogButton('Gem').click();
     const link = dialog().getByRole('link', { name: 'Vis siden' });
     await link.waitFor();
-    expect(await link.getAttribute('href')).toMatch(new RegExp(`/book/${own}$`));
+    await expect.poll(() => link.getAttribute('href')).toMatch(new RegExp(`/book/${own}$`));
     await expectAccessible();
     await dialog().getByRole('switch', { name: 'Formularen er åben' }).click();
     await dialogButton('Gem').click();
@@ -164,12 +168,12 @@ test('what a manager types in Settings is kept when another one saves meanwhile'
   await heard;
   await dialogButton('Gem').click();
   await dialog().getByText('En anden har imens ændret bookingformularen.').waitFor();
-  expect(await introduction.inputValue()).toBe('Skriv til os');
+  await expect.poll(() => introduction.inputValue()).toBe('Skriv til os');
   await expectAccessible();
   await dialogButton('Hent det nyeste').click();
   await dialog().getByText('En anden har ændret: Adresse.').waitFor();
-  expect(await slug.inputValue()).toBe(own);
-  expect(await introduction.inputValue()).toBe('Skriv til os');
+  await expect.poll(() => slug.inputValue()).toBe(own);
+  await expect.poll(() => introduction.inputValue()).toBe('Skriv til os');
   await expectToast(page, 'Bookingformularen er gemt', () => dialogButton('Gem').click());
   const { json } = await owner.call(bookingRoutes.getBookingSettings);
   expect(json).toMatchObject({ slug: own, introduction: 'Skriv til os' });

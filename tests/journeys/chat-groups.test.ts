@@ -53,7 +53,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     // What is unread stands above the colleagues.
     await theirs.getByRole('heading', { name: 'Ulæst' }).waitFor();
     const first = theirs.getByRole('region', { name: 'Medarbejdere' }).getByRole('link').first();
-    expect(await first.innerText()).toContain('Mette: Vi læsser kl. 7');
+    await expect.poll(() => first.innerText()).toContain('Mette: Vi læsser kl. 7');
     lookAt(theirs);
     await expectAccessible();
     await theirs.getByRole('link', { name: /Mette: Vi læsser kl\. 7.*1 ulæst besked/ }).click();
@@ -76,7 +76,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 
     await moveTo(company, '', employee);
     await theirs.getByText('Du er ikke med i gruppen.').waitFor();
-    expect(await theirs.getByText('Vi læsser kl. 7').count()).toBe(0);
+    await expect.poll(() => theirs.getByText('Vi læsser kl. 7').count()).toBe(0);
     await expectAccessible();
   });
 

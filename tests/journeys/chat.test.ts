@@ -79,7 +79,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await input(theirs).press('Enter');
     const link = log(mine).getByRole('link', { name: 'https://driftig.dk' });
     await link.waitFor();
-    expect(await link.getAttribute('rel')).toContain('noopener');
+    await expect.poll(() => link.getAttribute('rel')).toContain('noopener');
     lookAt(mine);
     await expectAccessible();
     await input(mine).press('Enter');
@@ -111,7 +111,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     const all = ['Den første', 'Den anden', 'Den tredje'];
     await expect.poll(() => stored(owner, employee), { timeout: 30_000 }).toEqual(all);
     await log(page).getByText('Sendt').waitFor();
-    for (const text of all) expect(await log(page).getByText(text).count(), text).toBe(1);
+    for (const text of all)
+      await expect.poll(() => log(page).getByText(text).count(), { message: String(text) }).toBe(1);
   });
 
   test('the list is searched, and leads to a talk and back', async () => {
@@ -128,7 +129,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await input(page).waitFor();
     expect((await address()).searchParams.get('with')).toBe(employee.user.userId);
     if (width === 1440) return;
-    expect(await search.isVisible()).toBe(false);
+    await expect.poll(() => search.isVisible()).toBe(false);
     await button('Tilbage til listen').press('Enter');
     await page.getByRole('link', { name: names.employee }).and(page.locator(':focus')).waitFor();
     expect((await address()).search).toBe('');
@@ -144,7 +145,7 @@ test('the talk with somebody who has left can be read, but not written to', asyn
   await page.goto(talkPath(employee));
   await page.getByText('Jonas Bak er ikke længere aktiv. Samtalen kan stadig læses.').waitFor();
   await log(page).getByText('Tak for denne gang').waitFor();
-  expect(await input(page).count()).toBe(0);
+  await expect.poll(() => input(page).count()).toBe(0);
   await expectAccessible();
   await button('Tilbage til listen').click();
   await page.getByRole('link', { name: 'Jonas Bak Ikke længere aktiv' }).waitFor();
@@ -174,5 +175,5 @@ test('a list that cannot be fetched says so and is fetched again', async () => {
   answers.fail = false;
   await button('Prøv igen').click();
   await page.getByRole('link', { name: names.employee }).waitFor();
-  expect(await failed.count()).toBe(0);
+  await expect.poll(() => failed.count()).toBe(0);
 });

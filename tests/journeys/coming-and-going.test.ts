@@ -133,5 +133,5 @@ test('the next user to log in in the same tab finds neither a draft nor a chosen
   await expect.poll(async () => (await address()).href).toBe(`${site().url}/dashboard`);
   await page.goto('/increate');
   await page.getByRole('tab', { name: /^Customer/ }).click();
-  expect(await page.getByLabel('Firma').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Firma').inputValue()).toBe('');
 });

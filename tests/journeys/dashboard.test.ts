@@ -21,16 +21,16 @@ test.each([1440, 360])(
     await page.getByText('100,0 kr.').waitFor();
     await failed().waitFor();
     await page.getByText('Noget kunne ikke hentes. Der kan være mere at gøre.').waitFor();
-    expect(await failed().count()).toBe(1);
+    await expect.poll(() => failed().count()).toBe(1);
     await expectAccessible();
     await page.unrouteAll();
-    expect(await retry().count()).toBe(2);
+    await expect.poll(() => retry().count()).toBe(2);
     // On a phone what waits stands above the chart.
     await retry().first().click();
     await expect.poll(() => retry().count()).toBe(1);
     await retry().click();
     await retry().waitFor({ state: 'detached' });
-    expect(await failed().count()).toBe(0);
+    await expect.poll(() => failed().count()).toBe(0);
     await expectAccessible();
   },
 );

@@ -80,7 +80,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await button(/^Sommerfest/).click();
     await page.getByLabel('Deposit is already paid').waitFor();
-    expect(await page.getByLabel('Deposit is already paid').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Deposit is already paid').isChecked()).toBe(true);
     await page.getByText('10.000,00 kr.').first().waitFor();
     await expectAccessible();
     await button('Gem faktura').click();
@@ -105,7 +105,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page
       .getByText('Depositumfaktura 1 er betalt i mellemtiden. 2.500,00 kr. er trukket fra.')
       .waitFor();
-    expect(await page.getByLabel('Deposit is already paid').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Deposit is already paid').isChecked()).toBe(true);
     await page.getByText('10.000,00 kr.').first().waitFor();
     await expectAccessible();
     await button('Gem faktura').click();

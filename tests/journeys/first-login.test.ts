@@ -67,7 +67,7 @@ test.each([1440, 360])(
     await introduce();
     await page.getByLabel(/CVR-nr/).waitFor();
     // What saves by itself, and takes two steps, is not offered yet.
-    expect(await page.getByText('Sikkerhed', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Sikkerhed', { exact: true }).count()).toBe(0);
     await fillInSettings();
     await why().waitFor();
     await expectAccessible();
@@ -107,7 +107,7 @@ test('who puts it off is led there again at the next login, and opens nothing el
     await page.waitForURL('**/profile');
     await why().waitFor();
   }
-  expect(await dialog().count()).toBe(0);
+  await expect.poll(() => dialog().count()).toBe(0);
 });
 
 test('an owner who has it makes it voluntary again, after being told what that means', async () => {

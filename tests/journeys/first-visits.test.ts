@@ -90,7 +90,7 @@ test('a list says on a phone what it searches before its code is there', async (
   await Promise.all(held.map((route) => route.continue()));
   const search = page.getByRole('searchbox').first();
   await search.waitFor();
-  expect(await search.getAttribute('placeholder')).toBe(painted?.text);
+  await expect.poll(() => search.getAttribute('placeholder')).toBe(painted?.text);
 });
 
 test('while the code of a screen is fetched, title and menu have changed and all else stands', async () => {
@@ -102,8 +102,8 @@ test('while the code of a screen is fetched, title and menu have changed and all
   await link('Customers').press('Enter');
   await expect.poll(title).toBe('Customers');
   expect(await page.title()).toBe('Customers · Driftig');
-  expect(await link('Customers').getAttribute('aria-current')).toBe('page');
-  expect(await link('Dashboard').getAttribute('aria-current')).toBeNull();
+  await expect.poll(() => link('Customers').getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => link('Dashboard').getAttribute('aria-current')).toBeNull();
   await page.getByRole('link', { name: 'Ny faktura' }).first().waitFor();
   expect(await hasFocus(link('Customers'))).toBe(true);
 

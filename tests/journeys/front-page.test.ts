@@ -35,9 +35,9 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Regler om arbejdstid' }).click();
     await page.getByRole('heading', { name: 'Pligten til at registrere arbejdstid' }).waitFor();
     expect(await page.title()).toBe('Pligten til at registrere arbejdstid · Driftig');
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-      '/info/time-tracking',
-    );
+    await expect
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
+      .toBe('/info/time-tracking');
     await page.getByRole('link', { name: 'Privatliv' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privatliv' }).waitFor();
     await page.getByRole('link', { name: 'Vilkår' }).click();
@@ -64,8 +64,8 @@ describe('a visitor', () => {
     await page.keyboard.press('ArrowRight');
     const approve = page.getByRole('button', { name: 'Godkend, Jonas Bak' });
     await approve.press('Enter');
-    expect(await approve.getAttribute('aria-pressed')).toBe('true');
-    expect(await page.getByRole('tab', { selected: true }).count()).toBe(1);
+    await expect.poll(() => approve.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByRole('tab', { selected: true }).count()).toBe(1);
     expect(consoleLines()).toEqual([]);
   });
 
@@ -76,7 +76,9 @@ describe('a visitor', () => {
     await shownPanel().getByText('18.000,00 kr.').waitFor();
     await page.getByLabel('Kunden har betalt depositum').uncheck();
     await shownPanel().getByText('23.000,00 kr.').waitFor();
-    expect(await shownPanel().getByText('Betalt depositum', { exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => shownPanel().getByText('Betalt depositum', { exact: true }).count())
+      .toBe(0);
   });
 
   test.each(['Starter', 'Pro', 'Enterprise'])('registers with the plan %s', async (plan) => {
@@ -118,7 +120,7 @@ describe('a visitor', () => {
         .getByRole('dialog')
         .getByLabel(/E-mail/)
         .waitFor();
-      expect(await page.locator('[data-pressed]').count()).toBe(0);
+      await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
     },
   );
 });
@@ -138,7 +140,7 @@ describe('the contact form', () => {
     });
     await contact().getByRole('button', { name: 'Send' }).press('Enter');
     await contact().getByText('Tak for din besked. Vi svarer inden for en arbejdsdag.').waitFor();
-    expect(await field('Besked').inputValue()).toBe('');
+    await expect.poll(() => field('Besked').inputValue()).toBe('');
     const texts = async () =>
       (await sentMails(site().env.AWS_ENDPOINT_URL_SESV2)).map(({ body }) => body.text ?? '');
     await expect
@@ -153,7 +155,7 @@ describe('the contact form', () => {
     await contact().getByText('Indtast en gyldig email').waitFor();
     await contact().getByText('Skriv en besked.').waitFor();
     await waitForFocus('E-mail');
-    expect(await field('Navn').inputValue()).toBe('Nete');
+    await expect.poll(() => field('Navn').inputValue()).toBe('Nete');
     await expectAccessible();
 
     await field('E-mail').fill('nete@nyt-firma.dk');
@@ -166,13 +168,15 @@ describe('the contact form', () => {
     await page.route('**/contact', (route) => route.abort());
     await contact().getByRole('button', { name: 'Send' }).click();
     await contact().getByRole('alert').getByText('Beskeden er ikke sendt.').waitFor();
-    expect(await field('Besked').inputValue()).toBe('Hej');
+    await expect.poll(() => field('Besked').inputValue()).toBe('Hej');
   });
 
   test('has a honeypot field that is hidden from people and screen readers', async () => {
     const honeypot = page.locator('[name="website"]');
-    expect(await honeypot.isVisible()).toBe(false);
-    expect(await contact().getByRole('textbox', { includeHidden: false }).count()).toBe(4);
+    await expect.poll(() => honeypot.isVisible()).toBe(false);
+    await expect
+      .poll(() => contact().getByRole('textbox', { includeHidden: false }).count())
+      .toBe(4);
   });
 });
 
@@ -180,5 +184,7 @@ test('an unknown info page shows the documented "Page not found"', async () => {
   await openScreen('/info/andet');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByText("This page doesn't exist.").waitFor();
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expect
+    .poll(() => page.locator('meta[name="robots"]').getAttribute('content'))
+    .toBe('noindex');
 });

@@ -90,8 +90,8 @@ describe('of all screens', () => {
         await navigateInApp(page, path, roles.includes(role) ? path : elsewhere);
       }
       const menu = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link');
-      const labels = await menu.allInnerTexts();
-      expect(labels.map((label) => label.split('\n')[0])).toEqual(menus[role]);
+      const labels = async () => (await menu.allInnerTexts()).map((label) => label.split('\n')[0]);
+      await expect.poll(labels).toEqual(menus[role]);
       const settings = await page.getByRole('button', { name: 'Settings' }).count();
       expect(settings > 0).toBe(role !== 'employee');
     },

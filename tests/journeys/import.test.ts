@@ -60,7 +60,7 @@ async function reviewInvalidLine(): Promise<void> {
   await dialog().getByText('Kolonnen Farve kendes ikke og springes over.').waitFor();
   const faulty = dialog().getByRole('listitem').filter({ hasText: 'Linje 3' });
   await faulty.getByText('Skriv et beløb med højst to decimaler.').waitFor();
-  expect(await faulty.getByRole('checkbox').isDisabled()).toBe(true);
+  await expect.poll(() => faulty.getByRole('checkbox').isDisabled()).toBe(true);
   await expectAccessible();
 }
 
@@ -79,7 +79,7 @@ async function confirmImport(): Promise<void> {
 async function importSameFileAgain(width: number): Promise<void> {
   await importFile(width, '0 linjer klar');
   await dialog().getByText('3 findes allerede').waitFor();
-  expect(await button('Importer 0 produkter').isDisabled()).toBe(true);
+  await expect.poll(() => button('Importer 0 produkter').isDisabled()).toBe(true);
   await dialog().getByText('Findes', { exact: true }).click();
   const chair = dialog().getByRole('listitem').filter({ hasText: 'Stol' });
   await chair.getByText('Findes allerede: Stol').waitFor();
@@ -129,6 +129,6 @@ test.each([1440, 360])(
     await importSameFileAgain(width);
     await deleteTwo(width);
     const left = page.locator('[data-row]').filter({ hasText: /^(Telt|Stol|=Æblekasse)/ });
-    expect(await left.count()).toBe(1);
+    await expect.poll(() => left.count()).toBe(1);
   },
 );

@@ -88,7 +88,7 @@ test('a payment that got no answer is tried again, and is recorded once', async 
   await page.unroute(paying);
   await dialog().getByRole('button', { name: 'Prøv igen' }).click();
   await payment().getByText('100,00 kr.', { exact: true }).waitFor();
-  expect(await button(/^Fortryd betalingen/).count()).toBe(1);
+  await expect.poll(() => button(/^Fortryd betalingen/).count()).toBe(1);
 });
 
 test.each([1440, 360])(
@@ -117,7 +117,7 @@ test.each([1440, 360])(
     expect(pdf.text).toContain('Der er betalt 50,00 kr.');
     await button(/Status: Cancelled/).click();
     await page.getByText(/krediteret med kreditnota 1, og det kan ikke gøres om/).waitFor();
-    expect(await menuItem(/^Sent$/).isDisabled()).toBe(true);
+    await expect.poll(() => menuItem(/^Sent$/).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
     await openTab('Historik');
     await page
@@ -189,11 +189,11 @@ test('a deposit and its End lead to each other, and stay on the order they were 
   await page.getByText('Depositum til ordren').waitFor();
   await page.getByRole('link', { name: /Faktura 2/ }).click();
   await page.getByRole('heading', { name: 'Modregnet depositum' }).waitFor();
-  expect(await button('Fjern fra ordre').count()).toBe(0);
+  await expect.poll(() => button('Fjern fra ordre').count()).toBe(0);
   await page.getByRole('link', { name: /Faktura 1/ }).click();
   await button(/Status: Payed/).click();
   await page.getByText(/trukket fra på slutfaktura 2/).waitFor();
-  expect(await menuItem('Cancelled').isDisabled()).toBe(true);
+  await expect.poll(() => menuItem('Cancelled').isDisabled()).toBe(true);
 });
 
 test('the creditor number of Settings makes the payment line of the invoice', async () => {

@@ -69,7 +69,7 @@ test('a company is registered, its owner logs in and fills in the first-time for
   await press('Enter');
   const cvr = dialog().getByLabel(/CVR-nr/);
   await cvr.waitFor();
-  expect(await cvr.inputValue()).toBe('');
+  await expect.poll(() => cvr.inputValue()).toBe('');
 });
 
 test('an invited person creates an account', async () => {
@@ -83,7 +83,7 @@ test('an invited person creates an account', async () => {
   await press('Enter');
   const welcome = page.getByRole('status').filter({ hasText: 'Velkommen til Driftig' });
   await welcome.waitFor();
-  expect(await welcome.innerText()).toContain('Din konto blev oprettet med succes!');
+  await expect.poll(() => welcome.innerText()).toContain('Din konto blev oprettet med succes!');
 });
 
 test('the invite dialog and the role menu give the focus back', async () => {

@@ -46,5 +46,5 @@ test('what is written in a form stays while the list behind it changes', async (
   const order = await placeOrder(owner, { orderTitle: 'En andens' });
   await owner.call(orderRoutes.changeOrderStatus, { body: { id: order.id, invoicechose: 2 } });
   await form.getByText('En andens').first().waitFor({ state: 'attached', timeout: 5000 });
-  expect(await title.inputValue()).toBe('Min egen ordre');
+  await expect.poll(() => title.inputValue()).toBe('Min egen ordre');
 });

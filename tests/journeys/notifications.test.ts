@@ -72,7 +72,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await button('Marker alle som læst').click();
     await bell(phone, quiet).waitFor({ timeout: 8000 });
     await bell(page, quiet).waitFor();
-    expect(await page.getByText('Ulæst').count()).toBe(0);
+    await expect.poll(() => page.getByText('Ulæst').count()).toBe(0);
     await expectAccessible();
   });
 

@@ -36,7 +36,7 @@ test('a note that somebody else changed meanwhile is shown beside what is typed,
   await page.getByText('En anden har ændret det imens.', { exact: false }).waitFor();
   await page.getByText('Nu står der: Mød ved porten', { exact: false }).waitFor();
   await expectAccessible();
-  expect(await note.inputValue()).toBe('Mød ved teltet');
+  await expect.poll(() => note.inputValue()).toBe('Mød ved teltet');
   await expectToast(page, 'Beskeden er gemt.', () => button('Gem').click());
   expect((await company.store.orders.getById(order.id)).noteEmployees).toBe('Mød ved teltet');
 });
@@ -47,11 +47,11 @@ test('a new line is typed and saved, and what is behind the dialog cannot be rea
   await line.getByLabel(/Beskrivelse/).fill('Telt 2 x 3 m');
   await line.getByLabel(/Pris/).fill('1234,50');
   await page.keyboard.press('Enter');
-  expect(await page.locator('#root').getAttribute('inert')).toBe('');
+  await expect.poll(() => page.locator('#root').getAttribute('inert')).toBe('');
   await expectAccessible();
   await expectToast(page, 'Linjerne er gemt.', () => dialogButton('Gem linjer').click());
   await page.getByRole('main').getByText('Telt 2 x 3 m').waitFor();
-  expect(await page.locator('#root').getAttribute('inert')).toBeNull();
+  await expect.poll(() => page.locator('#root').getAttribute('inert')).toBeNull();
 });
 
 test('Ctrl and Enter save the lines from any field, and a half-typed new line stops it', async () => {
@@ -78,8 +78,8 @@ test('what is no number in the quantity of a new line is said there and not adde
   await line.getByLabel(/Beskrivelse/).fill('Lys');
   await line.getByLabel(/Pris/).fill('100');
   await page.keyboard.press('Enter');
-  expect(await amount.inputValue()).toBe('abc');
-  expect(await dialog().getByLabel('Antal, linje 3').count()).toBe(0);
+  await expect.poll(() => amount.inputValue()).toBe('abc');
+  await expect.poll(() => dialog().getByLabel('Antal, linje 3').count()).toBe(0);
   await amount.fill('2');
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog().getByLabel('Antal, linje 3').inputValue()).toBe('2');

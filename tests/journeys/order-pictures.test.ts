@@ -68,7 +68,7 @@ test('photos on a phone: an employee reads the note, adds pictures, sends one ag
   await tiles.first().click();
   await dialog().getByText('1 af 2').waitFor();
   await expectAccessible();
-  expect(await dialog().getByRole('button', { name: 'Slet' }).count()).toBe(0);
+  await expect.poll(() => dialog().getByRole('button', { name: 'Slet' }).count()).toBe(0);
   const open = await address();
   await page.goBack();
   await dialog().waitFor({ state: 'detached' });
@@ -128,5 +128,5 @@ test("an employee who is not on the order is told that it isn't there", async ()
   await openScreen(`/order/${other.ordernumber}`, { as: company.employee, width: 360 });
   await page.getByText(/^Du er ikke på ordren/).waitFor();
   await expectAccessible();
-  expect(await page.getByText('Sommerfest').count()).toBe(0);
+  await expect.poll(() => page.getByText('Sommerfest').count()).toBe(0);
 });

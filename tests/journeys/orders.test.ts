@@ -101,8 +101,10 @@ describe.each([1440, 360])('at %i px', (width) => {
     await (await actionsOf('Maja Holm')).click();
     await item('Opret ordre').click();
     await field('Titel').waitFor();
-    expect(await field('Titel').inputValue()).toBe('Reception, Maja Holm');
-    expect(await field('Beskrivelse').inputValue()).toBe('Med og uden scene?\nDrikkevarer: Bobler');
+    await expect.poll(() => field('Titel').inputValue()).toBe('Reception, Maja Holm');
+    await expect
+      .poll(() => field('Beskrivelse').inputValue())
+      .toBe('Med og uden scene?\nDrikkevarer: Bobler');
     await expectToast(page, saved, () => press('Gem'));
     await rowOf('Maja Holm').getByText('Blev til ordre', { exact: true }).waitFor();
     const { json } = await company.owner.call(recordRoutes.listOrders);
@@ -135,7 +137,7 @@ test('an order is saved only with its title, dates and times', async () => {
   const save = dialogButton('Gem');
   await field('Titel').fill(' ');
   await dialog().getByText('Titel is required').first().waitFor();
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await expectAccessible();
   await field('Titel').fill('Efterårsfest');
   await field('Beskrivelse').fill('');

@@ -102,7 +102,7 @@ test.each(places)(
       expect(await typeOf(field)).toBe('password');
       await field.focus();
       await page.keyboard.press('Control+V');
-      expect(await field.inputValue()).toBe(generated);
+      await expect.poll(() => field.inputValue()).toBe(generated);
       expect(await typeOf(field)).toBe('password');
       const show = field
         .locator('..')

@@ -69,7 +69,7 @@ test('a profile picture is shown to colleagues, fetched once, and nobody else ha
     const row = page.locator('main').locator('tr, li').filter({ hasText: 'Jonas Bak' });
     await row.locator('img').waitFor();
     await expectAccessible();
-    expect(await page.locator('main').locator('tr, li').locator('img').count()).toBe(1);
+    await expect.poll(() => page.locator('main').locator('tr, li').locator('img').count()).toBe(1);
     expect(asked).toEqual([`/emplo/picture/${employee.user.userId}`]);
   }
 });
@@ -113,5 +113,5 @@ test('every screen of a suspended company says so', async () => {
   await told.waitFor();
   await page.getByRole('link', { name: 'Invoices' }).click();
   await page.waitForURL('**/invo');
-  expect(await told.isVisible()).toBe(true);
+  await expect.poll(() => told.isVisible()).toBe(true);
 });

@@ -57,11 +57,13 @@ describe('the limits of Starter', () => {
     await settings.focus();
     await page.keyboard.press('Escape');
     await settings.waitFor({ state: 'detached' });
-    expect(
-      await dialog()
-        .getByLabel(/Fulde navn/)
-        .inputValue(),
-    ).toBe('Karla Bro');
+    await expect
+      .poll(() =>
+        dialog()
+          .getByLabel(/Fulde navn/)
+          .inputValue(),
+      )
+      .toBe('Karla Bro');
   });
 
   test('two users save the twentieth invoice of the month at once: one is shown the plans', async () => {

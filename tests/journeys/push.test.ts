@@ -64,7 +64,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await open(width);
     await openDialog();
     await page.getByText('Browseren blokerer notifikationer fra Driftig.').waitFor();
-    expect(await theSwitch().isDisabled()).toBe(true);
+    await expect.poll(() => theSwitch().isDisabled()).toBe(true);
     await expectAccessible();
 
     await page.reload();
@@ -75,7 +75,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       .getByRole('alert')
       .getByText('Notifikationer er ikke slået til på denne enhed. Prøv igen.')
       .waitFor();
-    expect(await theSwitch().isChecked()).toBe(false);
+    await expect.poll(() => theSwitch().isChecked()).toBe(false);
     await expectAccessible();
 
     await page.reload();

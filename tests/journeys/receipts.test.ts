@@ -76,12 +76,12 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByText('Byggecenter Nord').first().click();
     await dialog().getByText('Filen undersøges').waitFor();
     await expectAccessible();
-    expect(await dialog().locator('iframe').count()).toBe(0);
+    await expect.poll(() => dialog().locator('iframe').count()).toBe(0);
     await scanned('refused');
     await dialog().getByText('Filen er afvist', { exact: true }).waitFor();
     await dialog().getByText('den kan være skadelig').waitFor();
     await expectAccessible();
-    expect(await dialog().getByText('Åbn i nyt vindue').count()).toBe(0);
+    await expect.poll(() => dialog().getByText('Åbn i nyt vindue').count()).toBe(0);
     await scanned('clean');
     await openScreen('/receipts', { as: owner, width });
     await page.getByText('Byggecenter Nord').first().click();
@@ -98,7 +98,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await press('Upload kvittering');
     await dialog().getByText('Please fill in all fields and select a file').waitFor();
     await expectAccessible();
-    expect(await dialog().getByLabel('file upload').count()).toBe(0);
+    await expect.poll(() => dialog().getByLabel('file upload').count()).toBe(0);
     await fillIn();
     await chooseFile(pngFile(2400, 1200), 'bon.png');
     await dialog().getByText('bon.png').waitFor();
@@ -120,11 +120,11 @@ describe.each([1440, 360])('at %i px', (width) => {
     await rowOf('Byggecenter Nord').getByText('Approved').waitFor();
     await (await actionsOf('Byggecenter Nord')).click();
     await menuItem('Slet').getByText('Kvitteringen er godkendt').waitFor();
-    expect(await menuItem('Slet').isDisabled()).toBe(true);
-    expect(await menuItem('Rediger').isDisabled()).toBe(true);
+    await expect.poll(() => menuItem('Slet').isDisabled()).toBe(true);
+    await expect.poll(() => menuItem('Rediger').isDisabled()).toBe(true);
     await menuItem('Vis').click();
     await dialog().getByRole('button', { name: 'Afvis' }).waitFor();
-    expect(await dialog().getByRole('button', { name: 'Godkend' }).count()).toBe(0);
+    await expect.poll(() => dialog().getByRole('button', { name: 'Godkend' }).count()).toBe(0);
   });
 
   test('a receipt that is not approved is corrected, rejected and deleted, and its file is kept', async () => {
@@ -203,7 +203,7 @@ test('a file that is no receipt is refused before upload, and closing the form a
   await page.keyboard.press('Escape');
   await page.getByText('Kasser det, du har skrevet?').waitFor();
   await page.getByRole('button', { name: 'Bliv her' }).click();
-  expect(await field('Firma').inputValue()).toBe('Silvan');
+  await expect.poll(() => field('Firma').inputValue()).toBe('Silvan');
 });
 
 test('the list is filtered by who uploaded a receipt and by a range of dates', async () => {

@@ -159,7 +159,7 @@ test.each([
 test('what is not there says so, and the menu stays', async () => {
   await open('/customers/nobody', 1440);
   await page.getByText('Kunden findes ikke længere.').waitFor();
-  expect(await page.getByRole('navigation', { name: 'Hovedmenu' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Hovedmenu' }).count()).toBe(1);
   await expectAccessible();
 });
 
@@ -179,7 +179,7 @@ test('a person is deleted on their page, where one cannot delete oneself', async
   await button(/^Inaktiv/).waitFor();
   await page.goto(`/myteam/${owner.user.userId}`);
   await button(/^Handlinger for/).click();
-  expect(await menuItem('Slet').isDisabled()).toBe(true);
+  await expect.poll(() => menuItem('Slet').isDisabled()).toBe(true);
 });
 
 test('a person shows role and history to a manager, and nothing to an employee', async () => {

@@ -32,7 +32,7 @@ test('a session that expires while saving is renewed in a dialog, and the form i
   await dialogButton('Gem').click();
 
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
-  expect(await page.getByLabel('Firma').first().inputValue()).toBe('Amager Ølhus ApS');
+  await expect.poll(() => page.getByLabel('Firma').first().inputValue()).toBe('Amager Ølhus ApS');
   const again = page.getByRole('dialog', { name: 'Log ind igen' });
   await again.getByRole('textbox', { name: /Adgangskode/ }).fill(testPassword);
   await again.getByRole('button', { name: 'Login', exact: true }).click();
@@ -51,7 +51,7 @@ test('what is hidden when a session ends is gone after a quarter of an hour, and
   await page.getByText('er her stadig i et kvarter', { exact: false }).waitFor();
 
   await page.clock.runFor('14:59');
-  expect(await page.getByLabel('Firma').first().inputValue()).toBe('Glemt Kunde ApS');
+  await expect.poll(() => page.getByLabel('Firma').first().inputValue()).toBe('Glemt Kunde ApS');
   await page.clock.runFor('00:01');
   await page.getByRole('dialog', { name: 'Login' }).waitFor();
   expect(new URL(page.url()).searchParams.get('next')).toBe('/customers?new=1');
@@ -71,7 +71,7 @@ test('a tab of the previous user does not save as the one who is logged in now',
   );
   await dialogButton('Gem').click();
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
-  expect(await page.getByLabel('Firma').first().inputValue()).toBe('Forkert Firma ApS');
+  await expect.poll(() => page.getByLabel('Firma').first().inputValue()).toBe('Forkert Firma ApS');
 });
 
 test('a refused save shows its error at the field and keeps what was typed', async () => {
@@ -80,13 +80,13 @@ test('a refused save shows its error at the field and keeps what was typed', asy
   await dialog().getByLabel('CVR-nr.').fill('12345678');
   await dialogButton('Gem').click();
   await dialog().getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.').waitFor();
-  expect(await dialog().getByLabel('Firma').inputValue()).toBe('Trøjborg Tryk');
+  await expect.poll(() => dialog().getByLabel('Firma').inputValue()).toBe('Trøjborg Tryk');
 });
 
 test('an employee sees only the screens of an employee', async () => {
   await openScreen('/dashboard', { as: company.employee });
   await page.getByText('Hej Jonas Bak').waitFor();
-  expect(await page.getByRole('link', { name: 'Invoices' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Invoices' }).count()).toBe(0);
   await page.goto('/invo');
   await page.waitForURL('**/dashboard');
 });
@@ -134,7 +134,7 @@ test('a form keeps what was typed when the code of its calendar cannot be fetche
   await dialog().getByLabel('Titel').fill('Sommerfest');
   await dialog().getByRole('button', { name: 'Vælg dato' }).first().click();
   await page.getByText('En del af siden kunne ikke hentes.').waitFor();
-  expect(await dialog().getByLabel('Titel').inputValue()).toBe('Sommerfest');
+  await expect.poll(() => dialog().getByLabel('Titel').inputValue()).toBe('Sommerfest');
 });
 
 test.each([1440, 360])(
@@ -157,7 +157,9 @@ test.each([1440, 360])(
     const told = page.getByRole('alertdialog', { name: 'Du er ikke logget helt ud' });
     await told.waitFor();
     await expectAccessible();
-    expect(await page.getByRole('heading', { name: 'Customers' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'Customers' }).isVisible())
+      .toBe(false);
     const left = () =>
       page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
     expect(await left()).toEqual(['ui.scheme']);
@@ -182,7 +184,7 @@ test('a log-out by its address, without a page of ours, empties the browser as w
     sessionStorage.setItem('draft', 'Amager Ølhus');
   });
   await page.goto('/auth/logout');
-  expect(await page.textContent('body')).toContain('Du er logget ud.');
+  await expect.poll(() => page.textContent('body')).toContain('Du er logget ud.');
   await page.goto('/info/vilkaar');
   const left = () =>
     page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
@@ -197,7 +199,7 @@ async function leaveAndComeBack(meanwhile: () => Promise<void>): Promise<void> {
       name,
     );
   await transition('pagehide');
-  expect(await page.locator('body').innerText()).not.toContain('Forladt Kunde');
+  await expect.poll(() => page.locator('body').innerText()).not.toContain('Forladt Kunde');
   await meanwhile();
   await transition('pageshow');
 }
@@ -216,13 +218,13 @@ describe('a page that Back shows again from the cache of the browser', () => {
   test('is seen again only when the session is still there', async () => {
     await leaveAndComeBack(() => Promise.resolve());
     await customer().first().waitFor();
-    expect(await page.locator('html').getAttribute('data-locked')).toBeNull();
+    await expect.poll(() => page.locator('html').getAttribute('data-locked')).toBeNull();
   });
 
   test('stays hidden behind the password when the session has ended', async () => {
     await leaveAndComeBack(() => context.clearCookies());
     await page.getByRole('dialog', { name: 'Log ind igen' }).waitFor();
-    expect(await customer().count()).toBe(0);
+    await expect.poll(() => customer().count()).toBe(0);
   });
 
   test('is gone after a log-out', async () => {

@@ -25,7 +25,9 @@ test('an employee has a bar at the bottom of a phone, and only there', async () 
   await openScreen('/dashboard', { as: employee, width: 360 });
   const links = bar().getByRole('link');
   await links.first().waitFor();
-  expect(await links.allInnerTexts()).toEqual(['Kalender', 'Timer', 'Ferie', 'Opgaver', 'Chat']);
+  await expect
+    .poll(() => links.allInnerTexts())
+    .toEqual(['Kalender', 'Timer', 'Ferie', 'Opgaver', 'Chat']);
   expect(await bar().evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
   await expectAccessible();
   for (const [name, path] of [
@@ -37,13 +39,15 @@ test('an employee has a bar at the bottom of a phone, and only there', async () 
   ] as const) {
     await links.filter({ hasText: name }).click();
     await page.waitForURL(`**${path}`);
-    expect(await links.filter({ hasText: name }).getAttribute('aria-current')).toBe('page');
+    await expect
+      .poll(() => links.filter({ hasText: name }).getAttribute('aria-current'))
+      .toBe('page');
   }
   await page.setViewportSize({ width: 1024, height: 768 });
-  expect(await bar().isVisible()).toBe(false);
+  await expect.poll(() => bar().isVisible()).toBe(false);
   await openScreen('/dashboard', { as: owner, width: 360 });
   await page.getByRole('main').getByText('Kom i gang').waitFor();
-  expect(await bar().count()).toBe(0);
+  await expect.poll(() => bar().count()).toBe(0);
 });
 
 test('Settings and Log Out are in view on a small laptop', async () => {
@@ -71,7 +75,7 @@ test('on a phone Back closes the menu, and what is followed from it takes its pl
   await menu.waitFor({ state: 'hidden' });
   await page.goBack();
   await page.waitForURL('**/customers');
-  expect(await menu.isVisible()).toBe(false);
+  await expect.poll(() => menu.isVisible()).toBe(false);
 });
 
 test('an unknown address keeps the menu and leads back', async () => {
@@ -108,8 +112,8 @@ test('? lists the keys, but not while one types, and can be switched off', async
   const search = page.getByPlaceholder('Søg i produkter');
   await search.fill('telt');
   await search.press('?');
-  expect(await dialog().count()).toBe(0);
-  expect(await search.inputValue()).toBe('telt?');
+  await expect.poll(() => dialog().count()).toBe(0);
+  await expect.poll(() => search.inputValue()).toBe('telt?');
   await page.locator('main').focus();
   await press('?');
   await dialog().getByText('Tastaturgenveje').waitFor();
@@ -119,7 +123,7 @@ test('? lists the keys, but not while one types, and can be switched off', async
   await dialog().waitFor({ state: 'detached' });
   await page.locator('main').focus();
   await press('?');
-  expect(await dialog().count()).toBe(0);
+  await expect.poll(() => dialog().count()).toBe(0);
   await page.getByRole('button', { name: 'Mette Prøve' }).click();
   await button('Tastaturgenveje').click();
   await dialog().getByText('Gem formularen eller dialogen').waitFor();

@@ -62,7 +62,9 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await insert().click();
     await said('Godkendte timer på ordren: 7,50 t er indsat');
-    expect([await quantity(1).inputValue(), await quantity(2).inputValue()]).toEqual(['1', '6,5']);
+    await expect
+      .poll(() => Promise.all([quantity(1).inputValue(), quantity(2).inputValue()]))
+      .toEqual(['1', '6,5']);
     await price(1).fill('400');
     await button('Brug timeprisen 400,00 kr.').click();
     await quantity(2).fill('6');
@@ -73,7 +75,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await openTasks();
     await said('Ingen godkendte timer på ordren mangler at blive faktureret');
     await said('7,50 t er faktureret');
-    expect(await insert().count()).toBe(0);
+    await expect.poll(() => insert().count()).toBe(0);
     await page.goto(`/order/${order.ordernumber}`);
     await said('7,50 t');
     await expectAccessible();
@@ -100,10 +102,9 @@ describe.each([1440, 360])('at %i px', (width) => {
     await button('Indsæt igen').click();
     await said('Godkendte timer på ordren: 3,50 t er indsat');
     expect(await hasFocus(quantity(2))).toBe(true);
-    expect([await quantity(2).inputValue(), await price(2).inputValue()]).toEqual([
-      '2,5',
-      '395,00',
-    ]);
+    await expect
+      .poll(() => Promise.all([quantity(2).inputValue(), price(2).inputValue()]))
+      .toEqual(['2,5', '395,00']);
     await issue();
   });
 
@@ -118,6 +119,6 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByRole('tab', { name: /^Items/ }).click();
     await page.getByRole('radiogroup').getByText('Tasks').click();
     await page.getByLabel('Beskrivelse, linje 1').waitFor();
-    expect(await page.getByText('Godkendte timer på ordren').count()).toBe(0);
+    await expect.poll(() => page.getByText('Godkendte timer på ordren').count()).toBe(0);
   });
 });

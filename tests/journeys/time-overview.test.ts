@@ -76,7 +76,9 @@ describe.each([
 
     await dialog().getByText('Måned', { exact: true }).click();
     await page.getByRole('dialog', { name: 'Månedsoversigt' }).waitFor();
-    expect(await dialog().getByRole('radio', { name: 'Projekt' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => dialog().getByRole('radio', { name: 'Projekt' }).isChecked())
+      .toBe(true);
     await dialog().getByRole('tab', { name: 'Oversigt' }).click();
     await person().waitFor();
     await expectAccessible();
@@ -90,7 +92,9 @@ describe.each([
     await open.first().click();
     await dialog().getByText('Arbejdsmiljøloven § 50').waitFor();
     const what = dialog().getByLabel(/^Hvad skete der/);
-    expect(await what.inputValue()).toBe('8,00 timers hvile på et døgn, hvor reglen er 11');
+    await expect
+      .poll(() => what.inputValue())
+      .toBe('8,00 timers hvile på et døgn, hvor reglen er 11');
     await expectAccessible();
     await dialogButton('Noter').click();
     await dialog().getByText('Skriv hvorfor.').waitFor();
@@ -157,9 +161,9 @@ test('the manager’s dashboard says how many hours wait, and leads to them', as
   await openScreen('/dashboard', { as: company.owner });
   await page.getByRole('link', { name: /^1 tidsregistrering venter/ }).click();
   await page.waitForURL('**/approvehours?status=pending');
-  expect(await page.getByRole('tab', { name: /^Afventer/ }).getAttribute('aria-selected')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => page.getByRole('tab', { name: /^Afventer/ }).getAttribute('aria-selected'))
+    .toBe('true');
 });
 
 test('the manager’s dashboard says which deviations nobody has noted, and leads to them', async () => {

@@ -44,8 +44,8 @@ test('by range a new row has 07:00 to 15:00, a break, and may end after midnight
   await byRange();
   await openScreen('/timereg', { as: employee });
   await button('Opret').first().click();
-  expect(await field('Fra').inputValue()).toBe('07:00');
-  expect(await field('Til').inputValue()).toBe('15:00');
+  await expect.poll(() => field('Fra').inputValue()).toBe('07:00');
+  await expect.poll(() => field('Til').inputValue()).toBe('15:00');
   await field('Pause (min.)').fill('30');
   await page.getByText('I alt 7,50 timer').waitFor();
   await field('Fra').fill('20:00');
@@ -80,7 +80,7 @@ test('hours that somebody changed meanwhile are told, and what was typed is kept
   await expectAccessible();
   await button('Hent det nyeste').click();
   await page.getByText(/^En anden har ændret: Aktivitet\./).waitFor();
-  expect(await field('Timer').inputValue()).toBe('6');
+  await expect.poll(() => field('Timer').inputValue()).toBe('6');
   await expectToast(page, saved, () => button('Gem').click());
   const { data } = await ownHours(employee);
   expect(data).toMatchObject([{ hours: 6, activity: 'Oprydning' }]);
@@ -98,7 +98,7 @@ test('hours that were approved meanwhile stay as a form with what was typed', as
     .getByRole('alert')
     .getByText(/allerede/)
     .waitFor();
-  expect(await field('Timer').inputValue()).toBe('6');
+  await expect.poll(() => field('Timer').inputValue()).toBe('6');
   await button('Annuller').click();
   await page.getByText(/^Ingen tidsregistreringer fundet/).waitFor();
 });
@@ -111,11 +111,11 @@ test('a row that is not saved asks before another tab, and stays in another week
   await expect
     .poll(async () => (await address()).searchParams.get('from'))
     .toBe(addDays(mondayOf(today()), -7));
-  expect(await field('Aktivitet').inputValue()).toBe('Pakning');
+  await expect.poll(() => field('Aktivitet').inputValue()).toBe('Pakning');
   await page.getByRole('tab', { name: 'Godkendt' }).click();
   await dialog().getByText('Forlad siden uden at gemme?').waitFor();
   await dialogButton('Bliv her').click();
-  expect(await field('Aktivitet').inputValue()).toBe('Pakning');
+  await expect.poll(() => field('Aktivitet').inputValue()).toBe('Pakning');
 });
 
 test('on a phone hours that wait are corrected to a shift over midnight', async () => {
@@ -159,10 +159,10 @@ test('a rejected row says why, and can be registered anew', async () => {
   await decideHours(owner, entry.id, 3, { reason: 'Forkert projekt' });
   await openScreen('/timereg?status=rejected', { as: employee });
   await rowOf('Afvist').getByText('Forkert projekt').waitFor();
-  expect(await page.getByRole('button', { name: /^Rediger/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Rediger/ }).count()).toBe(0);
   await button(/^Handlinger for Lager/).click();
   await menuItem('Registrer igen').click();
-  expect(await field('Aktivitet').inputValue()).toBe('Pakning');
+  await expect.poll(() => field('Aktivitet').inputValue()).toBe('Pakning');
   await expectToast(page, saved, () => button('Gem').click());
   await rowOf('Afventer').waitFor();
 });

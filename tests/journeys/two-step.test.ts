@@ -68,7 +68,9 @@ describe('two-step login', () => {
       looking(async (key) => {
         // A phone cannot scan its own screen.
         const app = page.getByRole('link', { name: 'Åbn i din app' });
-        expect(await app.getAttribute('href')).toMatch(new RegExp(`^otpauth://.*secret=${key}`));
+        await expect
+          .poll(() => app.getAttribute('href'))
+          .toMatch(new RegExp(`^otpauth://.*secret=${key}`));
         const [link, qr] = await Promise.all(
           [app, page.getByAltText('QR-kode til din app')].map((each) => each.boundingBox()),
         );
@@ -119,7 +121,7 @@ describe('two-step login', () => {
     await logInAtFrontPage(employee.user.email);
     await waitForProfile();
     await page.getByText('Derfor kræver din virksomhed', { exact: false }).waitFor();
-    expect(await page.getByText('Her er du logget ind').count()).toBe(0);
+    await expect.poll(() => page.getByText('Her er du logget ind').count()).toBe(0);
     await expectAccessible();
     await page.goto('/admin');
     await waitForProfile();
@@ -181,6 +183,6 @@ describe('two-step login', () => {
     await page.getByLabel(/Nuværende adgangskode/).fill(testPassword);
     await expectToast(page, 'Adgangskoden er skiftet.', () => button('Skift adgangskode').click());
     await page.reload();
-    expect(await page.getByLabel(/Fulde navn/).inputValue()).toBe('Jonas Bak Holm');
+    await expect.poll(() => page.getByLabel(/Fulde navn/).inputValue()).toBe('Jonas Bak Holm');
   });
 });

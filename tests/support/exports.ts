@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
 
-import { root, sourcePaths, targetOf } from './sources.ts';
+import { targetOf, type ParsedFile } from './sources.ts';
 
 /** What a file exports by name, and which names it imports from which file. */
-interface ModuleNames {
+export interface ModuleNames {
   readonly path: string;
   readonly exported: readonly string[];
   readonly imported: readonly Import[];
@@ -19,16 +17,7 @@ interface Import {
   readonly name: string;
 }
 
-/** The build of the site is no source of a bundle, but imports some. */
-const buildScripts = ['web/prerender/**/*.ts', 'web/*.ts', 'packages/*/*.ts'];
-
-export function readModuleNames(): readonly ModuleNames[] {
-  const paths = [...sourcePaths(), ...globSync(buildScripts, { cwd: root })];
-  return paths.map((path) => moduleNames(path, readFileSync(join(root, path), 'utf8')));
-}
-
-export function moduleNames(path: string, text: string): ModuleNames {
-  const { module, program } = parseSync(path, text);
+export function moduleNames({ path, module, program }: ParsedFile): ModuleNames {
   const exported: string[] = [];
   const imported: Import[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,6 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+
+import { lineAt, type ParsedFile } from './sources.ts';
 
 export interface Hazard {
   readonly kind:
@@ -47,12 +49,10 @@ const isText = (given: Argument) => given?.type === 'Literal' && typeof given.va
 const isPattern = (given: Argument) => given?.type === 'Literal';
 
 /** Things that need a reason, by what the source says, not by what it might do. */
-export function hazardsIn(path: string, text: string): readonly Hazard[] {
-  const { program, errors } = parseSync(path, text);
-  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+export function hazardsIn({ text, program }: ParsedFile): readonly Hazard[] {
   const hazards: Hazard[] = [];
   const add = (kind: Kind | undefined, { start }: { readonly start: number }) => {
-    if (kind !== undefined) hazards.push({ kind, line: text.slice(0, start).split('\n').length });
+    if (kind !== undefined) hazards.push({ kind, line: lineAt(text, start) });
   };
   new Visitor({
     ImportDeclaration: (node) => {

@@ -1,5 +1,7 @@
 import type { Expression, Function as FunctionNode, TSType } from 'oxc-parser';
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+
+import type { ParsedFile } from './sources.ts';
 
 type AnyFunction = FunctionNode | Extract<Expression, { type: 'ArrowFunctionExpression' }>;
 
@@ -18,10 +20,8 @@ const foreignAssertions = new Set(['hasResource', 'hasResourceProperties']);
  * What breaks the convention of names: `may…` answers true or false, `assert…` throws and gives
  * nothing back, and nobody drops the answer of a `may…`, `is…` or `has…`.
  */
-export function namingFaults(path: string, text: string): readonly string[] {
-  // Parsing every file would take several times as long.
+export function namingFaults({ path, text, program }: ParsedFile): readonly string[] {
   if (!/\b(may|is|has|assert)[A-Z]/.test(text)) return [];
-  const { program } = parseSync(path, text);
   const faults: string[] = [];
   const names = new Map<object, string>();
   const scopes: Scope[] = [];

@@ -1,8 +1,9 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+
+import type { ParsedFile } from './sources.ts';
 
 /** The texts of a source: string literals, the fixed parts of templates, and text between JSX tags. */
-export function textsOf(path: string, source: string): readonly string[] {
-  const { program } = parseSync(path, source);
+export function textsOf({ program }: ParsedFile): readonly string[] {
   const texts: string[] = [];
   new Visitor({
     Literal: ({ value }) => {

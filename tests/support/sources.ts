@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type ParseResult } from 'oxc-parser';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -32,8 +32,26 @@ export function sourcePaths(extensions = 'ts,tsx,mjs'): readonly string[] {
 
 /** All source files, read and parsed. */
 export function readSources(): readonly Source[] {
-  return sourcePaths().map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
+  return sourcePaths().map((path) => sourceOf(parseFile(path, readSource(path))));
 }
+
+export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** A file as the rules look at it. */
+export interface ParsedFile extends Pick<ParseResult, 'program' | 'module'> {
+  readonly path: string;
+  readonly text: string;
+}
+
+export function parseFile(path: string, text: string): ParsedFile {
+  const { program, module, errors } = parseSync(path, text);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  return { path, text, program, module };
+}
+
+/** The line of a place in a text, from 1. */
+export const lineAt = (text: string, start: number): number =>
+  text.slice(0, start).split('\n').length;
 
 const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
 const machine = new Set(['process', 'crypto', 'performance', 'globalThis', 'fetch', ...timers]);
@@ -41,9 +59,7 @@ const machine = new Set(['process', 'crypto', 'performance', 'globalThis', 'fetc
 /** The target of an `import()` that is only known at run time. */
 export const computed = '<computed>';
 
-export function parseSource(path: string, text: string): Source {
-  const { program, errors } = parseSync(path, text);
-  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+export function sourceOf({ path, text, program }: ParsedFile): Source {
   const imports: string[] = [];
   const lazyImports: string[] = [];
   const exportsAll: string[] = [];
