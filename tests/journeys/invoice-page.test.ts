@@ -32,10 +32,14 @@ const order = { ordertittle: 'Sommerfest', orderdatestart: '2026-11-20' };
 
 const openTab = (name: string) => page.locator('label', { hasText: name }).click();
 
-async function pay(amount: string): Promise<void> {
+async function fillPayment(amount: string): Promise<void> {
   await button('Registrer betaling').click();
   await dialog().getByLabel('Beløb').fill(amount);
   await dialog().getByLabel('Tekst').fill('Overførsel');
+}
+
+async function pay(amount: string): Promise<void> {
+  await fillPayment(amount);
   await dialogButton('Registrer betaling').click();
 }
 
@@ -53,8 +57,10 @@ test.each([1440, 360])(
     await issue(owner, { paydate: '2031-01-01' });
     await openScreen('/invo/1', { as: owner, width });
     await payment().getByText('Mangler at blive betalt').waitFor();
-    await pay('200');
-    await dialog().getByText('Kun 125,00 kr. mangler at blive betalt.').waitFor();
+    await fillPayment('200');
+    await dialog()
+      .getByText(/75,00 kr\. er mere, end der mangler/)
+      .waitFor();
     await expectAccessible();
     await dialog().getByLabel('Beløb').fill('25');
     await expectToast(page, 'Betalingen er registreret.', () =>
@@ -74,6 +80,23 @@ test.each([1440, 360])(
     await button(/Status: Not sent yet/).waitFor();
   },
 );
+
+test('what was paid too much is shown, paid back, and shown in the list', async () => {
+  const { id } = await issue(owner);
+  const paid = { id, date: '2026-11-12', amount: 150 };
+  await owner.call(invoiceRoutes.recordPayment, { body: paid });
+  await openScreen('/invo?pay=credit', { as: owner });
+  await page.getByText('25,00 kr. til gode').waitFor();
+  await page.goto('/invo/1');
+  await payment().getByText('Til gode', { exact: true }).waitFor();
+  await button('Registrer tilbagebetaling').click();
+  await expectAccessible();
+  await expectToast(page, 'Tilbagebetalingen er registreret.', () =>
+    dialogButton('Registrer tilbagebetaling').click(),
+  );
+  await payment().getByText('Alt er betalt').waitFor();
+  await payment().getByText('Tilbagebetaling').waitFor();
+});
 
 test('a payment that got no answer is tried again, and is recorded once', async () => {
   await issue(owner);
@@ -106,7 +129,9 @@ test.each([1440, 360])(
     await dialog().getByLabel('Årsag').fill('Festen er aflyst.');
     await expectAccessible();
     await dialogButton('Krediter fakturaen').click();
-    await payment().getByText('Skal betales tilbage').waitFor();
+    await payment()
+      .getByText(/Skal betales tilbage/)
+      .waitFor();
     await openTab('Kreditnota 1');
     await page.getByRole('heading', { name: 'Kreditnota 1' }).waitFor();
     await expectAccessible();

@@ -38,6 +38,8 @@ export const invoiceForm = {
   date: '2026-11-12',
   paydate: '2026-11-17',
   deporend: 0,
+  // Whatever the day is that the test runs on.
+  confirmed: 1,
   company: 'Holm & Søn ApS',
   groups: { '1': [{ name: 'Telt', description: 'Ét døgn', quantity: 1, price: 100 }] },
 };

@@ -6,7 +6,12 @@ import type { Handler } from '../pipeline/handler.ts';
 export const getCompanySettings: Handler<typeof companyRoutes.getCompanySettings> = async ({
   store,
 }) => {
-  const [company, series] = await Promise.all([store.company.get(), store.series.read()]);
+  const [company, series, skipped] = await Promise.all([
+    store.company.get(),
+    store.series.read(),
+    store.series.listSkipped(),
+  ]);
   const { settings, settingsVersion: version } = company;
-  return [{ ...settings, nextInvoiceNumber: displayedNextNumber(series.invoice), version }];
+  const nextInvoiceNumber = displayedNextNumber(series.invoice);
+  return [{ ...settings, nextInvoiceNumber, skippedNumbers: [...skipped], version }];
 };

@@ -38,6 +38,7 @@ describe('a save of the settings', () => {
     expect(answer.json).toEqual({ message: 'Indstillingerne er gemt' });
     expect(await settingsOf(company)).toEqual({
       ...form,
+      skippednumbers: [],
       gcvr: '13748136',
       invoiceactualnumber: 1,
       depprice: 5000,
@@ -200,5 +201,7 @@ describe('a number series that is used up', () => {
     const { invoiceactualnumber } = await settingsOf(company);
     expect(invoiceactualnumber).toBe(999_999_999);
     expect((await save(company, { invoiceactualnumber, gphone: '11 11 11 11' })).status).toBe(200);
+    const read = await settingsOf(company);
+    expect((await save(company, read)).status).toBe(200);
   });
 });

@@ -8,19 +8,21 @@ import {
   type Settings,
 } from '@driftig/domain/company/settings';
 import { badInput } from '@driftig/domain/errors';
-import { displayedNextNumber } from '@driftig/domain/series';
+import { displayedNextNumber, skippedBy } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { settingsSaved } from './texts.ts';
 
 /**
- * Saves the settings as a new version. The next invoice number can be raised, never lowered.
+ * Saves the settings as a new version. The next invoice number can be raised, never lowered; what that
+ * skips is kept with its reason.
  * Optimistic lock: from an older version, a field that somebody else has changed is refused (409).
  */
 export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySettings> = async ({
   input,
   store,
   now,
+  today,
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.series.read()]);
   const settings = applySettingsForm(
@@ -30,17 +32,20 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   );
   await assertVersion(store, company, input.body.version, settings);
   const writes = store.company.saveSettings(company, settings, now);
-  const raised = input.body.nextInvoiceNumber > series.invoice;
+  const { nextInvoiceNumber, skipReason: reason = '' } = input.body;
+  const raised = nextInvoiceNumber > series.invoice;
+  const skipped = skippedBy(series, nextInvoiceNumber, { reason, today });
   await store.commit({
     writes: raised
-      ? [...writes, store.series.raiseInvoiceNumber(input.body.nextInvoiceNumber)]
+      ? [...writes, store.series.raiseInvoiceNumber(nextInvoiceNumber, skipped)]
       : writes,
     audit: {
       action: 'company.settingsChanged',
       subject: `settings ${company.settingsVersion + 1}`,
       changes: {
         fields: changedSettingNames(company.settings, settings),
-        ...(raised ? { nextInvoiceNumber: input.body.nextInvoiceNumber } : {}),
+        ...(raised ? { nextInvoiceNumber } : {}),
+        ...(skipped === undefined ? {} : { skipped }),
       },
     },
   });

@@ -17,11 +17,12 @@ export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async 
   today,
 }) => {
   const { year } = input.query;
-  const [totals, before, owed, company] = await Promise.all([
+  const [totals, before, owed, company, credits] = await Promise.all([
     store.totals.getYear(year),
     store.totals.getYear(year - 1),
     store.totals.listOwed(year, today),
     store.company.get(),
+    store.totals.listCredits(),
   ]);
   const overdue = overdueOf(owed, today);
   return {
@@ -33,6 +34,7 @@ export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async 
     revenueText: formatOneDecimal(revenueOf(totals)),
     unpaidAmount: unpaidAmount(totals),
     overdueAmount: overdue.amount,
+    credits,
     lastYear: {
       revenueText: formatOneDecimal(revenueOf(before)),
       invoiceCount: invoiceCount(before),

@@ -27,7 +27,7 @@ export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStat
     return creditWholeInvoice({ ...context, reason: '' }, invoice, () => answer);
   const after = withStatus(invoice, status, context);
   await store.commit({
-    writes: invoiceChange(store, invoice, after),
+    ...invoiceChange(store, { before: invoice, after }),
     audit: auditOf(invoice, after),
   });
   return answer;

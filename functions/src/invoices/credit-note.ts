@@ -34,14 +34,17 @@ export async function creditWholeInvoice<A>(
     assertNumberLeft(number, 'creditNote');
     const note = { number, date: today, reason };
     const answer = answerOf(note);
+    const after = withCreditNote(invoice, note);
+    const { writes, outbox } = invoiceChange(store, { before: invoice, after });
     await store.commit({
       onContention,
       writes: [
         advance({ ...series, creditNote: number + 1 }),
         store.creditNotes.insert(note, invoice.number),
-        ...invoiceChange(store, invoice, withCreditNote(invoice, note)),
+        ...writes,
         ...undoing,
       ],
+      outbox,
       audit: {
         action: 'invoices.credited',
         subject: `invoice ${invoice.number}`,

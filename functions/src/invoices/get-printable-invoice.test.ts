@@ -75,6 +75,8 @@ test('the answer has everything the printed page shows', async () => {
     displaytotalprice: 156.25,
     payments: [],
     paid: 0,
+    credit: 0,
+    writtenoff: 0,
     open: 156.25,
     linkedorder: 1,
     currency: 'DKK',

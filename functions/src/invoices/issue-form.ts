@@ -17,6 +17,7 @@ import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
 import { assertOrderFits, fillOrder } from '@driftig/domain/invoices/fill-order';
 import type { Invoice, IssueDraft } from '@driftig/domain/invoices/invoice';
+import { assertDateConfirmed } from '@driftig/domain/invoices/issue-date';
 import { issueDraft, type IssueResult } from '@driftig/domain/invoices/issue';
 import { assertCountable, soldBy } from '@driftig/domain/invoices/stock';
 import type { Order } from '@driftig/domain/orders/order';
@@ -50,6 +51,7 @@ export async function issueForm<A extends object>(
   if (form.kind === 'deposit' || base.deposit !== undefined)
     assertPlanOpens(plan, 'advancedInvoicing');
   const draft = await withGroupSales(store, draftOf(filled, base, company));
+  assertDateConfirmed(draft.invoice.date, context.today, form.confirmed === true);
   const isDeposit = draft.invoice.isDeposit;
   if (!isDeposit) assertCountable(soldBy(draft.invoice));
   const stock = isDeposit
@@ -125,7 +127,7 @@ function changeOf(
   attempt: NumberAttempt,
   issued: IssueResult,
 ): Change {
-  const { invoice, order, series, totals } = issued;
+  const { invoice, order, series, totals, credits } = issued;
   const taken = () =>
     draft.typedNumber === undefined ? new NumberInUse() : numberTaken(invoice.number);
   return {
@@ -135,6 +137,7 @@ function changeOf(
       store.invoices.insert(invoice, taken),
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesChanged())]),
       ...totals.map((delta) => store.totals.add(delta)),
+      ...credits.map((delta) => store.totals.addCredit(delta)),
     ],
     audit: {
       action: 'invoices.issued',
@@ -183,12 +186,7 @@ async function hoursOf(
 function depositWrites(store: CompanyData, invoice: Invoice, base: Invoice | undefined): Write[] {
   if (invoice.isDeposit) return [store.deposits.insertOpen(invoice)];
   if (base === undefined || invoice.prepayment === undefined) return [];
-  const text = `Depositumfaktura ${base.number} er ændret imens. Vælg den igen.`;
-  return [
-    ...store.deposits.use(base.number, invoice.number),
-    // A merge that gives the deposit an order meanwhile would leave that order without its End.
-    store.invoices.whileUnchanged(base, () => badInput({ depositInvoiceNumber: text })),
-  ];
+  return store.deposits.use(base, invoice.number);
 }
 
 function numberTaken(number: number): AppError {

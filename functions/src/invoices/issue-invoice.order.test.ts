@@ -35,7 +35,11 @@ async function ordersIn(year: number, month: number): Promise<number | undefined
 
 describe('an invoice with a title and a start date', () => {
   test('creates an order with its own number, linked to the invoice', async () => {
-    const { invoicenumber } = await issue(company.owner, { invoicenumber: 31, ...party });
+    await company.store.commit({
+      writes: [company.store.series.raiseInvoiceNumber(31)],
+      audit: { action: 'company.settingsChanged', subject: 'settings 1' },
+    });
+    const { invoicenumber } = await issue(company.owner, party);
     expect(await company.store.orders.find(1)).toMatchObject({
       title: 'Forårsreception',
       description: 'Scene og lyd',

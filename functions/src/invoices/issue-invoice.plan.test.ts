@@ -32,7 +32,7 @@ test('of many at once for the last place one wins: there is never a 21st', async
   const { administrator, owner, store } = await createCompany({ plan: 'starter' });
   await issueMany(owner, 19);
   const attempts = Array.from({ length: 8 }, (_, index) =>
-    issue(index % 2 === 0 ? owner : administrator, index > 5 ? { invoicenumber: 700 + index } : {}),
+    issue(index % 2 === 0 ? owner : administrator, index > 5 ? { invoicenumber: 20 } : {}),
   );
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([

@@ -48,5 +48,8 @@ async function linksOf(store: CompanyData, { number, isDeposit, prepayment }: In
 function linkWrites(store: CompanyData, { number, isDeposit }: Invoice, order: Order): Write[] {
   const { depositInvoiceNumber: deposit } = order;
   if (!isDeposit) return [store.orders.linkInvoice(order.number, number, { deposit })];
-  return [store.orders.linkDeposit(order.number, number), store.deposits.whileOpen(number)];
+  return [
+    store.orders.linkDeposit(order.number, number),
+    store.deposits.setMerged(number, order.number),
+  ];
 }

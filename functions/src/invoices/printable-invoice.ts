@@ -6,7 +6,13 @@ import { answerGroups } from '@driftig/domain/invoices/answer-groups';
 import { prepaidGross } from '@driftig/domain/invoices/deposit';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import type { InvoiceMail } from '@driftig/domain/invoices/settling';
-import { openAmount, paidAmount } from '@driftig/domain/invoices/payment';
+import {
+  amountIn,
+  creditOf,
+  openAmount,
+  paidAmount,
+  writtenOffAmount,
+} from '@driftig/domain/invoices/balance';
 
 /** Everything the printed invoice shows, with the company's settings as they were at issue. */
 export async function printableOf(store: CompanyData, invoice: Invoice): Promise<PrintableInvoice> {
@@ -32,13 +38,16 @@ export async function printableOf(store: CompanyData, invoice: Invoice): Promise
     groups: answerGroups(invoice.lines),
     ...depositAnswer(invoice),
     ...(usedBy === undefined ? {} : { usedBy }),
-    payments: [...invoice.payments],
+    payments: invoice.payments.map((one) => ({ ...one, kind: one.kind ?? 'payment' })),
     paid: paidAmount(invoice),
     open: openAmount(invoice),
+    credit: creditOf(invoice),
+    writtenOff: writtenOffAmount(invoice),
     ...(creditNote && {
       creditNumber: creditNote.number,
       creditDate: creditNote.date,
       creditReason: creditNote.reason,
+      creditPaid: creditNote.paid ?? amountIn(invoice),
     }),
     ...(mail && mailedOf(mail)),
     seller: { ...sellerOf(settings), ...bank },

@@ -30,7 +30,7 @@ test('a part payment leaves the rest open, in the invoice and in what is unpaid'
   const answer = await pay(25);
   expect([answer.status, answer.json]).toEqual([
     201,
-    { open: 100, status: 4, message: 'Betalingen er registreret.' },
+    { open: 100, credit: 0, status: 4, message: 'Betalingen er registreret.' },
   ]);
   expect(await invoice()).toMatchObject({
     status: 4,
@@ -59,12 +59,12 @@ test('the history tells of it', async () => {
 
 describe('is refused at its field, and nothing is recorded:', () => {
   test.each([
-    ['more than is open', 125.01, {}, 'amount'],
     ['nothing', 0, {}, 'amount'],
     ['less than nothing', -1, {}, 'amount'],
     ['three decimals', 1.005, {}, 'amount'],
     ['a word', 'alt', {}, 'amount'],
     ['a day to come', 1, { date: addDays(today, 1) }, 'date'],
+    ['a day before 2000', 1, { date: '1999-12-31' }, 'date'],
     ['no day', 1, { date: '' }, 'date'],
   ])('%s', async (_what, amount, changes, field) => {
     const answer = await pay(amount, changes);
@@ -73,9 +73,9 @@ describe('is refused at its field, and nothing is recorded:', () => {
     expect(await invoice()).toMatchObject({ paid: 0 });
   });
 
-  test('a payment of what is paid or credited (409)', async () => {
+  test('a payment of what is paid, which asks first, or credited (409)', async () => {
     await setStatus(company.owner, id, 3);
-    expect((await pay(1)).status).toBe(409);
+    expect(await pay(1)).toMatchObject({ status: 409, json: { code: 'needs_confirmation' } });
     await setStatus(company.owner, id, 5);
     expect((await pay(1)).status).toBe(409);
   });

@@ -1,31 +1,93 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { openAmount, withPayment } from '@driftig/domain/invoices/payment';
+import type { InputOf } from '@driftig/contracts/core/route';
+import type { CompanyData } from '@driftig/data/store';
+import { badInput } from '@driftig/domain/errors';
+import type { AuditAction } from '@driftig/domain/audit-actions';
+import { withRefund, withUsedCredit, withWriteOff } from '@driftig/domain/invoices/credit';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
+import { withPayment } from '@driftig/domain/invoices/payment';
+import type { Payment } from '@driftig/domain/invoices/settling';
 
 import { invoiceChange } from '../changes/invoices/invoice-change.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { paymentRecorded } from './texts.ts';
+import { standingOf } from './standing.ts';
+import { recordedTexts } from './texts.ts';
 
-/** A payment of an invoice (product D16); it is Payed when nothing is open any more. */
+type Kind = NonNullable<InputOf<typeof invoiceRoutes.recordPayment>['body']['kind']>;
+
+const actions = {
+  payment: 'invoices.paymentRecorded',
+  refund: 'invoices.refunded',
+  useCredit: 'invoices.creditUsed',
+  writeOff: 'invoices.writtenOff',
+} as const satisfies Record<Kind, AuditAction>;
+
+/**
+ * What settles an invoice: a payment (product D16), money paid back (D35), a credit that is used and a
+ * rest that is written off (D36). Optimistic lock: of two at once one is refused (409).
+ */
 export const recordPayment: Handler<typeof invoiceRoutes.recordPayment> = async ({
   input,
   store,
   today,
   newId,
 }) => {
-  const { id, date, amount, text = '' } = input.body;
-  const before = await store.invoices.getById(id);
-  const after = withPayment(before, { id: newId(), date, amount, text }, today);
-  const answer = { open: openAmount(after), status: after.status, message: paymentRecorded };
+  const { id, date, amount, text = '', kind = 'payment', otherNumber, confirmed } = input.body;
+  const invoice = await store.invoices.getById(id);
+  const entry: Payment = { id: newId(), date, amount, text };
+  const changed = await changedBy();
+  const after = changed[0]?.after ?? invoice;
+  const answer = { ...standingOf(after), message: recordedTexts[kind] };
   await store.commit({
-    writes: invoiceChange(store, before, after),
-    audit: {
-      action: 'invoices.paymentRecorded',
-      subject: `invoice ${before.number}`,
-      order: before.order.number,
-      customer: before.buyer.customerId,
-      changes: { amount, date, currency: before.currency },
-    },
+    ...invoiceChange(store, ...changed),
+    audit: auditOf(invoice, entry, { kind, otherNumber }),
     answer,
   });
   return answer;
+
+  async function changedBy() {
+    const before = invoice;
+    if (kind === 'refund') return [{ before, after: withRefund(before, entry, today) }];
+    if (kind === 'writeOff') return [{ before, after: withWriteOff(before, entry, today) }];
+    if (kind === 'useCredit') return usedCredit(store, before, { entry, otherNumber, today });
+    const options = { today, isConfirmed: confirmed === true };
+    return [{ before, after: withPayment(before, entry, options) }];
+  }
 };
+
+interface Using {
+  readonly entry: Payment;
+  readonly otherNumber: number | undefined;
+  readonly today: string;
+}
+
+async function usedCredit(
+  store: CompanyData,
+  source: Invoice,
+  { entry, otherNumber, today }: Using,
+) {
+  if (otherNumber === undefined) throw badInput({ otherNumber: 'Vælg en faktura.' });
+  const target = await store.invoices.find(otherNumber);
+  if (target === undefined) throw badInput({ otherNumber: 'Fakturaen findes ikke.' });
+  const used = withUsedCredit({ source, target }, entry, today);
+  return [
+    { before: source, after: used.source },
+    { before: target, after: used.target },
+  ];
+}
+
+function auditOf(
+  { number, currency, order, buyer }: Invoice,
+  { amount, date }: Payment,
+  { kind, otherNumber }: { readonly kind: Kind; readonly otherNumber: number | undefined },
+) {
+  const other = kind === 'useCredit' ? { other: otherNumber } : {};
+  const named = kind === 'payment' ? {} : { kind };
+  return {
+    action: actions[kind],
+    subject: `invoice ${number}`,
+    order: order.number,
+    customer: buyer.customerId,
+    changes: { amount, date, currency, ...named, ...other },
+  };
+}

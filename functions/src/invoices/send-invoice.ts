@@ -29,8 +29,9 @@ export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
   const answer = { message: documentSent(document, to.join(', ')) };
   const { number } = before;
   const copyTo = wantsCopy ? sender.email : '';
+  const { writes } = invoiceChange(store, { before, after });
   await store.commit({
-    writes: invoiceChange(store, before, after),
+    writes,
     audit: {
       action: 'invoices.mailed',
       subject: `invoice ${number}`,

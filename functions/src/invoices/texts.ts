@@ -21,7 +21,12 @@ export function documentSent(what: 'invoice' | 'creditNote', to: string): string
 }
 
 export const orderInvoiced = 'Ordren er allerede faktureret.';
-export const paymentRecorded = 'Betalingen er registreret.';
+export const recordedTexts = {
+  payment: 'Betalingen er registreret.',
+  refund: 'Tilbagebetalingen er registreret.',
+  useCredit: 'Det, kunden havde til gode, er brugt.',
+  writeOff: 'Resten er afskrevet.',
+} as const;
 export const paymentUndone = 'Betalingen er fortrudt.';
 export const invoiceMerged = 'Fakturaen er lagt på ordren.';
 export const invoiceUnmerged = 'Fakturaen er taget af ordren.';

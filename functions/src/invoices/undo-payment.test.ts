@@ -29,7 +29,12 @@ test('an undone payment is open again, and the status is what it was before', as
   await pay(25);
   await pay(100);
   const answer = await undo(await lastPayment());
-  expect(answer.json).toEqual({ open: 100, status: 2, message: 'Betalingen er fortrudt.' });
+  expect(answer.json).toEqual({
+    open: 100,
+    credit: 0,
+    status: 2,
+    message: 'Betalingen er fortrudt.',
+  });
   expect(await company.store.totals.getYear(2026)).toMatchObject({ c2: 1, a2: 10_000, c3: 0 });
 });
 

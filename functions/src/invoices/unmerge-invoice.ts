@@ -18,7 +18,7 @@ export const unmergeInvoice: Handler<typeof invoiceRoutes.unmergeInvoice> = asyn
     writes: [
       store.invoices.change(invoice, { ...invoice, linkedOrder: undefined }),
       ...unlinkWrites(store, invoice),
-      ...(isDeposit ? [store.deposits.whileOpen(number)] : []),
+      ...(isDeposit ? [store.deposits.setMerged(number, undefined)] : []),
     ],
     audit: {
       action: 'invoices.unmerged',

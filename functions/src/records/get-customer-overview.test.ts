@@ -29,6 +29,7 @@ test('a new customer has bought nothing and owes nothing', async () => {
     overduecount: 0,
     overdueamount: 0,
     oldestdue: '',
+    credits: [],
   });
 });
 
@@ -53,6 +54,7 @@ test('revenue is net of VAT by year, and what is open is with it, by the day it 
     overduecount: 1,
     overdueamount: 125,
     oldestdue: '2026-07-03',
+    credits: [],
   });
 });
 
@@ -143,6 +145,7 @@ async function recount({ store }: TestCompany, made: Made, customerId: string) {
     overduecount: late.length,
     overdueamount: sum(late.map(({ sums }) => sums.amountDue)),
     oldestdue: late[0]?.payDate ?? '',
+    credits: [],
   };
 }
 

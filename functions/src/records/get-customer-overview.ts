@@ -10,9 +10,10 @@ export const getCustomerOverview: Handler<typeof recordRoutes.getCustomerOvervie
   today,
 }) => {
   const { customerId } = input.query;
-  const [{ createdAt }, months] = await Promise.all([
+  const [{ createdAt }, months, credits] = await Promise.all([
     store.records.get('customers', customerId),
     store.totals.listCustomerMonths(customerId),
+    store.totals.listCredits(customerId),
   ]);
-  return { since: danishDate(createdAt), ...customerFigures(months, today) };
+  return { since: danishDate(createdAt), ...customerFigures(months, today), credits };
 };

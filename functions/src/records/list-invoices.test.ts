@@ -58,6 +58,8 @@ test('a row is what the table shows', async () => {
       savedasdep: 0,
       paid: 0,
       paiddate: '',
+      credit: 0,
+      writtenoff: 0,
     },
   ]);
 });

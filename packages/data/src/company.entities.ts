@@ -1,4 +1,5 @@
 import { usualPaymentDays, type Company, type Settings } from '@driftig/domain/company/settings';
+import type { SkippedNumbers } from '@driftig/domain/series';
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { tableConfig, perTable, primaryIndex } from './entity.ts';
@@ -78,6 +79,8 @@ export const seriesEntity = perTable((table) => {
         creditNote: { type: 'number' },
         month: { type: 'string', required: true },
         issued: { type: 'number', required: true },
+        /** Invoice numbers that were skipped, with the reason; the oldest first. */
+        skipped: { type: 'list', items: { type: CustomAttributeType<SkippedNumbers>('any') } },
         /** Ids of waiting writers, in order (next-number.ts). */
         queue: { type: 'list', items: { type: 'string' } },
       },

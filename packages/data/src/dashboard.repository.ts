@@ -5,6 +5,7 @@ import type { TotalsDelta } from '@driftig/domain/aggregates';
 import type { CustomerMonth } from '@driftig/domain/invoices/customer-figures';
 
 import type { Table } from './client.ts';
+import { creditFigures } from './credits.repository.ts';
 import {
   customerMonthEntity,
   customerMonthKeys,
@@ -24,6 +25,8 @@ export function totalsRepository(table: Table, companyId: string) {
     Object.fromEntries(keys.map((key) => [key, Number(stored[key] ?? 0)]));
 
   return {
+    ...creditFigures(table, companyId),
+
     async getYear(year: number): Promise<YearTotals> {
       const { data } = await totals.get({ companyId, year }).go({ consistent: true });
       return read(data ?? {}, totalKeys);

@@ -29,6 +29,8 @@ export const openDepositEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         number: { type: 'number', required: true, padding: { length: 9, char: '0' } },
         paid: { type: 'boolean', required: true },
+        /** The order that it was merged with; what the End invoice on it must know of. */
+        mergedWith: { type: 'number' },
         facts: { type: CustomAttributeType<DepositFacts>('any'), required: true },
       },
       indexes: {

@@ -4,7 +4,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import type { Table } from './client.ts';
 import { openDepositEntity, usedDepositEntity, type DepositFacts } from './deposits.entities.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
-import { checkOf, deleteOf, putOf, updateOf, type Write } from './write.ts';
+import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 /** A deposit that can still be a base, or will be once it is paid (product D31). */
 interface OpenDeposit extends DepositFacts {
@@ -64,10 +64,17 @@ export function depositRepository(table: Table, companyId: string) {
       return updateOf(update, () => inUse(number));
     },
 
-    /** For a change that needs it to be free. Refused (409) when an End invoice is based on it. */
-    whileOpen(number: number): Write {
-      const check = open.delete({ companyId, number }).where((item, op) => op.exists(item.number));
-      return checkOf(check, () => inUse(number));
+    /**
+     * When the deposit is merged with an order, or taken off it (undefined). Refused (409) when an End
+     * invoice is based on it.
+     */
+    setMerged(number: number, orderNumber: number | undefined): Write {
+      const patch = open.patch({ companyId, number });
+      const update =
+        orderNumber === undefined
+          ? patch.remove(['mergedWith'])
+          : patch.set({ mergedWith: orderNumber });
+      return updateOf(update, () => inUse(number));
     },
 
     /** When the deposit is credited or deleted. Refused (409) when an End invoice is based on it. */
@@ -78,12 +85,20 @@ export function depositRepository(table: Table, companyId: string) {
       return deleteOf(removal, () => inUse(number));
     },
 
-    /** Refused with bad_input unless the deposit is paid and no other End invoice is based on it. */
-    use(number: number, usedBy: number): Write[] {
-      const removal = open
-        .delete({ companyId, number })
-        .where((item, op) => op.eq(item.paid, true));
-      const text = `Depositumfaktura ${number} er allerede brugt, eller ikke længere betalt.`;
+    /**
+     * Refused with bad_input unless the deposit is paid, no other End invoice is based on it, and it was
+     * not merged since it was read: the order would be left without its End.
+     */
+    use({ number, linkedOrder }: Pick<Invoice, 'number' | 'linkedOrder'>, usedBy: number): Write[] {
+      const removal = open.delete({ companyId, number }).where((item, op) => {
+        const merged = op.notExists(item.mergedWith);
+        const isAsRead =
+          linkedOrder === undefined
+            ? merged
+            : `(${merged} OR ${op.eq(item.mergedWith, linkedOrder)})`;
+        return `${op.eq(item.paid, true)} AND ${isAsRead}`;
+      });
+      const text = `Depositumfaktura ${number} er allerede brugt, flyttet eller ikke længere betalt.`;
       return [
         deleteOf(removal, () => badInput({ depositInvoiceNumber: text })),
         putOf(used.create({ companyId, number, usedBy })),

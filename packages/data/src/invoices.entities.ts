@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
-import type { MailProblem } from '@driftig/domain/invoices/settling';
+import type { MailProblem, PaymentKind } from '@driftig/domain/invoices/settling';
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { customerIndex, tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
@@ -24,13 +24,30 @@ export type StoredLine = readonly [
 ];
 /**
  * `o` is the order that counts as invoiced, which a list filters by; `pa` what is paid, in øre; `po`
- * the day it was paid in full.
+ * the day it was paid in full; `cr` what is owed to the customer and `wo` what is written off, in øre.
  */
-export type StoredRow = { readonly o?: number; readonly pa?: number; readonly po?: string };
-/** [id, date, amount, text, status before where it settled the invoice]. */
-export type StoredPayment = readonly [string, string, number, string, InvoiceStatus?];
-/** [number, date, reason] */
-export type StoredCreditNote = readonly [number, string, string];
+export type StoredRow = {
+  readonly o?: number;
+  readonly pa?: number;
+  readonly po?: string;
+  readonly cr?: number;
+  readonly wo?: number;
+};
+/**
+ * [id, date, amount, text, status before where it settled the invoice, kind, other invoice]; the last
+ * ones are left out where there are none.
+ */
+export type StoredPayment = readonly [
+  string,
+  string,
+  number,
+  string,
+  (InvoiceStatus | null)?,
+  PaymentKind?,
+  number?,
+];
+/** [number, date, reason, paid when it was credited] */
+export type StoredCreditNote = readonly [number, string, string, number?];
 /** [to, at, problem] */
 /**
  * Receivers and time; receivers have commas between. A word for a problem was stored when a mail had one

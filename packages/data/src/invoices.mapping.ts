@@ -140,6 +140,10 @@ interface StoredInvoice {
   readonly lines: readonly StoredLine[];
 }
 
+function rowFromStored({ o: linkedOrder, cr: countedCredit = 0 }: StoredRow = {}) {
+  return { countedCredit, ...(linkedOrder === undefined ? {} : { linkedOrder }) };
+}
+
 export function invoiceFromStored(item: StoredInvoice): Invoice {
   const text = (name: InvoiceDetail) => String(item.details[invoiceDetailNames[name]] ?? '');
   const amount = (name: InvoiceDetail) => Number(item.details[invoiceDetailNames[name]] ?? 0);
@@ -151,7 +155,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     status: item.status,
     isDeposit: item.isDeposit ?? false,
     everIssued: item.everIssued ?? false,
-    ...(item.row?.o === undefined ? {} : { linkedOrder: item.row.o }),
+    ...rowFromStored(item.row),
     countedFor: item.customerId,
     payments: (item.payments ?? []).map(paymentFromStored),
     ...(item.creditNote === undefined ? {} : { creditNote: creditNoteFrom(item.creditNote) }),

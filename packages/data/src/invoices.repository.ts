@@ -16,9 +16,12 @@ import {
 } from './invoices.settling.ts';
 import { tombstoneWrite } from './invoices.tombstone.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
-import { checkOf, putOf, updateOf, type Write } from './write.ts';
+import { putOf, updateOf, type Write } from './write.ts';
 
-type Changed = Pick<Invoice, 'status' | 'linkedOrder' | 'payments' | 'creditNote' | 'mail'>;
+type Changed = Pick<
+  Invoice,
+  'status' | 'linkedOrder' | 'payments' | 'countedCredit' | 'creditNote' | 'mail'
+>;
 
 /** The invoices of the actor's company. */
 export function invoiceRepository(table: Table, companyId: string) {
@@ -138,19 +141,6 @@ export function invoiceRepository(table: Table, companyId: string) {
     return updateOf(update);
   }
 
-  /** For a change that depends on an invoice it does not write. Optimistic lock. */
-  function whileUnchanged({ number, version, status }: Invoice, refusal: () => Error): Write {
-    const check = invoices
-      .delete({ companyId, number })
-      .where((item, op) =>
-        [
-          version === 0 ? op.notExists(item.version) : op.eq(item.version, version),
-          op.eq(item.status, status),
-        ].join(' AND '),
-      );
-    return checkOf(check, refusal);
-  }
-
   function insertTombstone(invoice: Invoice, deletedAt: string, deletedBy: string): Write {
     return tombstoneWrite(table, invoice, { companyId, deletedAt, deletedBy });
   }
@@ -165,7 +155,6 @@ export function invoiceRepository(table: Table, companyId: string) {
     listMissingPayment,
     insert,
     change,
-    whileUnchanged,
     insertTombstone,
   };
 }

@@ -18,12 +18,17 @@ export interface InvoiceListRow {
   readonly paid: number;
   /** The day it was paid in full; '' for none. */
   readonly paidOn: string;
+  /** Owed to the customer. */
+  readonly credit: number;
+  readonly writtenOff: number;
 }
 
 export type InvoiceFilter = DatedFilter<InvoiceStatus>;
 
 type RowItem = Pick<InvoiceListRow, 'id' | 'number' | 'date' | 'payDate' | 'status' | 'amountDue'> &
-  Partial<Omit<InvoiceListRow, 'paid' | 'paidOn'>> & { readonly row?: StoredRow | undefined };
+  Partial<Omit<InvoiceListRow, 'paid' | 'paidOn' | 'credit' | 'writtenOff'>> & {
+    readonly row?: StoredRow | undefined;
+  };
 
 export function toListRow(item: RowItem): InvoiceListRow {
   return {
@@ -39,5 +44,7 @@ export function toListRow(item: RowItem): InvoiceListRow {
     isDeposit: item.isDeposit ?? false,
     paid: item.row?.pa ?? 0,
     paidOn: item.row?.po ?? '',
+    credit: item.row?.cr ?? 0,
+    writtenOff: item.row?.wo ?? 0,
   };
 }

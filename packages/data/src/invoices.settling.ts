@@ -1,5 +1,6 @@
 import type { Invoice } from '@driftig/domain/invoices/invoice';
-import { paidAmount, paidOn } from '@driftig/domain/invoices/payment';
+import { paidAmount, writtenOffAmount } from '@driftig/domain/invoices/balance';
+import { paidOn } from '@driftig/domain/invoices/payment';
 import type { CreditNote, InvoiceMail, Payment } from '@driftig/domain/invoices/settling';
 
 import type {
@@ -10,34 +11,51 @@ import type {
 } from './invoices.entities.ts';
 import type { InvoiceDetail } from './stored-names.ts';
 
-type RowParts = Pick<Invoice, 'linkedOrder' | 'payments' | 'status'>;
+type RowParts = Pick<Invoice, 'linkedOrder' | 'payments' | 'status' | 'countedCredit'>;
 
-export function rowToStored({ linkedOrder, payments, status }: RowParts): StoredRow {
+export function rowToStored(invoice: RowParts): StoredRow {
+  const { linkedOrder, payments, status, countedCredit = 0 } = invoice;
   const paid = paidAmount({ payments });
+  const writtenOff = writtenOffAmount({ payments });
   const day = paidOn({ payments, status });
   return {
     ...(linkedOrder === undefined ? {} : { o: linkedOrder }),
     ...(paid === 0 ? {} : { pa: paid }),
     ...(day === undefined ? {} : { po: day }),
+    ...(countedCredit === 0 ? {} : { cr: countedCredit }),
+    ...(writtenOff === 0 ? {} : { wo: writtenOff }),
   };
 }
 
 export function paymentsToStored(payments: readonly Payment[]): StoredPayment[] {
-  return payments.map(({ id, date, amount, text, settledFrom }) =>
-    settledFrom === undefined ? [id, date, amount, text] : [id, date, amount, text, settledFrom],
-  );
+  return payments.map((payment): StoredPayment => {
+    const { id, date, amount, text, settledFrom, kind = 'payment', other } = payment;
+    const paid = [id, date, amount, text] as const;
+    if (kind === 'payment') return settledFrom === undefined ? paid : [...paid, settledFrom];
+    const named = [...paid, settledFrom ?? null, kind] as const;
+    return other === undefined ? named : [...named, other];
+  });
 }
 
-export function paymentFromStored([id, date, amount, text, settledFrom]: StoredPayment): Payment {
-  return { id, date, amount, text, ...(settledFrom === undefined ? {} : { settledFrom }) };
+export function paymentFromStored(stored: StoredPayment): Payment {
+  const [id, date, amount, text, settledFrom, kind, other] = stored;
+  return {
+    id,
+    date,
+    amount,
+    text,
+    ...(settledFrom ? { settledFrom } : {}),
+    ...(kind === undefined ? {} : { kind }),
+    ...(other === undefined ? {} : { other }),
+  };
 }
 
-export function creditNoteToStored({ number, date, reason }: CreditNote): StoredCreditNote {
-  return [number, date, reason];
+export function creditNoteToStored({ number, date, reason, paid }: CreditNote): StoredCreditNote {
+  return paid === undefined ? [number, date, reason] : [number, date, reason, paid];
 }
 
-export function creditNoteFrom([number, date, reason]: StoredCreditNote): CreditNote {
-  return { number, date, reason };
+export function creditNoteFrom([number, date, reason, paid]: StoredCreditNote): CreditNote {
+  return { number, date, reason, ...(paid === undefined ? {} : { paid }) };
 }
 
 export function mailToStored({ to, cc, at, problems }: InvoiceMail): StoredMail {

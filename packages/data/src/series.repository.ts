@@ -1,7 +1,7 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '@driftig/domain/errors';
-import type { Series } from '@driftig/domain/series';
+import type { Series, SkippedNumbers } from '@driftig/domain/series';
 
 import type { Table } from './client.ts';
 import { backOff } from './transact.ts';
@@ -50,13 +50,23 @@ export function seriesRepository(table: Table, companyId: string, timeLeft?: Tim
       return (await readQueued()).series;
     },
 
-    /** Raises the next invoice number. Refused (409) when the series has passed `next` already. */
-    raiseInvoiceNumber(next: number): Write {
-      const update = entity
-        .patch({ companyId })
-        .set({ invoice: next })
-        .where((item, op) => op.lte(item.invoice, next));
-      return updateOf(update);
+    /** Invoice numbers that were skipped, the oldest first. */
+    async listSkipped(): Promise<readonly SkippedNumbers[]> {
+      const { data } = await entity.get({ companyId }).go({ consistent: true });
+      return data?.skipped ?? [];
+    },
+
+    /**
+     * Raises the next invoice number, and keeps what it skips. Refused (409) when the series has passed
+     * `next` already, or no longer is where `skipped` begins.
+     */
+    raiseInvoiceNumber(next: number, skipped?: SkippedNumbers): Write {
+      const raise = entity.patch({ companyId }).set({ invoice: next });
+      if (skipped === undefined)
+        return updateOf(raise.where((item, op) => op.lte(item.invoice, next)));
+      return updateOf(
+        raise.append({ skipped: [skipped] }).where((item, op) => op.eq(item.invoice, skipped.from)),
+      );
     },
 
     /**

@@ -24,11 +24,6 @@ export function updateOf(command: Command, refusal: () => Error = conflictError)
   return { item: { Update: command.params() as TransactItem['Update'] }, refusal };
 }
 
-/** Checks the condition of a conditional delete without deleting: the parameters are the same. */
-export function checkOf(command: Command, refusal: () => Error = conflictError): Write {
-  return { item: { ConditionCheck: command.params() as TransactItem['ConditionCheck'] }, refusal };
-}
-
 export function deleteOf(command: Command, refusal: () => Error = conflictError): Write {
   return { item: { Delete: command.params() as TransactItem['Delete'] }, refusal };
 }

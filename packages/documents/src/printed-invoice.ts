@@ -23,7 +23,8 @@ export function creditNoteDocumentOf(invoice: PrintableInvoice): InvoiceDocument
   return buildCreditNote({
     ...creditNote,
     reason: invoice.creditReason ?? '',
-    paid: invoice.paid,
+    // What was paid back since does not change the document.
+    paid: invoice.creditPaid ?? 0,
     invoice: inputOf(invoice),
   });
 }

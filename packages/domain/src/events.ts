@@ -1,6 +1,9 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
 import type { AuditAction } from './audit-actions.ts';
+import type { DateText } from './dates.ts';
+import type { PaymentKind } from './invoices/settling.ts';
+import type { Oere } from './money.ts';
 import type { Telling } from './notifications/occasion.ts';
 
 /** The audit record that is written together with a change. */
@@ -16,6 +19,18 @@ export interface AuditEntry {
   readonly customer?: string | undefined;
   /** The id of the enquiry it answers, the same way; only of orders, which are found by number. */
   readonly enquiry?: string | undefined;
+}
+
+/** An entry of an invoice, as bookkeeping needs it. */
+interface PaymentPayload {
+  /** The number of the invoice. */
+  readonly number: number;
+  readonly paymentId: string;
+  readonly date: DateText;
+  /** Øre, above 0. */
+  readonly amount: Oere;
+  readonly currency: string;
+  readonly otherNumber?: number;
 }
 
 /** Events that consumers outside the transaction handle, and their payloads. */
@@ -67,6 +82,16 @@ export interface OutboxPayloads {
     readonly copyTo: string;
     readonly at: string;
   };
+  /** Money came in for an invoice; the payment has the id `paymentId` on it. */
+  readonly invoicePaid: PaymentPayload;
+  /** Money was paid back to the customer of an invoice. */
+  readonly invoiceRefunded: PaymentPayload;
+  /** What was owed on an invoice was used on `otherNumber`. */
+  readonly invoiceCreditUsed: PaymentPayload;
+  /** The rest of an invoice was written off: rounding, or a loss with a reason. */
+  readonly invoiceWrittenOff: PaymentPayload;
+  /** One of these was recorded by mistake and is gone from the invoice. */
+  readonly invoicePaymentUndone: PaymentPayload & { readonly kind: PaymentKind };
   /** A booking form was sent: the company gets a mail. */
   readonly enquiryReceived: { readonly enquiryId: string };
   /** The same: its sender gets a mail that says so. */

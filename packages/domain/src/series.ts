@@ -41,6 +41,38 @@ export function assertNumberLeft(number: number, series: keyof typeof namesOfNum
   throw badInput({ number: `${numbers} er brugt op: de har højst 9 cifre. Kontakt Driftig.` });
 }
 
+/** Throws bad_input at `number` for a typed one above the next, which would leave a hole (product D37). */
+export function assertNotAhead(typed: number | undefined, { invoice: next }: Series): void {
+  if (typed === undefined || typed <= next) return;
+  const text = `Det næste fakturanummer er ${next}. Skal I begynde højere, så sæt nummeret op i Settings.`;
+  throw badInput({ number: text });
+}
+
+/** Invoice numbers that are used for nothing, because the next number was raised past them. */
+export interface SkippedNumbers {
+  readonly from: number;
+  readonly to: number;
+  readonly reason: string;
+  /** The day on which the number was raised. */
+  readonly date: DateText;
+}
+
+/**
+ * What raising the next number skips; undefined where it skips nothing: it is not raised, or no invoice
+ * was issued yet and the series begins there. Throws bad_input at `skipReason` without a reason.
+ */
+export function skippedBy(
+  { invoice: from, month }: Series,
+  next: number,
+  { reason, today }: { readonly reason: string; readonly today: DateText },
+): SkippedNumbers | undefined {
+  if (next <= from || month === '') return undefined;
+  const to = next - 1;
+  if (reason !== '') return { from, to, reason, date: today };
+  const numbers = from === to ? `nummer ${from}` : `numrene ${from} til ${to}`;
+  throw badInput({ skipReason: `Skriv, hvorfor ${numbers} springes over.` });
+}
+
 /** The next number for a form that sends it back: at most the largest valid number. */
 export function displayedNextNumber(next: number): number {
   return Math.min(next, largestNumber);

@@ -35,7 +35,7 @@ const ofList: readonly Screen[] = [
   { name: 'invoices-columns', path: '/invo', widths: [768, 1440], act: press('Kolonner') },
   { name: 'invoices-filters', path: '/invo?year=2026', widths: [360], act: openFilters },
   { name: 'invoices-selected', path: '/invo', act: selectRow },
-  { name: 'invoices-unpaid', path: '/invo?unpaid=1' },
+  { name: 'invoices-unpaid', path: '/invo?pay=unpaid' },
   { name: 'invoices-cancelled', path: '/invo?status=cancelled' },
   { name: 'invoices-no-match', path: '/invo?q=findesikke' },
   {

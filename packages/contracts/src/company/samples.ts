@@ -24,6 +24,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
       {
         ...settings,
         invoiceactualnumber: 1250,
+        skippednumbers: [],
         depprice: 5000,
         tax: 25,
         paymentdays: 8,
@@ -35,6 +36,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
     body: {
       ...settings,
       invoiceactualnumber: '2000',
+      skipreason: 'Numrene til 1999 er brugt i vores gamle program.',
       depprice: '5.000,00',
       tax: '25',
       paymentdays: '8',

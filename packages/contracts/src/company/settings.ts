@@ -73,6 +73,10 @@ const settingNames = {
   paymentdays: 'paymentDays',
 } as const;
 
+const skippedNumbers = z.array(
+  z.object({ from: z.int(), to: z.int(), reason: z.string(), date: z.string() }),
+);
+
 /** Settings as the form sends them: gemail, gcvr, invoiceactualnumber and currency are required. */
 export const settingsForm = request(
   {
@@ -85,6 +89,10 @@ export const settingsForm = request(
     gcountry: blankable(oneLine(80)),
     gzipcode: blankable(digits(10, 'Postnummer')),
     invoiceactualnumber: nextInvoiceNumber,
+    /** Why numbers are skipped, where the next one is raised after invoices were issued. */
+    skipreason: blankable(oneLine(200)),
+    /** Accepted as it was read, and ignored. */
+    skippednumbers: skippedNumbers.optional(),
     bankname: blankable(oneLine(80)),
     regnumber: blankable(regNumber),
     kontonumber: blankable(accountNumber),
@@ -103,7 +111,7 @@ export const settingsForm = request(
     /** Optimistic lock: the version that was read. Without it the last save wins. */
     version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
   },
-  settingNames,
+  { ...settingNames, skipreason: 'skipReason', skippednumbers: 'skippedNumbers' },
 );
 export type SettingsForm = z.output<typeof settingsForm>;
 
@@ -119,6 +127,8 @@ export const settingsAnswer = response(
     gcountry: z.string(),
     gzipcode: z.string(),
     invoiceactualnumber: z.int(),
+    /** Invoice numbers that are used for nothing, and why; the oldest first. */
+    skippednumbers: skippedNumbers,
     bankname: z.string(),
     regnumber: z.string(),
     kontonumber: z.string(),
@@ -129,6 +139,6 @@ export const settingsAnswer = response(
     currency: z.enum(currencyCodes),
     version: z.int(),
   },
-  settingNames,
+  { ...settingNames, skippednumbers: 'skippedNumbers' },
 );
 export type CompanySettings = z.output<typeof settingsAnswer>;

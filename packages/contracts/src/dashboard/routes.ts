@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
+import { creditFigures } from '../invoices/credit-figures.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { request, response } from '../wire/wire.ts';
 
@@ -50,6 +51,8 @@ export const dashboardRoutes = routesOf('dashboard', {
         totalSum: z.string(),
         unpaidSum: kronerAnswer,
         overdueSum: kronerAnswer,
+        /** Owed to customers, of all years (product D35). */
+        credits: creditFigures,
         lastYear: response(
           { totalSum: z.string(), invoicecount: z.int(), ordercount: z.int() },
           yearNames,

@@ -6,6 +6,7 @@ import { invoices } from '../records/types/invoices.ts';
 import { recordRow } from '../records/record-schemas.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { flag, id, response } from '../wire/wire.ts';
+import { paymentKinds } from './payment-kinds.ts';
 
 /** A row of the invoice list. `overpaydate` is 1 when payment is missing (product S1). */
 export const invoiceRow = recordRow(invoices);
@@ -64,11 +65,30 @@ const depositNames = {
   usedby: 'usedBy',
 } as const;
 
+/** `amount` is above 0 whichever way it went; `otherinvoice` is that of a credit. */
+const paymentAnswer = response(
+  {
+    id,
+    date: z.string(),
+    amount: kronerAnswer,
+    text: z.string(),
+    kind: z.enum(paymentKinds),
+    otherinvoice: z.int().optional(),
+  },
+  { otherinvoice: 'other' },
+);
+
 /** What happened to it since: what was paid, and the credit note that took it back. */
 const settlingFields = {
-  payments: z.array(response({ id, date: z.string(), amount: kronerAnswer, text: z.string() }, {})),
+  payments: z.array(paymentAnswer),
+  /** Less what was paid back. */
   paid: kronerAnswer,
   open: kronerAnswer,
+  /** Owed to the customer (product D35). */
+  credit: kronerAnswer,
+  writtenoff: kronerAnswer,
+  /** What was paid when it was credited, as its credit note says. */
+  creditpaid: kronerAnswer.optional(),
   creditnumber: z.int().optional(),
   creditdate: z.string().optional(),
   creditreason: z.string().optional(),
@@ -88,6 +108,8 @@ const settlingNames = {
   creditnumber: 'creditNumber',
   creditdate: 'creditDate',
   creditreason: 'creditReason',
+  creditpaid: 'creditPaid',
+  writtenoff: 'writtenOff',
   mailedto: 'mailedTo',
   mailedcc: 'mailedCc',
   mailedat: 'mailedAt',

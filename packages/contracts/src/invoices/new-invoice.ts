@@ -133,6 +133,8 @@ export const newInvoice = request(
       .array(id)
       .max(mostInvoicedReports, `Højst ${mostInvoicedReports} tidsregistreringer på en faktura.`)
       .optional(),
+    /** Without it a date far back or ahead is refused with a question (product D37). */
+    confirmed: flag.optional(),
     allCanRequestFromParent: z.union([flag, z.boolean()]).optional(),
     allCanRequestFromParentNumber: blankable(plainNumber(999).pipe(z.int())),
   },

@@ -35,7 +35,15 @@ const formRoutes = routesOf('invoices', {
     body: newInvoice,
     response: issuedInvoice,
     status: 201,
-    errors: ['number_taken', 'not_found', 'conflict', 'person_busy', 'key_reused', 'plan_limit'],
+    errors: [
+      'number_taken',
+      'not_found',
+      'conflict',
+      'needs_confirmation',
+      'person_busy',
+      'key_reused',
+      'plan_limit',
+    ],
     idempotent: true,
     // An invoice is stored in no more bytes than it is sent in, and an item holds at most 400 KB.
     maxBodyBytes: 320 * 1024,

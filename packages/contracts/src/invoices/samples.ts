@@ -183,6 +183,8 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
       payments: [],
       paid: 0,
       open: sums.total,
+      credit: 0,
+      writtenoff: 0,
       currency: 'DKK',
       seller,
     },

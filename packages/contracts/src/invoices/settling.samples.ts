@@ -57,7 +57,7 @@ export const settlingSamples: SamplesOf<typeof baseSpecs & typeof settlingSpecs>
   },
   recordPayment: {
     body: { id: sampleIds.invoice, date: '2026-03-10', amount: 1000, text: 'Overførsel' },
-    response: { open: 13_612.5, status: 4, message: 'Betalingen er registreret.' },
+    response: { open: 13_612.5, credit: 0, status: 4, message: 'Betalingen er registreret.' },
   },
   sendInvoice: {
     body: {
@@ -72,7 +72,7 @@ export const settlingSamples: SamplesOf<typeof baseSpecs & typeof settlingSpecs>
   },
   undoPayment: {
     body: { id: sampleIds.invoice, paymentid: '01JBM4W000PAYMENT000000001' },
-    response: { open: 14_612.5, status: 4, message: 'Betalingen er fortrudt.' },
+    response: { open: 14_612.5, credit: 0, status: 4, message: 'Betalingen er fortrudt.' },
   },
   mergeInvoice: {
     body: { id: sampleIds.invoice, ordernumber: sampleOrderNumber },

@@ -8,11 +8,31 @@ import { kroner, kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
 import { addressList } from '../wire/email.ts';
 import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
 import { invoiceStatus } from './invoice-status.ts';
+import { recordedKinds } from './payment-kinds.ts';
 
 const changes = [...recordChanges.invoices, 'listOpenDeposits'] as const;
 
 /** What a payment left of the invoice. */
-const settled = response({ open: kronerAnswer, status: invoiceStatus, message: z.string() }, {});
+const settled = response(
+  { open: kronerAnswer, credit: kronerAnswer, status: invoiceStatus, message: z.string() },
+  {},
+);
+
+const recording = request(
+  {
+    id,
+    date: dateText,
+    amount: kroner,
+    text: blankable(oneLine(200)),
+    /** A payment where it is left out. */
+    kind: z.enum(recordedKinds, { error: 'Ukendt betaling.' }).optional(),
+    /** The invoice that `useCredit` pays. */
+    otherinvoice: wholeNumber({ min: 1, max: 999_999_999, error: 'Vælg en faktura.' }).optional(),
+    /** Without it a payment of what is paid already is refused with a question. */
+    confirmed: flag.optional(),
+  },
+  { otherinvoice: 'otherNumber' },
+);
 
 const orderNumber = wholeNumber({ min: 1, max: 999_999_999, error: 'Vælg en ordre.' });
 
@@ -55,12 +75,13 @@ export const settlingSpecs = {
     method: 'POST',
     path: '/upd/recordPayment',
     access: 'manager',
-    summary: 'Registrerer en betaling af en faktura, hele beløbet eller en del',
+    summary:
+      'Registrerer en betaling, en tilbagebetaling, brug af det, kunden har til gode, eller en afskrivning',
     changes,
-    body: request({ id, date: dateText, amount: kroner, text: blankable(oneLine(200)) }, {}),
+    body: recording,
     response: settled,
     status: 201,
-    errors: ['not_found', 'conflict', 'key_reused'],
+    errors: ['not_found', 'conflict', 'needs_confirmation', 'key_reused'],
     idempotent: true,
   },
   sendInvoice: {

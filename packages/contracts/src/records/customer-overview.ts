@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { creditFigures } from '../invoices/credit-figures.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { id, pageQuery, request, response } from '../wire/wire.ts';
 
@@ -22,6 +23,7 @@ export const customerOverview = response(
     overduecount: z.int(),
     overdueamount: kronerAnswer,
     oldestdue: z.string(),
+    credits: creditFigures,
   },
   {
     revenuelastyear: 'revenueLastYear',

@@ -53,6 +53,8 @@ const invoice = {
   savedasdep: 0,
   paid: 0,
   paiddate: '',
+  credit: 0,
+  writtenoff: 0,
 } as const;
 
 export const recordSamples: SamplesOf<typeof recordRoutes> = {
@@ -117,6 +119,7 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
       overduecount: 1,
       overdueamount: 21_875,
       oldestdue: '2026-10-20',
+      credits: [],
     },
   },
   listCustomerOrders: {

@@ -6,9 +6,9 @@ import type { RecordChoice, RecordField } from '@driftig/contracts/records/recor
 
 import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
-import { formatAmount } from '../format.ts';
 import { listed, staffingChanges } from './listed.ts';
 import { cameBackText, mailedText } from './mail-text.ts';
+import { creditUsedText, paymentText } from './payment-text.ts';
 
 /** A part of an audit record. */
 interface Entry extends Pick<AuditEntry, 'action' | 'subject'> {
@@ -62,12 +62,6 @@ function creditText({ changes }: Entry): string {
 }
 
 const orderText = ({ changes }: Entry) => Number(changes?.['order']);
-
-function paymentText(entry: Entry): string {
-  const { amount = 0, currency = 'DKK' } = entry.changes ?? {};
-  const paid = formatAmount(Number(amount), String(currency));
-  return `betaling af ${paid} på faktura ${aboutOf(entry)}`;
-}
 
 function orderChangeText(entry: Entry): string {
   const { fields, status } = entry.changes ?? {};
@@ -133,6 +127,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'employees.pictureChanged': () => 'skiftede sit billede',
   'employees.pictureRemoved': () => 'fjernede sit billede',
   'invoices.credited': (entry) => `krediterede faktura ${aboutOf(entry)}${creditText(entry)}`,
+  'invoices.creditUsed': (entry) => creditUsedText(aboutOf(entry), entry.changes),
   'invoices.draftDeleted': undefined,
   'invoices.draftKept': undefined,
   'invoices.deleted': (entry) => `slettede faktura ${aboutOf(entry)}`,
@@ -140,10 +135,13 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'invoices.mailCameBack': (entry) => cameBackText(aboutOf(entry), entry.changes),
   'invoices.mailed': (entry) => mailedText(aboutOf(entry), entry.changes),
   'invoices.merged': (entry) => `lagde faktura ${aboutOf(entry)} på ordre ${orderText(entry)}`,
-  'invoices.paymentRecorded': (entry) => `registrerede ${paymentText(entry)}`,
-  'invoices.paymentUndone': (entry) => `fortrød ${paymentText(entry)}`,
+  'invoices.paymentRecorded': (entry) =>
+    `registrerede ${paymentText(aboutOf(entry), entry.changes)}`,
+  'invoices.paymentUndone': (entry) => `fortrød ${paymentText(aboutOf(entry), entry.changes)}`,
+  'invoices.refunded': (entry) => `registrerede ${paymentText(aboutOf(entry), entry.changes)}`,
   'invoices.statusChanged': invoiceStatusText,
   'invoices.unmerged': (entry) => `tog faktura ${aboutOf(entry)} af ordre ${orderText(entry)}`,
+  'invoices.writtenOff': (entry) => `registrerede ${paymentText(aboutOf(entry), entry.changes)}`,
   'orders.bookingFormChanged': undefined,
   'orders.changed': orderChangeText,
   'orders.deleted': (entry) => `slettede ordre ${aboutOf(entry)}`,

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import type { DateText } from '../dates.ts';
 import { AppError } from '../errors.ts';
 import type { Invoice } from './invoice.ts';
-import { settlingPayment } from './payment.ts';
+import { settlingPayment, withoutSettling } from './payment.ts';
 
 interface Moment {
   /** Of the payment that choosing Payed registers. */
@@ -14,7 +14,8 @@ interface Moment {
 /**
  * The invoice with another status than Cancelled, and what that sets off (product S2): Payed
  * registers a payment of what is open, and leaving Payed takes back the payment that settled it.
- * Throws conflict when the invoice is credited: its credit note stands.
+ * Throws conflict when the invoice is credited, because its credit note stands, and when it cannot be
+ * open.
  */
 export function withStatus(
   invoice: Invoice,
@@ -29,9 +30,7 @@ export function withStatus(
       status,
       payments: [...invoice.payments, ...settlingPayment(invoice, newId(), today)],
     };
-  if (invoice.status !== 'paid') return { ...invoice, status };
-  const payments = invoice.payments.filter(({ settledFrom }) => settledFrom === undefined);
-  return { ...invoice, status, payments };
+  return invoice.status === 'paid' ? withoutSettling(invoice, status) : { ...invoice, status };
 }
 
 /** Throws conflict (409) for an invoice that has a credit note. */

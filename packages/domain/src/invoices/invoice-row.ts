@@ -2,7 +2,8 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 
 import type { Oere } from '../money.ts';
 import type { Invoice } from './invoice.ts';
-import { paidAmount, paidOn } from './payment.ts';
+import { paidAmount, writtenOffAmount } from './balance.ts';
+import { paidOn } from './payment.ts';
 import { isPaymentMissing } from './status.ts';
 
 /** A row of the invoice list as it is stored: without what is only true on a day. */
@@ -22,5 +23,6 @@ export function rowOfInvoice(invoice: Invoice, today: string): InvoiceRow {
   const day = paidOn(invoice) ?? '';
   const paid = paidAmount(invoice);
   const row = { id, number, date, payDate, status, company, name, isDeposit, paid, paidOn: day };
-  return invoiceRowOf({ ...row, orderTitle: order.title, amountDue }, today);
+  const rest = { credit: invoice.countedCredit ?? 0, writtenOff: writtenOffAmount(invoice) };
+  return invoiceRowOf({ ...row, ...rest, orderTitle: order.title, amountDue }, today);
 }

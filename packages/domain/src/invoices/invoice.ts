@@ -130,4 +130,6 @@ export interface Invoice extends InvoiceDraft {
    * backfill of the time before customers had figures.
    */
   readonly countedFor: string | undefined;
+  /** The part of the figures 'Til gode' that it is; what changes it moves them by the difference. */
+  readonly countedCredit?: Oere | undefined;
 }

@@ -2,9 +2,10 @@ import { danishDate } from '../dates.ts';
 import { numberedId } from '../numbered-id.ts';
 import { totalsOfPlacing, type Order } from '../orders/order.ts';
 import { addUp, type TotalsDelta } from '../aggregates.ts';
+import { creditDeltas, type CreditDelta } from './credit-deltas.ts';
 import { totalsOfIssuing } from './totals-deltas.ts';
 import type { Invoice, IssueDraft, OrderDraft } from './invoice.ts';
-import { assertNumberLeft, seriesAfter, type Series } from '../series.ts';
+import { assertNotAhead, assertNumberLeft, seriesAfter, type Series } from '../series.ts';
 
 interface Numbering {
   readonly series: Series;
@@ -21,12 +22,14 @@ export interface IssueResult {
   readonly order: Order | undefined;
   readonly series: Series;
   readonly totals: readonly TotalsDelta[];
+  readonly credits: readonly CreditDelta[];
 }
 
-/** Gives a draft its number and all that follows. Throws bad_input when a series is used up. */
+/** Gives a draft its number and all that follows. Throws bad_input when a series is used up or a typed number is ahead of it. */
 export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult {
   const { series, newId, now } = numbering;
   const { typedNumber: typed, newOrder } = draft;
+  assertNotAhead(typed, series);
   const number = typed ?? numbering.next;
   assertNumberLeft(number, 'invoice');
   const id = numberedId(number, newId());
@@ -34,16 +37,20 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
     ? { depositInvoiceNumber: number }
     : { invoiceNumber: number };
   const order = newOrder && { ...withNumber(newOrder, series.order, newId()), ...link };
+  const { amountDue } = draft.invoice.sums;
+  const isFree = amountDue <= 0;
   const invoice: Invoice = {
     ...draft.invoice,
     ...(order && { order: { ...draft.invoice.order, number: order.number } }),
     id,
     number,
-    status: 'notSent',
-    everIssued: false,
+    // Nothing to pay is paid (product D35); an amount below 0 is owed to the customer.
+    status: isFree ? 'paid' : 'notSent',
+    everIssued: isFree,
     payments: [],
     version: 0,
     countedFor: draft.invoice.buyer.customerId ?? '',
+    countedCredit: isFree ? -amountDue : 0,
     issuedAt: now,
     linkedOrder: order?.number ?? draft.invoice.order.number,
   };
@@ -56,6 +63,7 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
       typed: typed !== undefined,
       today: danishDate(now),
     }),
+    credits: creditDeltas(undefined, invoice),
     totals: addUp([...totalsOfIssuing(invoice), ...(order ? [totalsOfPlacing(order)] : [])]),
   };
 }

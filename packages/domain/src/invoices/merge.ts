@@ -79,6 +79,13 @@ export function areOtherCustomers(one: Party, other: Party): boolean {
   return folded(one) !== '' && folded(other) !== '' && folded(one) !== folded(other);
 }
 
+/** Whether two parties are known to be one. */
+export function areSameCustomer(one: Party, other: Party): boolean {
+  const [id = '', otherId = ''] = [one.customerId, other.customerId];
+  if (id !== '' || otherId !== '') return id === otherId;
+  return folded(one) !== '' && folded(one) === folded(other);
+}
+
 /** Throws needs_confirmation with a question that names both when they are of other customers. */
 export function assertCustomerConfirmed(
   { number, buyer }: Merged,

@@ -2,68 +2,100 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 
 import type { DateText } from '../dates.ts';
 import { AppError, badInput } from '../errors.ts';
-import { formatAmount } from '../format.ts';
+import { formatAmount, formatDate } from '../format.ts';
 import type { Oere } from '../money.ts';
+import { amountOut, balanceOf, openAmount } from './balance.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment } from './settling.ts';
-import { isOpen } from './status.ts';
 
 const MAX_PAYMENTS = 100;
+/** The first day that a payment may have (product D37). */
+const FIRST_PAYMENT_DATE: DateText = '2000-01-01';
 const creditedPayment = 'Fakturaen er krediteret. Kreditnotaen siger, hvad der er betalt.';
 
-interface Payable {
-  readonly status: InvoiceStatus;
-  readonly sums: { readonly amountDue: Oere };
-  readonly payments?: readonly Pick<Payment, 'amount'>[];
-}
-
-export function paidAmount({ payments = [] }: Pick<Payable, 'payments'>): Oere {
-  return payments.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** What is still to be paid: nothing once the invoice is Payed or Cancelled. */
-export function openAmount(invoice: Payable): Oere {
-  return isOpen(invoice.status) ? invoice.sums.amountDue - paidAmount(invoice) : 0;
-}
+export const refused = (message: string): AppError => new AppError('conflict', { message });
 
 /**
- * The invoice with one more payment; it is Payed when nothing is open any more. Throws bad_input at
- * `amount` and `date`, and conflict when there is nothing to pay.
+ * The invoice with one more payment. It is Payed when nothing is open any more, and what is above is
+ * owed to the customer (product D36). Throws bad_input at `amount` and `date`, conflict when it is
+ * credited, and needs_confirmation when nothing is open.
  */
-export function withPayment(invoice: Invoice, payment: Payment, today: DateText): Invoice {
+export function withPayment(
+  invoice: Invoice,
+  payment: Payment,
+  { today, isConfirmed = false }: { readonly today: DateText; readonly isConfirmed?: boolean },
+): Invoice {
+  if (invoice.status === 'cancelled') throw refused(creditedPayment);
+  assertEntry(payment, today);
   const open = openAmount(invoice);
-  if (open <= 0) throw new AppError('conflict', { message: 'Alt er betalt eller krediteret.' });
+  if (open === 0 && !isConfirmed) throw paidAlready(invoice, payment.amount);
+  return withEntry(invoice, payment);
+}
+
+function paidAlready({ number, currency }: Invoice, amount: Oere): AppError {
+  const extra = formatAmount(amount, currency);
+  const message = `Faktura ${number} er allerede betalt. Vil du registrere ${extra} mere? Beløbet bliver kundens til gode.`;
+  return new AppError('needs_confirmation', { message });
+}
+
+/** Throws bad_input at `amount` and `date`. */
+export function assertEntry({ date, amount }: Payment, today: DateText): void {
+  if (date > today) throw badInput({ date: 'Datoen er ikke kommet endnu.' });
+  if (date < FIRST_PAYMENT_DATE)
+    throw badInput({ date: `Datoen er før ${formatDate(FIRST_PAYMENT_DATE)}.` });
+  if (amount <= 0) throw badInput({ amount: 'Beløbet skal være over 0.' });
+}
+
+/** Adds an entry. It settles the invoice when nothing is open after it. */
+export function withEntry(invoice: Invoice, entry: Payment): Invoice {
   if (invoice.payments.length >= MAX_PAYMENTS)
-    throw new AppError('conflict', { message: `Der er plads til ${MAX_PAYMENTS} betalinger.` });
-  if (payment.date > today) throw badInput({ date: 'Datoen er ikke kommet endnu.' });
-  if (payment.amount <= 0) throw badInput({ amount: 'Beløbet skal være over 0.' });
-  if (payment.amount > open) {
-    const left = formatAmount(open, invoice.currency);
-    throw badInput({ amount: `Kun ${left} mangler at blive betalt.` });
-  }
-  const settles = payment.amount === open;
-  const added = settles ? { ...payment, settledFrom: invoice.status } : payment;
-  return {
-    ...invoice,
-    status: settles ? 'paid' : invoice.status,
-    payments: [...invoice.payments, added],
-  };
+    throw refused(`Der er plads til ${MAX_PAYMENTS} betalinger.`);
+  const { status: settledFrom } = invoice;
+  const wasOpen = openAmount(invoice) > 0;
+  const after = { ...invoice, payments: [...invoice.payments, entry] };
+  if (!wasOpen || balanceOf(after) > 0) return after;
+  return { ...invoice, status: 'paid', payments: [...invoice.payments, { ...entry, settledFrom }] };
 }
 
 /**
- * The invoice without a payment that was recorded by mistake. Throws not_found for an unknown one, and
- * conflict once the invoice is credited.
+ * The invoice without an entry that was recorded by mistake. Throws not_found for an unknown one, and
+ * conflict for what a credit note stands on, and for money that was paid back since.
  */
 export function withoutPayment(invoice: Invoice, id: string): Invoice {
-  const payment = invoice.payments.find((one) => one.id === id);
-  if (payment === undefined) throw new AppError('not_found');
-  if (invoice.status === 'cancelled') throw new AppError('conflict', { message: creditedPayment });
-  const settled = invoice.payments.find(({ settledFrom }) => settledFrom !== undefined);
-  const payments = invoice.payments
-    .filter((one) => one !== payment)
-    .map(({ id: kept, date, amount, text }) => ({ id: kept, date, amount, text }));
-  if (invoice.status !== 'paid') return { ...invoice, payments };
-  return { ...invoice, payments, status: settled?.settledFrom ?? 'sent' };
+  const entry = invoice.payments.find((one) => one.id === id);
+  if (entry === undefined) throw new AppError('not_found');
+  const isOut = entry.kind === 'refund' || entry.kind === 'creditOut';
+  if (invoice.status === 'cancelled' && !isOut) throw refused(creditedPayment);
+  return reopened(
+    invoice,
+    invoice.payments.filter((one) => one !== entry),
+  );
+}
+
+/** The invoice with these payments of its own alone: Payed as long as nothing is open. */
+function reopened(invoice: Invoice, payments: readonly Payment[]): Invoice {
+  const before = invoice.payments.find(({ settledFrom }) => settledFrom !== undefined);
+  const { settledFrom = 'sent' } = before ?? {};
+  const after = { ...invoice, payments };
+  assertNotPaidBack(after);
+  if (invoice.status !== 'paid') return after;
+  const unsettled = payments.map((one) => ({ ...one, settledFrom: undefined }));
+  if (balanceOf(after) > 0) return { ...after, status: settledFrom, payments: unsettled };
+  return { ...after, payments: unsettled.map((one, index) => keptSettling(one, index)) };
+
+  /** The last one settles it from now on, where the one that did is gone. */
+  function keptSettling(one: Payment, index: number): Payment {
+    const settles = before !== undefined && index === unsettled.length - 1;
+    return settles ? { ...one, settledFrom } : one;
+  }
+}
+
+/** Throws conflict when more was paid back than was owed to the customer. */
+function assertNotPaidBack(invoice: Invoice): void {
+  if (amountOut(invoice) === 0 || balanceOf(invoice) <= 0) return;
+  throw refused(
+    'Der er betalt penge tilbage på fakturaen, eller de er brugt på en anden. Fortryd det først.',
+  );
 }
 
 /** The payment that choosing Payed registers: all that is open, today (product S2). */
@@ -73,10 +105,36 @@ export function settlingPayment(invoice: Invoice, id: string, date: DateText): P
   return [{ id, date, amount, text: '', settledFrom: invoice.status }];
 }
 
+/**
+ * The invoice with another open status than Payed: what settled it is taken back. Throws conflict when
+ * it stays paid without, or when the credit of another invoice settled it.
+ */
+export function withoutSettling(
+  invoice: Invoice,
+  status: Exclude<InvoiceStatus, 'paid' | 'cancelled'>,
+): Invoice {
+  const settling = invoice.payments.find(({ settledFrom }) => settledFrom !== undefined);
+  if (settling?.kind === 'creditIn')
+    throw refused(
+      `Fakturaen er betalt med det, kunden havde til gode på faktura ${settling.other}. Fortryd det på fakturaens side.`,
+    );
+  const payments = invoice.payments.filter((one) => one !== settling);
+  const after = { ...invoice, status, payments };
+  assertNotPaidBack(after);
+  if (balanceOf(after) <= 0)
+    throw refused(
+      invoice.sums.amountDue <= 0
+        ? 'Der er intet at betale på fakturaen, så den er Payed.'
+        : 'Fakturaen er betalt. Fortryd betalingerne på fakturaens side.',
+    );
+  return after;
+}
+
 /** The day an invoice was paid in full; undefined while it is not, or where it was not kept. */
 export function paidOn({ status, payments }: Pick<Invoice, 'status' | 'payments'>) {
   if (status !== 'paid') return undefined;
   return payments
+    .filter(({ kind = 'payment' }) => kind !== 'refund' && kind !== 'creditOut')
     .map(({ date }) => date)
     .toSorted()
     .at(-1);

@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import type { paymentKinds } from '@driftig/contracts/invoices/payment-kinds';
 
 import type { DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
@@ -12,12 +13,23 @@ export interface Prepayment {
   readonly tax: Oere;
 }
 
-/** What was paid of an invoice (product D16). */
+/**
+ * What settles an invoice (product D16, D35, D36). `refund` is money paid back to the customer. A credit
+ * of one invoice that is used on another is `creditOut` there and `creditIn` here, with one id. A
+ * `writeOff` closes a rest that is not paid.
+ */
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** An entry of what was paid of an invoice; `amount` is above 0 whichever way it goes. */
 export interface Payment {
   readonly id: string;
   readonly date: DateText;
   readonly amount: Oere;
   readonly text: string;
+  /** Left out for `payment`. */
+  readonly kind?: PaymentKind | undefined;
+  /** The number of the other invoice of a credit. */
+  readonly other?: number | undefined;
   /** The status before, on the payment that settled the invoice; it comes back when that is undone. */
   readonly settledFrom?: InvoiceStatus | undefined;
 }
@@ -50,4 +62,6 @@ export interface CreditNote {
   readonly date: DateText;
   /** Why, as it stands on the document; '' for nothing. */
   readonly reason: string;
+  /** What was paid when it was credited; left out by those from before it was kept. */
+  readonly paid?: Oere | undefined;
 }

@@ -1,7 +1,8 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { monthOf, yearOf, type DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
-import { openAmount } from './payment.ts';
+import { balanceOf, openAmount } from './balance.ts';
+import type { Payment } from './settling.ts';
 import { isOpen, isOwed } from './status.ts';
 import {
   type TotalsDelta,
@@ -20,7 +21,7 @@ interface CountedInvoice {
   readonly status: InvoiceStatus;
   readonly sums: { readonly price: Oere; readonly amountDue: Oere };
   readonly prepayment?: { readonly price: Oere } | undefined;
-  readonly payments?: readonly { readonly amount: Oere }[];
+  readonly payments?: readonly Pick<Payment, 'amount' | 'kind'>[];
   /** As on `Invoice`: without a customer only the company's figures move. */
   readonly countedFor?: string | undefined;
 }
@@ -34,7 +35,7 @@ const revenue = ({ status, sums, prepayment }: CountedInvoice) =>
 
 /** Of an open invoice what is still to be paid (product D29), otherwise what was. */
 const amountOf = (invoice: CountedInvoice) =>
-  isOpen(invoice.status) ? openAmount(invoice) : invoice.sums.amountDue;
+  isOpen(invoice.status) ? balanceOf(invoice) : invoice.sums.amountDue;
 
 function contribution(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   return {

@@ -10,6 +10,7 @@ import { CurrencyRow, SettingRow } from './setting-row.tsx';
 import type { SettingsControl } from './setting-row.tsx';
 import { sectionLabels } from './settings-values.ts';
 import type { SettingsTab } from './settings-values.ts';
+import { SkippedNumbers } from './skipped-numbers.tsx';
 import classes from './settings.module.css';
 import { fieldTexts, texts } from './texts.ts';
 
@@ -69,6 +70,7 @@ function InvoiceTab({ control, settings }: TabProps) {
         digits
         inputProps={{ maxLength: 9 }}
       />
+      <SkippedNumbers control={control} settings={settings} />
       <SettingRow
         control={control}
         name="taxPercent"

@@ -14,6 +14,7 @@ const settings: CompanySettings = {
   country: 'Danmark',
   zipcode: '8000',
   nextInvoiceNumber: 12,
+  skippedNumbers: [],
   bankName: '',
   regNumber: '1234',
   accountNumber: '0012345678',

@@ -16,6 +16,7 @@ export interface SettingsValues {
   town: string;
   country: string;
   nextInvoiceNumber: string;
+  skipReason: string;
   taxPercent: string;
   currency: string;
   depositPrice: string;
@@ -29,10 +30,11 @@ export interface SettingsValues {
 const wholeKroner = (oere: number) => String(Math.trunc(oere / 100));
 
 export function valuesOf(settings: CompanySettings): SettingsValues {
-  const { companyName: _name, version: _version, ...rest } = settings;
+  const { companyName: _name, version: _version, skippedNumbers: _skipped, ...rest } = settings;
   return {
     ...rest,
     nextInvoiceNumber: String(settings.nextInvoiceNumber),
+    skipReason: '',
     taxPercent: String(settings.taxPercent),
     depositPrice: wholeKroner(settings.depositPrice),
     paymentDays: String(settings.paymentDays),
@@ -90,7 +92,14 @@ export function changedLabels(before: CompanySettings, now: CompanySettings): re
 
 export const tabs = {
   company: ['cvr', 'email', 'phone', 'address', 'zipcode', 'town', 'country'],
-  invoice: ['nextInvoiceNumber', 'taxPercent', 'currency', 'depositPrice', 'paymentDays'],
+  invoice: [
+    'nextInvoiceNumber',
+    'skipReason',
+    'taxPercent',
+    'currency',
+    'depositPrice',
+    'paymentDays',
+  ],
   bank: ['bankName', 'regNumber', 'accountNumber', 'fikCreditor'],
 } as const satisfies Record<string, readonly (keyof SettingsValues)[]>;
 

@@ -26,6 +26,10 @@ export const texts = {
   discard: 'Kasser ændringerne?',
 
   days: 'dage',
+  skipped: (from: number, to: number, date: string, reason: string) =>
+    from === to
+      ? `Nummer ${from} blev sprunget over den ${date}: ${reason}`
+      : `Numrene ${from} til ${to} blev sprunget over den ${date}: ${reason}`,
   currencyWarning: 'Eksisterende beløb omregnes ikke.',
   currencyExample: (from: string, to: string) =>
     `En faktura på 1.000,00 ${from} bliver til 1.000,00 ${to}.`,
@@ -44,6 +48,10 @@ export const fieldTexts = {
   town: { label: settingLabels.town, help: 'Står efter postnummeret.' },
   country: { label: settingLabels.country, help: 'Står på fakturaer til udlandet.' },
   nextInvoiceNumber: { label: 'Næste fakturanummer', help: 'Tallet kan sættes op, aldrig ned.' },
+  skipReason: {
+    label: 'Hvorfor springes numre over?',
+    help: 'Gemmes, så nummerrækken kan forklares.',
+  },
   taxPercent: {
     label: settingLabels.taxPercent,
     help: 'Bruges på nye fakturaer. 0 giver "Momfrit erhverv".',

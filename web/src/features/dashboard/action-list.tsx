@@ -1,3 +1,4 @@
+import { yearOf } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import {
@@ -13,8 +14,10 @@ import {
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { CountBadge } from '../../ui/display/status-chip.tsx';
+import { useToday } from '../../ui/time/use-today.ts';
 import classes from './action-list.module.css';
 import { ActionRow, namesOf, type Action } from './action-row.tsx';
+import { creditAction } from './credit-action.ts';
 import { summarizeOverdue } from './overdue.ts';
 import {
   useAbsences,
@@ -23,6 +26,7 @@ import {
   useOverdue,
   usePendingHours,
   useUnderstaffed,
+  useYearInfo,
 } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -118,17 +122,19 @@ function deviationAction({ open, people }: ReturnType<typeof useDeviations>): Ac
 /** The actions, and a retry function if some data could not be fetched. */
 function useActions(currency: string) {
   const overdue = useOverdue();
+  const year = useYearInfo(yearOf(useToday()));
   const enquiries = useNewEnquiries();
   const understaffed = useUnderstaffed();
   const absences = useAbsences();
   const hours = usePendingHours();
   const deviations = useDeviations();
-  const failures = [overdue, understaffed, enquiries, absences, hours, deviations].flatMap(
+  const failures = [overdue, year, understaffed, enquiries, absences, hours, deviations].flatMap(
     ({ failure }) => failure ?? [],
   );
   return {
     actions: [
       ...overdueAction(overdue.rows, currency),
+      ...creditAction(year.data?.credits ?? []),
       ...staffingAction(understaffed.orders),
       ...enquiryAction(enquiries.count),
       ...absenceAction(absences.pending),

@@ -10,6 +10,7 @@ const info = {
   employeeCount: 7,
   revenueText: '2.847.350,5',
   unpaidAmount: 21_431_250,
+  credits: [],
   overdueAmount: 6_143_000,
   lastYear: { revenueText: '1.916.420,0', invoiceCount: 97, orderCount: 88 },
 };
@@ -33,7 +34,7 @@ describe('the summary figures', () => {
     expect(figures.map(({ to }) => to)).toEqual([
       '/invo?year=2026',
       '/invo?year=2026',
-      '/invo?year=2026&unpaid=1',
+      '/invo?year=2026&pay=unpaid',
       '/invo?year=2026&status=missingPayment',
       '/order?year=2026',
       '/myteam',

@@ -48,7 +48,7 @@ function invoiceFigures(info: Info, year: number, currency: string): readonly Fi
       label: texts.unpaid,
       value: info.unpaidCount,
       caption: formatAmount(info.unpaidAmount, currency),
-      to: `${list}&unpaid=1`,
+      to: `${list}&pay=unpaid`,
     },
     {
       label: texts.overdue,

@@ -37,6 +37,9 @@ export const texts = {
   retry: 'Prøv igen',
   overdueInvoices: (count: number) =>
     count === 1 ? '1 faktura er forfalden' : `${count} fakturaer er forfaldne`,
+  credits: (count: number) =>
+    count === 1 ? '1 faktura har penge til gode' : `${count} fakturaer har penge til gode`,
+  creditsWait: 'Betal dem tilbage, eller brug dem på en anden faktura',
   andMore: (names: string, count: number) => `${names} og ${count} til`,
   seeInvoices: 'Se fakturaer',
   understaffedOrders: (count: number) =>

@@ -21,6 +21,8 @@ const row: InvoiceRow = {
   isDeposit: false,
   paid: 0,
   paidOn: '',
+  credit: 0,
+  writtenOff: 0,
 };
 const list = allPagesQuery(invoiceLists.listInvoices, { query: {} });
 const { response: sample } = invoiceSamples.getPrintableInvoice;

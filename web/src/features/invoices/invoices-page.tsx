@@ -48,8 +48,8 @@ export default function InvoicesPage() {
     defaultSort: invoicesView.sort,
     filters: noFilters,
   });
-  const filters = invoiceFilters(yearOf(today), state.filters);
   const { rows, loadingMore, error, refetch } = useInvoiceRows();
+  const filters = invoiceFilters(yearOf(today), state.filters, rows);
   const [merging, setMerging] = useState(false);
   const [deleting, setDeleting] = useState<InvoiceRow>();
   const { bulk, dialog } = useBulkInvoices(currency, changeOne);

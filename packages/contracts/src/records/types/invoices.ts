@@ -37,8 +37,11 @@ export const invoices = {
       readOnly: true,
     },
     isDeposit: { label: 'Depositum', wire: 'savedasdep', kind: 'flag', readOnly: true },
-    /** All that was paid of it; less than the amount while a part is open. */
+    /** All that was paid of it, less what was paid back; less than the amount while a part is open. */
     paid: { label: 'Betalt beløb', kind: 'money', readOnly: true },
+    /** Owed to the customer (product D35). */
+    credit: { label: 'Til gode', kind: 'money', readOnly: true },
+    writtenOff: { label: 'Afskrevet', wire: 'writtenoff', kind: 'money', readOnly: true },
     /** '' unless it is Payed, and for those that were before the day was kept. */
     paidOn: { label: 'Betalt', wire: 'paiddate', kind: 'date', readOnly: true },
   },

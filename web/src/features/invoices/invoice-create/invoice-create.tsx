@@ -24,7 +24,7 @@ import { firstField } from './sections.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { todaysValues, useInvoiceForm } from './use-invoice-form.ts';
 import { useSectionNavigation, type SectionNavigation } from './use-section-navigation.ts';
-import { useSaveInvoice } from './use-save-invoice.ts';
+import { useSaveInvoice, type SaveInvoice } from './use-save-invoice.ts';
 
 const PreviewDialog = lazyWhenIdle(() => import('./preview-dialog.tsx'));
 const ResultDialog = lazyWhenIdle(() => import('./result-dialog.tsx'));
@@ -36,6 +36,10 @@ interface InvoiceCreateProps {
   preset: Preset;
   /** Shown until the fields are. */
   waiting: ReactNode;
+}
+
+interface SaveDialogsProps {
+  readonly saving: SaveInvoice;
 }
 
 /**
@@ -59,11 +63,12 @@ export default function InvoiceCreate(props: InvoiceCreateProps) {
   const navigation = useSectionNavigation(form);
   const sync = useDraftSync(draftForm, settings);
   const goTo = useGoTo(navigation);
-  const { save, result, retry, close, fill } = useSaveInvoice(draftForm, {
+  const saving = useSaveInvoice(draftForm, {
     taxPercent: settings.taxPercent,
     goTo: navigation.goTo,
     settleDraft: sync.settle,
   });
+  const { save } = saving;
   const [previewed, setPreviewed] = useState(false);
   const popups = useFormPopups({ form, settings, customers, goTo: navigation.goTo });
   const { isSubmitting, isDirty } = form.formState;
@@ -114,19 +119,24 @@ export default function InvoiceCreate(props: InvoiceCreateProps) {
               onClose={() => setPreviewed(false)}
             />
           ) : null}
-          {result ? (
-            <ResultDialog
-              result={result}
-              onClose={close}
-              onRetry={() => void retry()}
-              onFill={fill}
-            />
-          ) : null}
+          <SaveDialogs saving={saving} />
         </Suspense>
         {popups.dialog}
         <LeaveGuard when={isDirty && sync.state === 'failed'} onLeave={draft.clear} />
       </DraftPage>
     </FormProvider>
+  );
+}
+
+/** What the server asks before it issues, and the result. */
+function SaveDialogs({ saving: { result, question, retry, close, fill } }: SaveDialogsProps) {
+  return (
+    <>
+      {question}
+      {result ? (
+        <ResultDialog result={result} onClose={close} onRetry={() => void retry()} onFill={fill} />
+      ) : null}
+    </>
   );
 }
 

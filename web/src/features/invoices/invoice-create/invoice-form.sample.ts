@@ -15,6 +15,7 @@ export const sampleSettings: CompanySettings = {
   country: 'Danmark',
   zipcode: '8000',
   nextInvoiceNumber: 1249,
+  skippedNumbers: [],
   bankName: 'Østjydsk Bank',
   regNumber: '7230',
   accountNumber: '0001234567',

@@ -11,6 +11,8 @@ export const texts = {
     'Ordrer, depositumfakturaer eller medarbejdere mangler i listerne. Fakturaen kan skrives uden.',
   loadFailedHelp: 'Kunder og indstillinger kunne ikke hentes.',
   seePlans: 'Se planer',
+  dateQuestion: 'Er fakturadatoen rigtig?',
+  issueAnyway: 'Udsted fakturaen',
   saveFailed: 'Failed to save data. Please try again.',
 
   kind: 'Type',

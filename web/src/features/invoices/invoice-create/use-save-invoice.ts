@@ -1,12 +1,13 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { needOf, type Need } from '@driftig/domain/invoices/issue-needs';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { invalidate } from '../../../api/changes.ts';
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
 import { issueInvoice, refetchAfterRefusal } from '../invoice-create-queries.ts';
+import { useAskFirst } from '../ask-first.tsx';
 import { errorsByPath } from './errors-by-path.ts';
 import { toFormErrors } from './form-errors.ts';
 import { atLinesOfHours } from './hours/refused-hours.ts';
@@ -48,9 +49,14 @@ function toFailure(error: unknown): Attempt {
   return { kind: 'failed', message: messageOf(error, texts.saveFailed), text, planFull };
 }
 
-async function tryIssue(body: NewInvoice, key: string, stale: Set<string>): Promise<Attempt> {
+type Issued = Awaited<ReturnType<typeof issueInvoice>>;
+
+/** Undefined when the person answers the server's question with no. */
+async function tryIssue(issue: () => Promise<Issued | undefined>): Promise<Attempt | undefined> {
   try {
-    const { number, message } = await issueInvoice(body, key, stale);
+    const issued = await issue();
+    if (issued === undefined) return undefined;
+    const { number, message } = issued;
     return { kind: 'saved', number, message };
   } catch (error) {
     return toFailure(error);
@@ -59,6 +65,8 @@ async function tryIssue(body: NewInvoice, key: string, stale: Set<string>): Prom
 
 export interface SaveInvoice {
   readonly result: SaveResult | undefined;
+  /** What the server asks before it issues; null for nothing. */
+  readonly question: ReactNode;
   /** Issues the invoice; `pressed` is the button to focus when the dialog closes. */
   readonly save: (pressed: HTMLElement) => Promise<void>;
   readonly retry: () => Promise<void>;
@@ -82,6 +90,7 @@ export function useSaveInvoice(
   const { form, draft } = draftForm;
   const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
+  const { ask, question } = useAskFirst(texts.dateQuestion, texts.issueAnyway);
   const button = useRef<HTMLElement>(undefined);
 
   /**
@@ -120,7 +129,12 @@ export function useSaveInvoice(
         await settleDraft();
         const draftId = draft.id();
         const body = { ...invoiceRequest(values, taxPercent), ...(draftId && { draftId }) };
-        outcome = await tryIssue(body, draft.keyFor(body), stale);
+        outcome = await tryIssue(() =>
+          ask((confirmed) => {
+            const sent: NewInvoice = { ...body, ...confirmed };
+            return issueInvoice(sent, draft.keyFor(sent), stale);
+          }),
+        );
       },
       (errors) => showErrors(errorsByPath(errors)),
     )();
@@ -147,7 +161,7 @@ export function useSaveInvoice(
     goTo(field);
   };
 
-  return { result, save, retry, close, fill };
+  return { result, question, save, retry, close, fill };
 }
 
 function incompleteOf(paths: readonly string[]): SaveResult | undefined {

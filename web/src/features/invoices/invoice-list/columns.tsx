@@ -82,11 +82,15 @@ function amountColumn(currency: string): Partial<InvoiceColumn> {
       const amount = (
         <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
       );
-      if (open === 0) return amount;
+      if (open === 0 && row.credit === 0) return amount;
+      const rest =
+        open > 0
+          ? texts.open(formatAmount(open, currency))
+          : texts.credit(formatAmount(row.credit, currency));
       return (
         <span className={classes.amounts}>
           {amount}
-          <span className={classes.open}>{texts.open(formatAmount(open, currency))}</span>
+          <span className={classes.open}>{rest}</span>
         </span>
       );
     },

@@ -6,7 +6,7 @@ import { invoiceFilters } from './filters.ts';
 
 const row = { date: '2026-10-17', status: 'sent', missingPayment: true } as InvoiceRow;
 const matches = (id: string, value: string, given = row) =>
-  invoiceFilters(2026, { unpaid: '1' })
+  invoiceFilters(2026, { pay: 'unpaid' })
     .find((filter) => filter.id === id)
     ?.matches(given, value);
 
@@ -26,9 +26,16 @@ describe('the filters of the invoices', () => {
   });
 
   it('include unpaid (neither Payed nor Cancelled) only when it is in the URL', () => {
-    expect(matches('unpaid', '1')).toBe(true);
-    expect(matches('unpaid', '1', { ...row, status: 'paid' })).toBe(false);
-    expect(matches('unpaid', '1', { ...row, status: 'cancelled' })).toBe(false);
+    expect(matches('pay', 'unpaid')).toBe(true);
+    expect(matches('pay', 'unpaid', { ...row, status: 'paid' })).toBe(false);
+    expect(matches('pay', 'unpaid', { ...row, status: 'cancelled' })).toBe(false);
     expect(invoiceFilters(2026, {}).map(({ id }) => id)).toEqual(['month', 'year']);
+  });
+
+  it('include what is owed to customers as soon as there is any', () => {
+    const owed = { ...row, credit: 250 };
+    expect(invoiceFilters(2026, {}, [row, owed]).map(({ id }) => id)).toContain('pay');
+    expect(matches('pay', 'credit', owed)).toBe(true);
+    expect(matches('pay', 'credit', { ...row, credit: 0 })).toBe(false);
   });
 });

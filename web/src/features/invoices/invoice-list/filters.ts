@@ -5,22 +5,28 @@ import type { TableFilter } from '../../../ui/data-table/column.ts';
 import { dateFilters, noDateFilters } from '../../../ui/data-table/date-filters.ts';
 import { texts } from './texts.ts';
 
-/** The filter that the dashboard's card opens (?unpaid=1). Shown only when it is set. */
-const unpaidFilter: TableFilter<InvoiceRow> = {
-  id: 'unpaid',
+/** The filter that the dashboard opens (?pay=unpaid, ?pay=credit). */
+const payFilter: TableFilter<InvoiceRow> = {
+  id: 'pay',
   label: texts.payment,
   allLabel: texts.anyPayment,
-  options: [{ value: '1', label: texts.onlyUnpaid }],
-  matches: ({ status }) => isOpen(status),
+  options: [
+    { value: 'unpaid', label: texts.onlyUnpaid },
+    { value: 'credit', label: texts.onlyCredit },
+  ],
+  matches: ({ status, credit }, value) => (value === 'credit' ? credit > 0 : isOpen(status)),
   width: 176,
 };
 
-export const noFilters = { ...noDateFilters, unpaid: '' };
+export const noFilters = { ...noDateFilters, pay: '' };
 
+/** The one of payment is there when it is set, and when something is owed to a customer. */
 export function invoiceFilters(
   thisYear: number,
   chosen: Readonly<Record<string, string>>,
+  rows: readonly InvoiceRow[] = [],
 ): readonly TableFilter<InvoiceRow>[] {
   const always = dateFilters<InvoiceRow>(thisYear, ({ date }) => date);
-  return chosen['unpaid'] ? [...always, unpaidFilter] : always;
+  const isShown = Boolean(chosen['pay']) || rows.some(({ credit }) => credit > 0);
+  return isShown ? [...always, payFilter] : always;
 }

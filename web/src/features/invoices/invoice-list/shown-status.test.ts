@@ -20,6 +20,8 @@ const late: InvoiceRow = {
   isDeposit: false,
   paid: 0,
   paidOn: '',
+  credit: 0,
+  writtenOff: 0,
 };
 
 describe('the shown status of an invoice', () => {

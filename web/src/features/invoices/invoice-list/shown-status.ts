@@ -21,8 +21,8 @@ export function withStatus(row: InvoiceRow, status: InvoiceStatus, today: string
 }
 
 /** What is still open of an invoice that a part is paid of; 0 for any other. */
-export function openRest({ status, amount, paid }: InvoiceRow): number {
-  return isOpen(status) && paid > 0 ? amount - paid : 0;
+export function openRest({ status, amount, paid, writtenOff }: InvoiceRow): number {
+  return isOpen(status) && paid > 0 ? amount - paid - writtenOff : 0;
 }
 
 /** How many days the payment is overdue; 0 when no payment is missing. */

@@ -27,6 +27,7 @@ export const texts = {
   payment: 'Betaling',
   anyPayment: 'Betalte og ubetalte',
   onlyUnpaid: 'Kun ubetalte',
+  onlyCredit: 'Til gode',
 
   invoice: (number: number) => `faktura ${number}`,
   statusKept: (number: number, label: string) => `Faktura ${number} står stadig som ${label}.`,
@@ -47,4 +48,5 @@ export const texts = {
   paymentTakenBack: 'Betalingen, der gjorde fakturaen Payed, er taget tilbage.',
   statusFinal: 'Fakturaen er annulleret, og det kan ikke gøres om. Lav en ny faktura.',
   open: (amount: string) => `${amount} åbent`,
+  credit: (amount: string) => `${amount} til gode`,
 };

@@ -1,51 +1,43 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { formatAmount, formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconCash } from '@tabler/icons-react';
+import { IconCash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
-import { DateText } from '../../../ui/display/date-text.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import classes from './panel.module.css';
+import { PaymentList, type Payment } from './payment-list.tsx';
+import type { RecordedKind } from './recorded-kinds.ts';
 import { texts } from './texts.ts';
 
 const PaymentDialog = lazyWhenIdle(() => import('./payment-dialog.tsx'));
 const UndoPaymentDialog = lazyWhenIdle(() => import('./undo-payment-dialog.tsx'));
 
-type Payment = PrintableInvoice['payments'][number];
-
-/** What is still open of an invoice, and its payments, which are recorded and undone here. */
+/**
+ * What is still open of an invoice or owed to the customer, and its payments, which are recorded and
+ * undone here.
+ */
 export function PaymentCard({ invoice }: { invoice: PrintableInvoice }) {
-  const [isRecording, setIsRecording] = useState(false);
+  const [recording, setRecording] = useState<RecordedKind>();
   const [undoing, setUndoing] = useState<Payment>();
   const { payments, open } = invoice;
   return (
     <Card title={texts.payment} flush className={classes.payment}>
       <Open invoice={invoice} />
-      {payments.length === 0 ? (
-        open > 0 ? (
-          <p className={classes.none}>{texts.noPayments}</p>
-        ) : null
-      ) : (
-        <Payments invoice={invoice} onUndo={setUndoing} />
-      )}
-      {open > 0 ? (
-        <div className={classes.action}>
-          <Button
-            fullWidth
-            leftSection={<IconCash size={18} stroke={1.6} />}
-            onClick={() => setIsRecording(true)}
-          >
-            {texts.record}
-          </Button>
-        </div>
+      {payments.length > 0 ? <PaymentList invoice={invoice} onUndo={setUndoing} /> : null}
+      {payments.length === 0 && open > 0 ? (
+        <p className={classes.none}>{texts.noPayments}</p>
       ) : null}
+      <Actions invoice={invoice} onRecord={setRecording} />
       <Suspense>
-        {isRecording ? (
-          <PaymentDialog invoice={invoice} onClose={() => setIsRecording(false)} />
+        {recording ? (
+          <PaymentDialog
+            invoice={invoice}
+            kind={recording}
+            onClose={() => setRecording(undefined)}
+          />
         ) : null}
         {undoing ? (
           <UndoPaymentDialog
@@ -60,17 +52,18 @@ export function PaymentCard({ invoice }: { invoice: PrintableInvoice }) {
 }
 
 /** The figure that counts now, and what it is. */
-function openOf({ status, open, paid, payments, amountDue, payDate, currency }: PrintableInvoice) {
-  if (status === 'cancelled')
-    return paid > 0
-      ? { label: texts.payBack, amount: paid, caption: '' }
-      : { label: texts.cancelled, amount: 0, caption: '' };
+function openOf(invoice: PrintableInvoice) {
+  const { status, open, credit, paid, payments, amountDue, payDate, currency, writtenOff } =
+    invoice;
+  if (credit > 0) return { label: texts.credit, amount: credit, caption: texts.payBack };
+  if (status === 'cancelled') return { label: texts.cancelled, amount: 0, caption: '' };
   if (open > 0) {
     const caption = texts.ofAmount(formatAmount(amountDue, currency), formatDate(payDate));
     return { label: texts.open, amount: open, caption };
   }
   const label = payments.length > 0 || amountDue > 0 ? texts.allPaid : texts.nothingDue;
-  return { label, amount: paid, caption: '' };
+  const caption = writtenOff > 0 ? texts.writtenOff(formatAmount(writtenOff, currency)) : '';
+  return { label, amount: Math.max(paid, 0), caption };
 }
 
 function Open({ invoice }: { invoice: PrintableInvoice }) {
@@ -86,33 +79,47 @@ function Open({ invoice }: { invoice: PrintableInvoice }) {
   );
 }
 
-interface PaymentsProps {
-  readonly invoice: PrintableInvoice;
-  readonly onUndo: (payment: Payment) => void;
+interface Recording {
+  readonly kind: RecordedKind;
+  readonly label: string;
+  /** The one that the card leads to; the others are quiet. */
+  readonly main?: boolean;
 }
 
-/** Oldest first. Those of a credited invoice stay, because its credit note says what was paid. */
-function Payments({ invoice, onUndo }: PaymentsProps) {
-  const { payments, currency, status, usedBy } = invoice;
-  const mayUndo = status !== 'cancelled' && usedBy === undefined;
+function recordingsOf(invoice: PrintableInvoice): readonly Recording[] {
+  const { open, credit, status, customerId } = invoice;
+  const other: readonly Recording[] =
+    customerId === '' ? [] : [{ kind: 'useCredit', label: texts.useCredit }];
+  if (credit > 0) return [{ kind: 'refund', label: texts.refund, main: true }, ...other];
+  if (open > 0)
+    return [
+      { kind: 'payment', label: texts.record, main: true },
+      { kind: 'writeOff', label: texts.writeOff },
+    ];
+  return status === 'paid' ? [{ kind: 'payment', label: texts.recordMore }] : [];
+}
+
+interface ActionsProps {
+  readonly invoice: PrintableInvoice;
+  readonly onRecord: (kind: RecordedKind) => void;
+}
+
+function Actions({ invoice, onRecord }: ActionsProps) {
+  const recordings = recordingsOf(invoice);
+  if (recordings.length === 0) return null;
   return (
-    <ul className={classes.payments} aria-label={texts.payments}>
-      {payments.map((payment) => (
-        <li key={payment.id}>
-          <span className={classes.paymentText}>
-            <DateText value={payment.date} />
-            {payment.text === '' ? null : <span className={classes.caption}>{payment.text}</span>}
-          </span>
-          <Amount ore={payment.amount} currency={currency} />
-          {mayUndo ? (
-            <IconButton
-              icon={IconArrowBackUp}
-              label={texts.undo(formatAmount(payment.amount, currency), formatDate(payment.date))}
-              onClick={() => onUndo(payment)}
-            />
-          ) : null}
-        </li>
+    <div className={classes.action}>
+      {recordings.map(({ kind, label, main = false }) => (
+        <Button
+          key={kind}
+          fullWidth
+          variant={main ? 'default' : 'subtle'}
+          leftSection={main ? <IconCash size={18} stroke={1.6} /> : undefined}
+          onClick={() => onRecord(kind)}
+        >
+          {label}
+        </Button>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { currencyWord } from '@driftig/domain/format';
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
@@ -13,37 +13,54 @@ import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
-import type { TypedNumber } from '../../../ui/fields/number-text.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { MAX_TEXT, OtherInvoice, Overpaid, paymentForm } from './payment-fields.tsx';
+import { kindForms, type RecordedKind } from './recorded-kinds.ts';
 import { texts } from './texts.ts';
 
 interface PaymentDialogProps {
   readonly invoice: PrintableInvoice;
+  readonly kind: RecordedKind;
   readonly onClose: () => void;
 }
 
-const MAX_TEXT = 200;
+type Values = z.output<typeof paymentForm>;
 
-const paymentForm = z.object({
-  date: z.string().min(1, texts.dateMissing),
-  amount: z.custom<TypedNumber>().refine((ore) => ore !== null, texts.amountMissing),
-  text: z.string().trim().max(MAX_TEXT),
-});
+/** What is sent; undefined fields are left out. */
+function bodyOf({ id, open }: PrintableInvoice, kind: RecordedKind, values: Values) {
+  const { date, amount, text, otherNumber } = values;
+  return {
+    id,
+    date,
+    amount,
+    ...(text === '' ? {} : { text }),
+    ...(kind === 'payment' ? {} : { kind }),
+    ...(otherNumber === null ? {} : { otherNumber: Number(otherNumber) }),
+    // The form says that it becomes the customer's credit.
+    ...(kind === 'payment' && open === 0 ? { confirmed: true } : {}),
+  };
+}
 
-/** Records a payment: today and all that is open, unless something else is written. */
-export default function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
-  const { id, number, open, currency } = invoice;
+/** Records a payment or another entry: today and all that there is, unless something else is written. */
+export default function PaymentDialog({ invoice, kind, onClose }: PaymentDialogProps) {
+  const about = kindForms[kind];
   const today = useToday();
   const idempotency = useIdempotencyKey();
   const { leaves, close } = useDialogLeaveGuard('payment', onClose);
-  const form = useZodForm(paymentForm, { date: today, amount: open, text: '' });
-  const record = withFieldErrors(form, async ({ date, amount, text }) => {
-    const body = { id, date, amount: amount ?? 0, ...(text === '' ? {} : { text }) };
+  const amount = about.amountOf(invoice);
+  const form = useZodForm(paymentForm, {
+    date: today,
+    amount: amount === 0 ? null : amount,
+    text: '',
+    otherNumber: null,
+  });
+  const record = withFieldErrors(form, async (values: Values) => {
+    const body = bodyOf(invoice, kind, values);
     const options = { idempotencyKey: idempotency.keyFor(body) };
     toastSuccess((await call(invoiceRoutes.recordPayment, { body }, options)).message);
   });
@@ -52,11 +69,12 @@ export default function PaymentDialog({ invoice, onClose }: PaymentDialogProps) 
       <FormDialog
         opened
         onClose={close}
-        title={texts.recordTitle(number)}
+        title={about.title(invoice.number)}
         form={form}
         onSubmit={record}
-        submitLabel={texts.record}
+        submitLabel={about.submit}
       >
+        {kind === 'useCredit' ? <OtherInvoice invoice={invoice} form={form} /> : null}
         <FieldRow>
           <DateField
             control={form.control}
@@ -69,15 +87,16 @@ export default function PaymentDialog({ invoice, onClose }: PaymentDialogProps) 
             control={form.control}
             name="amount"
             label={texts.amount}
-            unit={currencyWord(currency)}
+            unit={currencyWord(invoice.currency)}
             required
           />
         </FieldRow>
+        {kind === 'payment' ? <Overpaid invoice={invoice} form={form} /> : null}
         <TextField
           control={form.control}
           name="text"
-          label={texts.text}
-          help={texts.textHelp}
+          label={about.text}
+          help={about.textHelp}
           maxLength={MAX_TEXT}
         />
       </FormDialog>

@@ -29,11 +29,13 @@ const payFilter: TableFilter<InvoiceRow> = {
   options: [
     { value: 'unpaid', label: texts.onlyUnpaid },
     { value: 'overdue', label: texts.onlyOverdue },
+    { value: 'credit', label: texts.credit },
   ],
-  matches: (row, value) =>
-    value === 'overdue'
-      ? row.missingPayment
-      : isOwed({ status: row.status, amountDue: row.amount }),
+  matches: (row, value) => {
+    if (value === 'overdue') return row.missingPayment;
+    if (value === 'credit') return row.credit > 0;
+    return isOwed({ status: row.status, amountDue: row.amount });
+  },
   width: 168,
 };
 

@@ -83,9 +83,9 @@ function Sums({ id, overview }: { id: string; overview: Overview }) {
   const year = yearOf(useToday());
   const { currency } = useUser().company;
   const amount = (ore: number) => formatAmount(ore, currency);
-  const { unpaidCount, overdueCount } = overview;
+  const { unpaidCount, overdueCount, credits } = overview;
   return (
-    <div className={classes.sums}>
+    <div className={classes.sums} data-four={credits.length > 0 || undefined}>
       <Sum
         label={texts.revenue}
         value={amount(overview.revenue)}
@@ -107,6 +107,14 @@ function Sums({ id, overview }: { id: string; overview: Overview }) {
         filter="pay=overdue"
         danger={overdueCount > 0}
       />
+      {credits.length === 0 ? null : (
+        <Sum
+          label={texts.credit}
+          value={credits.map((one) => formatAmount(one.amount, one.currency)).join(' + ')}
+          caption={texts.counted(credits.reduce((sum, { count }) => sum + count, 0))}
+          filter="pay=credit"
+        />
+      )}
     </div>
   );
 }

@@ -49,4 +49,6 @@ export const texts = {
   anyPayment: 'Betalt og ubetalt',
   onlyUnpaid: 'Ubetalt',
   onlyOverdue: 'Forfaldent',
+  credit: 'Til gode',
+  counted,
 };

@@ -1,0 +1,29 @@
+import type { AuditEntry } from '../events.ts';
+import { formatAmount } from '../format.ts';
+
+type Changes = AuditEntry['changes'] | undefined;
+
+/** What an entry of an invoice is called; those of before other kinds were kept are payments. */
+const paymentNouns: Readonly<Record<string, string>> = {
+  refund: 'tilbagebetaling',
+  writeOff: 'afskrivning',
+  creditOut: 'brug',
+  creditIn: 'brug',
+};
+
+export function paymentText(number: string, changes: Changes): string {
+  const { kind, other } = changes ?? {};
+  const noun = (typeof kind === 'string' ? paymentNouns[kind] : undefined) ?? 'betaling';
+  const used = typeof other === 'number' ? ` til gode med faktura ${other}` : '';
+  return `${noun} af ${amountText(changes)}${used} på faktura ${number}`;
+}
+
+export function creditUsedText(number: string, changes: Changes): string {
+  const other = Number(changes?.['other']);
+  return `brugte ${amountText(changes)} til gode på faktura ${number} til at betale faktura ${other}`;
+}
+
+function amountText(changes: Changes): string {
+  const { amount = 0, currency = 'DKK' } = changes ?? {};
+  return formatAmount(Number(amount), typeof currency === 'string' ? currency : 'DKK');
+}

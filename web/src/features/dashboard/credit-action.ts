@@ -1,0 +1,26 @@
+import { formatAmount } from '@driftig/domain/format';
+import { IconCashBanknote } from '@tabler/icons-react';
+
+import { paths } from '../../app/paths.ts';
+import type { Action } from './action-row.tsx';
+import type { useYearInfo } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Credits = NonNullable<ReturnType<typeof useYearInfo>['data']>['credits'];
+
+/** What is owed to customers: a figure of its own, outside the unpaid ones (product D35). */
+export function creditAction(credits: Credits): Action[] {
+  const count = credits.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return [];
+  const action: Action = {
+    id: 'credit',
+    tone: 'pending',
+    icon: IconCashBanknote,
+    what: texts.credits(count),
+    about: texts.creditsWait,
+    amount: credits.map(({ amount, currency }) => formatAmount(amount, currency)).join(' + '),
+    to: `${paths.invoices}?pay=credit`,
+    see: texts.seeInvoices,
+  };
+  return [action];
+}

@@ -1,0 +1,56 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { formatAmount } from '@driftig/domain/format';
+import { isOpen } from '@driftig/domain/invoices/status';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod';
+
+import { useAllPages } from '../../../api/all-pages.ts';
+import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { texts } from './texts.ts';
+
+export const MAX_TEXT = 200;
+
+export const paymentForm = z.object({
+  date: z.string().min(1, texts.dateMissing),
+  amount: z.custom<TypedNumber>().refine((ore) => ore !== null, texts.amountMissing),
+  text: z.string().trim().max(MAX_TEXT),
+  /** Of `useCredit`. */
+  otherNumber: z.string().nullable(),
+});
+
+interface PartProps {
+  readonly invoice: PrintableInvoice;
+  readonly form: UseFormReturn<z.input<typeof paymentForm>, unknown, z.output<typeof paymentForm>>;
+}
+
+/** What happens to the part of a payment that is above what is open. */
+export function Overpaid({ invoice: { open, currency }, form }: PartProps) {
+  const over = (form.watch('amount') ?? 0) - open;
+  return over > 0 ? <p role="status">{texts.over(formatAmount(over, currency))}</p> : null;
+}
+
+/** The customer's invoices that something is open of. */
+export function OtherInvoice({ invoice: { number, customerId, currency }, form }: PartProps) {
+  const { rows, loadingMore } = useAllPages(invoiceLists.listCustomerInvoices, {
+    query: { customerId },
+  });
+  const options = (rows ?? [])
+    .filter((row) => row.number !== number && isOpen(row.status))
+    .map((row) => {
+      const rest = formatAmount(row.amount - row.paid - row.writtenOff, currency);
+      return { value: String(row.number), label: texts.otherOption(row.number, rest) };
+    });
+  const isNone = rows !== undefined && !loadingMore && options.length === 0;
+  return (
+    <SelectField
+      control={form.control}
+      name="otherNumber"
+      label={texts.otherInvoice}
+      options={options}
+      required
+      {...(isNone ? { help: texts.noOther } : {})}
+    />
+  );
+}
