@@ -112,7 +112,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expect.poll(() => stored(owner, employee), { timeout: 30_000 }).toEqual(all);
     await log(page).getByText('Sendt').waitFor();
     for (const text of all)
-      await expect.poll(() => log(page).getByText(text).count(), { message: String(text) }).toBe(1);
+      await expect.poll(() => log(page).getByText(text).count(), { message: text }).toBe(1);
   });
 
   test('the list is searched, and leads to a talk and back', async () => {
