@@ -101,7 +101,7 @@ export const walls: readonly Wall[] = [
   { folder: contracts, may: [], packages: ['zod'] },
   { folder: domain, may: [contracts], packages: [], pure: true },
   { folder: data, may: [domain, contracts], packages: ['electrodb', 'ulid', 'node:*', ...aws] },
-  { folder: documents, may: [domain, contracts], packages: ['jspdf'] },
+  { folder: documents, may: [domain, contracts], packages: ['jspdf', 'bidi-js'] },
   {
     // The operator's commands reach a deployed stage by its own settings.
     folder: 'packages/local-cloud/src/operator/',

@@ -30,7 +30,7 @@ export async function invoicePdf(
   const picture = jpeg === undefined ? {} : { logo: jpegPicture(jpeg) };
   return {
     name: document.fileName,
-    content: renderInvoicePdf(document, picture),
+    content: await renderInvoicePdf(document, picture),
   };
 }
 

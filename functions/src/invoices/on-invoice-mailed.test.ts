@@ -41,7 +41,7 @@ test('the PDF arrives byte for byte in the mail client of its receiver', async (
   });
   const printable = invoiceRoutes.getPrintableInvoice.response.parse(json);
   const pdf = Buffer.from(file?.base64 ?? '', 'base64');
-  expect(pdf.equals(renderInvoicePdf(documentOf(printable)))).toBe(true);
+  expect(pdf.equals(await renderInvoicePdf(documentOf(printable)))).toBe(true);
   expect(pdf.length).toBeLessThan(150_000);
 });
 

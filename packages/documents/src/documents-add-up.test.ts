@@ -16,7 +16,7 @@ const amount = '(\u2212?[\\d.]+,\\d\\d)';
 
 async function textOf(document: InvoiceDocument | undefined): Promise<string> {
   if (document === undefined) throw new Error('There is no such document.');
-  return (await readPdf(renderInvoicePdf(document))).map(({ text }) => text).join('\n');
+  return (await readPdf(await renderInvoicePdf(document))).map(({ text }) => text).join('\n');
 }
 
 /** The amount after a label in the text of a file, in øre. */

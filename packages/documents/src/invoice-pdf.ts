@@ -7,6 +7,7 @@ import { writeSettlement } from './invoice-pdf/settlement.ts';
 import { BOTTOM, LEFT, openSheets, writeFooters } from './invoice-pdf/sheet.ts';
 import type { Sheets } from './invoice-pdf/sheet.ts';
 import { writeTable } from './invoice-pdf/table.ts';
+import { loadFallbacks } from './fallback/fallback.ts';
 import { identifyFile } from './pdf/file-identity.ts';
 import { addFonts } from './pdf/fonts.ts';
 import { measuringPen } from './pdf/pen.ts';
@@ -20,12 +21,12 @@ export { jpegPicture } from './pdf/picture.ts';
 const LOGO = { x: LEFT, y: 12.6, width: 46, height: 9.4 };
 const AFTER_TABLE = 3.7;
 
-function createPdf(document: InvoiceDocument): jsPDF {
+async function createPdf(document: InvoiceDocument): Promise<jsPDF> {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   identifyFile(pdf, JSON.stringify(document), document.isoDate);
   pdf.setProperties({ title: document.title, author: document.seller.name, creator: 'Driftig' });
   pdf.setLanguage('da');
-  addFonts(pdf);
+  addFonts(pdf, await loadFallbacks(JSON.stringify(document)));
   return pdf;
 }
 
@@ -51,11 +52,11 @@ function placeEnd({ pen, next }: Sheets, document: InvoiceDocument, top: number)
 }
 
 /** The invoice as a PDF of A4 pages with searchable text. The same input gives the same bytes. */
-export function renderInvoicePdf(
+export async function renderInvoicePdf(
   document: InvoiceDocument,
   { logo }: { readonly logo?: Picture | undefined } = {},
-): Uint8Array {
-  const pdf = createPdf(document);
+): Promise<Uint8Array> {
+  const pdf = await createPdf(document);
   const sheets = openSheets(pdf, document);
   const headEnd = writeHeader(sheets.pen, document, drawLogo(pdf, logo));
   const orderEnd = writeOrder(sheets, document.order, headEnd);

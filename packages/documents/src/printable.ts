@@ -1,47 +1,68 @@
-/** The characters the embedded fonts can write: Latin, Greek and Cyrillic letters and common signs. */
-export const PRINTABLE_RANGES: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xac],
-  [0xae, 0x148],
-  [0x14a, 0x17f],
-  [0x218, 0x21b],
-  [0x384, 0x38a],
-  [0x38c, 0x38c],
-  [0x38e, 0x3a1],
-  [0x3a3, 0x3ce],
-  [0x400, 0x45f],
-  [0x2010, 0x2027],
-  [0x2030, 0x203a],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-  [0x2248, 0x2248],
-  [0x2264, 0x2265],
-];
+import { fallbackOf, noFallbacks } from './fallback/fallback.ts';
+import type { FallbackName, Fallbacks } from './fallback/fallback.ts';
+import { PRINTABLE_RANGES } from './printable-ranges.ts';
 
 const SPACES = /[\t\r\n\u2000-\u200a\u202f\u205f\u3000]/g;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Mn}\ufe0f]/gu;
+const MARKS = /[\p{Mn}\ufe0f]/gu;
+/** Controls, and the joiners that Arabic letters are shaped by before they go. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /** What nearly all texts consist of alone: printable, and nothing that is composed or left out. */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0148\u014a-\u017f\u2010-\u2027\u20ac\u2212]*$/;
 
-function isPrintable(character: string): boolean {
+type FontName = 'inter' | FallbackName;
+
+/** A part of a line in one font, in the order of its signs on paper. */
+interface PrintedRun {
+  readonly text: string;
+  readonly font: FontName;
+}
+
+function isInInter(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return PRINTABLE_RANGES.some(([first, last]) => code >= first && code <= last);
 }
 
-/** The base letter of a letter with rare accents, else a question mark. */
-function replacement(character: string): string {
-  const [base = ''] = character.normalize('NFKD');
-  return isPrintable(base) ? base : '?';
+function fontOf(character: string, { fonts }: Fallbacks): FontName | undefined {
+  if (isInInter(character)) return 'inter';
+  const name = fallbackOf(character);
+  return fonts.some((font) => font.name === name) ? name : undefined;
 }
 
-/** One line of text in characters that the embedded fonts have; others become question marks. */
-export function toPrintable(text: string): string {
-  if (PLAIN.test(text)) return text;
-  const line = text.normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '');
-  return [...line]
-    .map((character) => (isPrintable(character) ? character : replacement(character)))
-    .join('');
+/** The same letter without its rare accent, or the letters of a joined sign; else a question mark. */
+function replacement(character: string): string {
+  const plain = character.normalize('NFKD').replace(MARKS, '');
+  return plain !== '' && [...plain].every(isInInter) ? plain : '?';
+}
+
+const lineOf = (text: string) => text.normalize('NFC').replace(SPACES, ' ').replace(MARKS, '');
+
+/**
+ * One line of text as it is drawn: in visual order, cut where the font changes. Signs that no font has
+ * become question marks; `unprintableIn` names them beforehand.
+ */
+export function printedRuns(text: string, fallbacks: Fallbacks = noFallbacks): PrintedRun[] {
+  if (PLAIN.test(text)) return [{ text, font: 'inter' }];
+  const runs: { text: string; font: FontName }[] = [];
+  for (const character of fallbacks.toVisual(lineOf(text)).replace(INVISIBLE, '')) {
+    const font = fontOf(character, fallbacks);
+    const drawn = font === undefined ? replacement(character) : character;
+    const last = runs.at(-1);
+    if (last?.font === (font ?? 'inter')) last.text += drawn;
+    else runs.push({ text: drawn, font: font ?? 'inter' });
+  }
+  return runs;
+}
+
+/** The characters of a text that stand as question marks in a PDF, each once. */
+export function unprintableIn(text: string): string[] {
+  if (PLAIN.test(text)) return [];
+  const drawn = [...new Set(lineOf(text).replace(INVISIBLE, ''))];
+  return drawn.filter(
+    (character) =>
+      character !== '?' &&
+      !isInInter(character) &&
+      fallbackOf(character) === undefined &&
+      replacement(character) === '?',
+  );
 }

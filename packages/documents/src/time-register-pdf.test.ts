@@ -35,8 +35,8 @@ const register: TimeRegister = {
   empty: 'Ingen timer i 2026',
   isoDate: '2026-11-23',
 };
-const pagesOf = (changes: Partial<TimeRegister> = {}) =>
-  readPdf(renderRegisterPdf({ ...register, ...changes }));
+const pagesOf = async (changes: Partial<TimeRegister> = {}) =>
+  readPdf(await renderRegisterPdf({ ...register, ...changes }));
 
 test('the register is A4 with person, company, days, sums and warnings as text', async () => {
   const [page] = await pagesOf();
@@ -93,6 +93,11 @@ test('a year without hours says so', async () => {
   expect(page?.text).toContain('Ingen timer i 2026');
 });
 
-test('the same register has the same bytes', () => {
-  expect(renderRegisterPdf(register)).toEqual(renderRegisterPdf(register));
+test('the same register has the same bytes', async () => {
+  expect(await renderRegisterPdf(register)).toEqual(await renderRegisterPdf(register));
+});
+
+test('a name in another script stands in the register', async () => {
+  const [page] = await readPdf(await renderRegisterPdf({ ...register, company: 'شركة' }));
+  expect(page?.text).toContain('شركة');
 });

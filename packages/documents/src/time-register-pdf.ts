@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 
+import { loadFallbacks } from './fallback/fallback.ts';
 import { identifyFile } from './pdf/file-identity.ts';
 import { addFonts } from './pdf/fonts.ts';
 import { colors, styles } from './pdf/styles.ts';
@@ -23,13 +24,13 @@ const NEXT_LINE = 3.8;
 const GROUP = 9;
 const PARAGRAPH = 4;
 
-function createPdf(register: TimeRegister): jsPDF {
+async function createPdf(register: TimeRegister): Promise<jsPDF> {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   identifyFile(pdf, JSON.stringify(register), register.isoDate);
   const title = `${register.title}, ${register.person}, ${register.period}`;
   pdf.setProperties({ title, author: register.company, creator: 'Driftig' });
   pdf.setLanguage('da');
-  addFonts(pdf);
+  addFonts(pdf, await loadFallbacks(JSON.stringify(register)));
   return pdf;
 }
 
@@ -101,8 +102,8 @@ function writeWarnings(
  * The register of a year as a PDF of A4 pages, with text that can be searched. The same input gives
  * the same bytes.
  */
-export function renderRegisterPdf(register: TimeRegister): Uint8Array {
-  const pdf = createPdf(register);
+export async function renderRegisterPdf(register: TimeRegister): Promise<Uint8Array> {
+  const pdf = await createPdf(register);
   const pages = openPages(pdf, register);
   let y = pages.top;
   if (register.groups.length === 0) pages.pen.write(register.empty, LEFT, y + 8, styles.dimmed);

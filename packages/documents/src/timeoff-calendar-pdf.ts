@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 
+import { loadFallbacks } from './fallback/fallback.ts';
 import { identifyFile } from './pdf/file-identity.ts';
 import { addFonts } from './pdf/fonts.ts';
 import { colors, styles } from './pdf/styles.ts';
@@ -12,7 +13,7 @@ import type { TimeOffCalendar, TimeOffRow } from './timeoff-calendar.types.ts';
 /** A row with one lane, and what each further lane adds, in mm. */
 const ROW = { height: 7, lane: 5.6, bar: 5, baseline: 4.6 } as const;
 
-function createPdf(calendar: TimeOffCalendar): jsPDF {
+async function createPdf(calendar: TimeOffCalendar): Promise<jsPDF> {
   const pdf = new jsPDF({
     unit: 'mm',
     format: 'a4',
@@ -24,7 +25,7 @@ function createPdf(calendar: TimeOffCalendar): jsPDF {
   const title = `${calendar.title}, ${calendar.period}`;
   pdf.setProperties({ title, author: calendar.company, creator: 'Driftig' });
   pdf.setLanguage('da');
-  addFonts(pdf);
+  addFonts(pdf, await loadFallbacks(JSON.stringify(calendar)));
   return pdf;
 }
 
@@ -64,8 +65,8 @@ function writeRow(sheets: Sheets, row: TimeOffRow, top: number): number {
  * The calendar of time off as a PDF of A4 pages across, with text that can be searched. The same
  * input gives the same bytes.
  */
-export function renderTimeOffPdf(calendar: TimeOffCalendar): Uint8Array {
-  const pdf = createPdf(calendar);
+export async function renderTimeOffPdf(calendar: TimeOffCalendar): Promise<Uint8Array> {
+  const pdf = await createPdf(calendar);
   const { top, ...sheets } = openSheets(pdf, calendar);
   let y = top;
   for (const row of calendar.rows) {

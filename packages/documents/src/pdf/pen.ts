@@ -1,5 +1,7 @@
 import type { jsPDF } from 'jspdf';
-import { toPrintable } from '../printable.ts';
+import { printedRuns } from '../printable.ts';
+import { fallbacksOf } from './fonts.ts';
+import { readAsLetters } from './searchable.ts';
 import type { Style } from './styles.ts';
 
 type BoxStyle = {
@@ -17,15 +19,41 @@ export type Pen = {
   readonly box: (x: number, y: number, width: number, height: number, style: BoxStyle) => void;
 };
 
+/** The text is in visual order already; jsPDF would turn it around once more. */
+const asItStands = {
+  isInputVisual: true,
+  isOutputVisual: true,
+  isInputRtl: false,
+  isOutputRtl: false,
+} as const;
+
 export function createPen(pdf: jsPDF): Pen {
+  const fallbacks = fallbacksOf(pdf);
+  const choose = (font: string, { weight, size }: Style): void => {
+    const chosen = font === 'inter' || weight === 'regular' ? weight : 'semibold';
+    pdf.setFont(`${font}-${chosen}`).setFontSize(size);
+  };
+  const runsOf = (text: string, style: Style) =>
+    printedRuns(text, fallbacks).map((run) => {
+      choose(run.font, style);
+      return {
+        ...run,
+        width: pdf.getTextWidth(run.text) + (style.tracking ?? 0) * run.text.length,
+      };
+    });
   const width = (text: string, style: Style): number => {
-    const printed = toPrintable(text);
-    pdf.setFont(`Inter-${style.weight}`).setFontSize(style.size);
-    return pdf.getTextWidth(printed) + (style.tracking ?? 0) * Math.max(0, printed.length - 1);
+    const sum = runsOf(text, style).reduce((total, run) => total + run.width, 0);
+    return Math.max(0, sum - (style.tracking ?? 0));
   };
   const write = (text: string, x: number, y: number, style: Style): void => {
-    pdf.setFont(`Inter-${style.weight}`).setFontSize(style.size).setTextColor(style.color);
-    pdf.text(toPrintable(text), x, y, { charSpace: style.tracking ?? 0 });
+    pdf.setTextColor(style.color);
+    let left = x;
+    for (const run of runsOf(text, style)) {
+      choose(run.font, style);
+      pdf.text(run.text, left, y, { charSpace: style.tracking ?? 0, ...asItStands });
+      if (run.font === 'arabic') readAsLetters(pdf, run.text);
+      left += run.width;
+    }
   };
   return {
     width,

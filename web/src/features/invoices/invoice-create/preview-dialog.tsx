@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
+import { UnprintableNote } from '../unprintable-note.tsx';
 import type { InvoiceValues } from './form-values.ts';
 import { draftDocumentInput } from './preview.ts';
 import classes from './save-button.module.css';
@@ -35,6 +36,7 @@ export default function PreviewDialog({
   );
   return (
     <Dialog opened onClose={onClose} title={texts.previewTitle} size={900} footer={footer}>
+      <UnprintableNote content={built} />
       <InvoiceSheet document={{ ...built, mark: texts.draft }} />
     </Dialog>
   );

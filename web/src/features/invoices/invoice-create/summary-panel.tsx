@@ -11,6 +11,7 @@ import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { lineGroups } from '../../../lines/values.ts';
 import { depositTexts } from './deposit-texts.ts';
 import type { InvoiceValues } from './form-values.ts';
+import { FormUnprintable } from './form-unprintable.tsx';
 import { FormTodos } from './form-todos.tsx';
 import { summaryOf, type DepositSummary } from './summary.ts';
 import classes from './summary-panel.module.css';
@@ -33,6 +34,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
     <section className={classes.panel} aria-label={texts.summary}>
       <Head form={form} />
       <Sums form={form} settings={settings} />
+      <FormUnprintable form={form} />
       <div className={classes.actions}>
         <div className={classes.save}>{saveButton}</div>
         <Button leftSection={<IconEye size={18} stroke={1.6} />} onClick={onShow}>

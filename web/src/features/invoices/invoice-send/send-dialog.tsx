@@ -20,6 +20,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { UnprintableNote } from '../unprintable-note.tsx';
 import { mailSubject, mailText } from './mail-text.ts';
 import classes from './send-dialog.module.css';
 import { texts } from './texts.ts';
@@ -71,6 +72,7 @@ export default function SendDialog({ invoice, onClose }: SendDialogProps) {
             {texts.again(invoice.mailedTo)}
           </Text>
         )}
+        <UnprintableNote content={document} />
         <TextField
           control={form.control}
           name="to"

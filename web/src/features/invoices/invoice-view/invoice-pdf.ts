@@ -17,6 +17,6 @@ export async function downloadInvoicePdf(
 ): Promise<void> {
   const { renderInvoicePdf } = await loadCode();
   const picture = logo === null ? {} : { logo: { ...logo, jpeg: jpegOf(logo) } };
-  const file = renderInvoicePdf(document, picture);
+  const file = await renderInvoicePdf(document, picture);
   downloadFile(document.fileName, file, 'application/pdf');
 }

@@ -7,6 +7,7 @@ import { lateCard } from '../../../ui/loading/late-card.tsx';
 import { MailNote } from '../invoice-panel/mail-note.tsx';
 import { PaymentCard } from '../invoice-panel/payment-card.tsx';
 import { RelatedCard } from '../invoice-panel/related-card.tsx';
+import { UnprintableNote } from '../unprintable-note.tsx';
 import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
 import classes from './invoice-view.module.css';
 import { creditNoteTab, historyTab } from './tabs.ts';
@@ -55,5 +56,11 @@ export function InvoiceView({ invoice }: { invoice: PrintableInvoice }) {
 function Tab({ invoice, tab }: { invoice: PrintableInvoice; tab: string }) {
   if (tab === historyTab) return <HistoryCard id={invoice.id} />;
   const creditNote = tab === creditNoteTab ? creditNoteDocumentOf(invoice) : undefined;
-  return <InvoiceSheet document={creditNote ?? documentOf(invoice)} />;
+  const document = creditNote ?? documentOf(invoice);
+  return (
+    <>
+      <UnprintableNote content={document} />
+      <InvoiceSheet document={document} />
+    </>
+  );
 }

@@ -20,7 +20,7 @@ const printed = {
 };
 const textOf = async (changes: Partial<typeof printed> = {}) => {
   const [page] = await readPdf(
-    renderHoursOverviewPdf(overviewDocument({ ...printed, ...changes })),
+    await renderHoursOverviewPdf(overviewDocument({ ...printed, ...changes })),
   );
   return (page?.text ?? '').replaceAll(/ +/g, ' ');
 };

@@ -1,4 +1,5 @@
 import type { TimeEntry } from '@driftig/contracts/time/entry';
+import { unprintableIn } from '@driftig/documents/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -6,6 +7,7 @@ import { useSession } from '../../../api/session.ts';
 import { downloadCsv } from '../../../ui/csv/write-csv.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { downloadFile } from '../../../ui/files/download-file.ts';
+import { tellUnprintable } from '../../../ui/files/unprintable.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { detailsCsv, summaryCsv } from './csv.ts';
 import { overviewDocument } from './document.ts';
@@ -77,6 +79,7 @@ function useWritePdf({ view, period, people, shown, everybody, isFlexOn }: Overv
       isFlexOn,
       today,
     });
-    downloadFile(texts.fileName, renderHoursOverviewPdf(document), 'application/pdf');
+    tellUnprintable(unprintableIn(JSON.stringify(document)));
+    downloadFile(texts.fileName, await renderHoursOverviewPdf(document), 'application/pdf');
   };
 }

@@ -1,8 +1,10 @@
+import { unprintableIn } from '@driftig/documents/printable';
 import { useState } from 'react';
 
 import { useUser } from '../../../api/session.ts';
 import { downloadCsv } from '../../../ui/csv/write-csv.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
+import { tellUnprintable } from '../../../ui/files/unprintable.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { registerCsv } from './register-csv.ts';
 import type { Register } from './register-days.ts';
@@ -23,7 +25,8 @@ export function useDownloads(register: Register | undefined, year: number) {
     try {
       const { renderRegisterPdf } = await import('@driftig/documents/time-register-pdf');
       const document = registerDocument(register, { company: company.name, year, today });
-      download(renderRegisterPdf(document), `${texts.fileName(year)}.pdf`);
+      tellUnprintable(unprintableIn(JSON.stringify(document)));
+      download(await renderRegisterPdf(document), `${texts.fileName(year)}.pdf`);
     } catch {
       toastFailure(texts.pdfFailed, { text: texts.pdfFailedHelp, onRetry: () => void savePdf() });
     } finally {

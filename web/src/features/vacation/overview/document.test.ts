@@ -30,7 +30,7 @@ async function printed(changes: Partial<Filters>, employee = '') {
   const company = 'Nordlys Event ApS';
   const today = '2026-12-10';
   const shown = { company, view: 'month' as const, period, days, rows, filters, employee, today };
-  const [page] = await readPdf(renderTimeOffPdf(calendarDocument(shown)));
+  const [page] = await readPdf(await renderTimeOffPdf(calendarDocument(shown)));
   return page?.text ?? '';
 }
 

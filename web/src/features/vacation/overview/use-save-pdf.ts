@@ -1,8 +1,10 @@
+import { unprintableIn } from '@driftig/documents/printable';
 import { useState } from 'react';
 
 import { useSession } from '../../../api/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { downloadFile } from '../../../ui/files/download-file.ts';
+import { tellUnprintable } from '../../../ui/files/unprintable.ts';
 import { calendarDocument } from './document.ts';
 import { texts } from './texts.ts';
 import type { Overview } from './use-overview.ts';
@@ -19,7 +21,8 @@ export function useSavePdf(overview: Overview) {
       const { everybody, filters } = overview;
       const chosen = everybody.find(({ id }) => id === filters.employee);
       const calendar = calendarDocument({ ...overview, company, employee: chosen?.name ?? '' });
-      downloadFile(texts.fileName, renderTimeOffPdf(calendar), 'application/pdf');
+      tellUnprintable(unprintableIn(JSON.stringify(calendar)));
+      downloadFile(texts.fileName, await renderTimeOffPdf(calendar), 'application/pdf');
     } catch {
       toastFailure(texts.pdfFailed, { text: texts.pdfFailedHelp, onRetry: () => void savePdf() });
     } finally {
