@@ -37,7 +37,7 @@ describe('refused with the documented text, and not saved:', () => {
     ['regnumber', '12a4', digits('Reg.nr.')],
     ['regnumber', '-123', digits('Reg.nr.')],
     ['regnumber', '12345', 'Reg.nr. har højst 4 cifre.'],
-    ['kontonumber', '12.34', digits('Kontonummer')],
+    ['kontonumber', '12,34', digits('Kontonummer')],
     ['kontonumber', '12345678901', 'Kontonummer har højst 10 cifre.'],
     ['fikcreditor', '8123456', 'Et kreditornummer har 8 cifre og begynder med 8.'],
     ['fikcreditor', '71234567', 'Et kreditornummer har 8 cifre og begynder med 8.'],

@@ -2,6 +2,7 @@ import { actFor } from '@driftig/data/acting';
 import { accessRules } from '@driftig/contracts/core/access';
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 import type { FrameOf, SocketRoute } from '@driftig/contracts/core/socket-route';
+import { danishIssueText } from '@driftig/contracts/wire/danish-issue-texts';
 import { secondsOf } from '@driftig/data/commit';
 import { connectionRepository, type Connection } from '@driftig/data/live.repository';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
@@ -13,7 +14,6 @@ import { ulid } from 'ulid';
 import * as z from 'zod';
 
 import { actorOf, findSessionOfSecret } from '../identity/verify-session.ts';
-import { setDanishIssueTexts } from '../pipeline/danish-issue-texts.ts';
 import { securityRefusalOf, type Refusal } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
 import { logger } from '../pipeline/telemetry.ts';
@@ -22,7 +22,7 @@ import { closeSockets, post } from './post.ts';
 import { readFrame } from './read-frame.ts';
 import type { SocketEvent, SocketResult } from './socket-event.ts';
 
-setDanishIssueTexts();
+z.config({ customError: danishIssueText });
 
 /** What a handler of a frame gets: somebody whose session is live now. */
 interface FrameContext<R extends SocketRoute> {

@@ -1,13 +1,14 @@
 import { actFor } from '@driftig/data/acting';
 import { gatewayKey, staleAfter, type Route, type StaleReads } from '@driftig/contracts/core/route';
 import { tabHeader } from '@driftig/contracts/edge/tab-header';
+import { danishIssueText } from '@driftig/contracts/wire/danish-issue-texts';
 import { AlreadyAnswered } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 import middy from '@middy/core';
 import type { Context as LambdaContext } from 'aws-lambda';
+import * as z from 'zod';
 
 import { assertCompanyAllows, readCompanyForGate } from './company-gate.ts';
-import { setDanishIssueTexts } from './danish-issue-texts.ts';
 import { resultOfError, withWireNames } from './errors.ts';
 import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readInput, type RequestInput } from './read-input.ts';
@@ -27,7 +28,7 @@ import { countUpload } from './upload-count.ts';
 import { authorise, type Session } from './session.ts';
 import { logAnswer } from './telemetry.ts';
 
-setDanishIssueTexts();
+z.config({ customError: danishIssueText });
 
 /** What a handler's context is made of; see serve.ts. The session is undefined for a public route. */
 export interface Call extends RequestInput {

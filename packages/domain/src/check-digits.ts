@@ -1,17 +1,20 @@
+import { withoutSeparators } from '@driftig/contracts/wire/company-numbers';
+
 /** Check digits of Danish company, payment and bank numbers. All take and give text, never numbers. */
 
 function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index] ?? 0), 0);
 }
 
-/** CVR: eight digits, modulus 11. 'DK', spaces and dashes are ignored. Not for P-numbers. */
+/** CVR: eight digits, modulus 11. 'DK' and separators are ignored. Not for P-numbers. */
 export function isValidCvr(text: string): boolean {
-  const digits = text.replace(/^\s*DK/i, '').replace(/[\s-]/g, '');
+  const digits = withoutSeparators(text).replace(/^DK/i, '');
   return /^[1-9]\d{7}$/.test(digits) && weightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 }
 
 /** GLN (called EAN number in Denmark): 13 digits, the last a check digit (GS1, modulus 10). */
-export function isValidGln(digits: string): boolean {
+export function isValidGln(text: string): boolean {
+  const digits = withoutSeparators(text);
   const weights = Array.from({ length: 13 }, (_, index) => (index % 2 === 0 ? 1 : 3));
   return /^\d{13}$/.test(digits) && weightedSum(digits, weights) % 10 === 0;
 }

@@ -1,4 +1,4 @@
-import { readKroner } from '@driftig/contracts/wire/wire-numbers';
+import { readKroner } from '@driftig/contracts/wire/read-kroner';
 
 /** Amounts are integer øre everywhere inside; see `format.ts` for how they are written. */
 export type Oere = number;

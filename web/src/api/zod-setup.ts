@@ -1,4 +1,6 @@
 // Keeps zod from compiling schemas with `new Function`, which the content security policy forbids
-// and reports. Must run before zod is loaded, because schemas read the setting when they are
-// created.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+// and reports, and from its own English texts. Must run before zod is loaded, because schemas read
+// the first setting when they are created.
+import { danishIssueText } from '@driftig/contracts/wire/danish-issue-texts';
+
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true, customError: danishIssueText } });

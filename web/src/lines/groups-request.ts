@@ -1,6 +1,7 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { ITEM_TAX_PERCENT, type SentLines } from '@driftig/domain/invoices/sent-lines';
 
+import { asSent } from '../ui/fields/number-text.ts';
 import { totalOf } from './lines.ts';
 import type { LinesValues, LineValues } from './values.ts';
 
@@ -16,8 +17,8 @@ function lineOf(line: LineValues) {
   return {
     ...withoutEmpty({ id: line.id, unit: line.unit }),
     description: line.description.trim(),
-    quantity: line.quantity ?? Number.NaN,
-    price: line.price ?? Number.NaN,
+    quantity: asSent(line.quantity) ?? Number.NaN,
+    price: asSent(line.price) ?? Number.NaN,
     total: totalOf(line) ?? undefined,
   };
 }

@@ -6,7 +6,7 @@ import { AddLine } from './add-line.tsx';
 import { LineRow, type LineNote } from './line-row.tsx';
 import frame from './line-frame.module.css';
 import classes from './line-table.module.css';
-import { groupSums } from './lines.ts';
+import { groupSums, isHalfTyped } from './lines.ts';
 import { texts } from './texts.ts';
 import type { LinesForm } from './values.ts';
 import { useLines } from './use-lines.ts';
@@ -69,15 +69,16 @@ function Head({ withTax }: { withTax: boolean }) {
 
 function Foot({ form, group, currency }: Omit<LineTableProps, 'Note'>) {
   const groups = useWatch({ control: form.control, name: 'groups' });
-  const count = groups[group].length;
+  const lines = groups[group];
+  const sum = formatAmount(groupSums(groups)[group], currency);
   return (
     <div className={frame.foot}>
       <span className={frame.hint}>
-        {count > 0 ? <output>{texts.lineCount(count)}</output> : null}{' '}
+        {lines.length > 0 ? <output>{texts.lineCount(lines.length)}</output> : null}{' '}
         <span className={frame.keys}>{texts.keys}</span>
       </span>
       <span className={frame.hint}>{texts.groupTotal(texts.groups[group])}</span>
-      <span className={frame.sum}>{formatAmount(groupSums(groups)[group], currency)}</span>
+      <span className={frame.sum}>{lines.some(isHalfTyped) ? '–' : sum}</span>
     </div>
   );
 }

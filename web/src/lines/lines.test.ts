@@ -7,7 +7,7 @@ const sampleLine = { ...emptyLine(), description: 'Telt, ét døgn', price: 10_0
 
 test('missingFields names the required fields that are empty; the quantity has a default', () => {
   expect(missingFields(emptyLine())).toEqual(['description', 'price']);
-  expect(missingFields({ ...sampleLine, quantity: Number.NaN })).toEqual(['quantity']);
+  expect(missingFields({ ...sampleLine, quantity: '1,2345' })).toEqual(['quantity']);
   expect(missingFields(sampleLine)).toEqual([]);
 });
 
@@ -18,11 +18,11 @@ test('a price of 0 is not missing', () => {
 test('a line with only a quantity is not started', () => {
   expect(isStarted(emptyLine())).toBe(false);
   expect(isStarted({ ...emptyLine(), price: 100 })).toBe(true);
-  expect(isStarted({ ...emptyLine(), quantity: Number.NaN })).toBe(true);
+  expect(isStarted({ ...emptyLine(), quantity: '1,2345' })).toBe(true);
 });
 
 test('a line without price or quantity has no total and is not in the sums', () => {
-  const unfinished = { ...sampleLine, price: Number.NaN };
+  const unfinished = { ...sampleLine, price: '1,2345' };
   expect(totalOf(unfinished)).toBeNull();
   const groups = { items: [sampleLine, unfinished], productGroups: [], tasks: [] };
   expect(groupSums(groups)).toEqual({ items: 10_000, productGroups: 0, tasks: 0 });

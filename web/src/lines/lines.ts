@@ -2,14 +2,13 @@ import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { sumOf } from '@driftig/domain/invoices/totals';
 import { lineTotal } from '@driftig/domain/money';
 
+import { isNumber, isReadable } from '../ui/fields/number-text.ts';
 import { texts } from './texts.ts';
 import { lineGroups } from './values.ts';
 import type { LinesValues, LineValues } from './values.ts';
 
 type Numbers = Pick<LineValues, 'quantity' | 'price'>;
 type WithNumbers = LineValues & { quantity: number; price: number };
-
-const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
 export function isPriced<L extends Numbers>(line: L): line is L & WithNumbers {
   return isNumber(line.quantity) && isNumber(line.price);
@@ -18,6 +17,11 @@ export function isPriced<L extends Numbers>(line: L): line is L & WithNumbers {
 /** Price times quantity in øre; null unless both are numbers. */
 export function totalOf(line: Numbers): number | null {
   return isPriced(line) ? lineTotal(line.price, line.quantity) : null;
+}
+
+/** Whether a number of the line is half typed, so that sums with it would be of something else. */
+export function isHalfTyped({ quantity, price }: Numbers): boolean {
+  return !isReadable(quantity) || !isReadable(price);
 }
 
 /** The required fields that are missing: description, price and quantity (product V14). */
@@ -35,7 +39,7 @@ export function missingFields(line: LineValues): ('description' | 'quantity' | '
  */
 export function isStarted({ name, description, quantity, price }: LineValues): boolean {
   if (name.trim() !== '' || description.trim() !== '' || price !== null) return true;
-  return Number.isNaN(quantity);
+  return !isReadable(quantity);
 }
 
 /** The sum of each group of lines, net of VAT. Incomplete lines are left out. */
@@ -54,7 +58,7 @@ const missingTexts = {
 export function errorsOfLine(line: LineValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of missingFields(line)) errors[field] = missingTexts[field];
-  if (line.quantity !== null && line.quantity < 0) errors['quantity'] = texts.quantityNegative;
+  if (isNumber(line.quantity) && line.quantity < 0) errors['quantity'] = texts.quantityNegative;
   return errors;
 }
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { IntegerInput } from '../ui/fields/number-input.tsx';
+import { isNumber } from '../ui/fields/number-text.ts';
 import { Segments } from './segments.tsx';
 import type { Staff } from './staff.ts';
 import classes from './staff-strip.module.css';
@@ -41,7 +42,7 @@ export function StaffStrip({ staff, away, onChange }: StaffStripProps) {
               id={id}
               className={classes.number ?? ''}
               value={needed}
-              onChange={(value) => need(value ?? 0)}
+              onChange={(typed) => need(isNumber(typed) ? typed : 0)}
             />
             <IconButton
               label={texts.more}

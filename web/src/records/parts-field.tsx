@@ -9,6 +9,7 @@ import type { Control } from 'react-hook-form';
 
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { QuantityInput } from '../ui/fields/number-input.tsx';
+import { isNumber } from '../ui/fields/number-text.ts';
 import { useField } from '../ui/fields/use-field.ts';
 import { sortByName } from '../ui/text/sort-danish.ts';
 import classes from './parts-field.module.css';
@@ -56,7 +57,7 @@ export default function PartsField({ refersTo = 'products', ...props }: PartsFie
               className={classes.count ?? ''}
               value={part.quantity}
               onChange={(quantity) => {
-                const valid = quantity === null || Number.isNaN(quantity) ? 0 : quantity;
+                const valid = isNumber(quantity) ? quantity : 0;
                 set(parts.map((one) => (one.id === part.id ? { ...one, quantity: valid } : one)));
               }}
             />

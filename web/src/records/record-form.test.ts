@@ -23,7 +23,7 @@ describe('reading a form', () => {
   });
 
   it('refuses an amount that cannot be parsed', () => {
-    const { faults } = readForm(products, { ...newProduct, name: 'Telt', price: Number.NaN });
+    const { faults } = readForm(products, { ...newProduct, name: 'Telt', price: '12,' });
     expect(Object.keys(faults ?? {})).toEqual(['price']);
   });
 

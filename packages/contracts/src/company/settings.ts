@@ -7,11 +7,14 @@ import {
   accountNumber,
   digits,
   fikCreditor,
+  regNumber,
+  requiredCvr,
+} from '../wire/company-numbers.ts';
+import {
   kroner,
   kronerAnswer,
   largestNumber,
   mostDaysToPay,
-  regNumber,
   wholeNumber,
 } from '../wire/wire-numbers.ts';
 import { blankable, request, response } from '../wire/wire.ts';
@@ -20,16 +23,6 @@ import { currencyCodes } from './currencies.ts';
 /** The documented alert of product V6; the name is the wire's field name. */
 const requiredMessage = (name: string) => `Field "${name}" must be filled out.`;
 const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
-
-/** 'DK 13 74 81 36' and 13748136 are the same number. The check digit is verified by the domain. */
-const cvr = z.codec(
-  z.union([z.string(), z.number()], { error: requiredMessage('gcvr') }),
-  z.string().min(1, requiredMessage('gcvr')).max(20, 'Højst 20 tegn.'),
-  {
-    decode: (value) => String(value).replaceAll(/[\s-]|^\s*DK/gi, ''),
-    encode: (value) => value,
-  },
-);
 
 const nextInvoiceNumber = wholeNumber({
   min: 1,
@@ -83,7 +76,7 @@ export const settingsForm = request(
     gcompanyname: blankable(oneLine(120)),
     gphone: blankable(othersPhone),
     gemail: requiredEmail(requiredMessage('gemail')),
-    gcvr: cvr,
+    gcvr: requiredCvr(requiredMessage('gcvr')),
     gaddress: blankable(oneLine(200)),
     gtown: blankable(oneLine(80)),
     gcountry: blankable(oneLine(80)),

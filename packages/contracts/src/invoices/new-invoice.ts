@@ -3,15 +3,8 @@ import * as z from 'zod';
 import { newGroups } from './lines.ts';
 import { longestOrderText } from '../records/types/orders.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
-import {
-  accountNumber,
-  gln,
-  kroner,
-  largestNumber,
-  plainNumber,
-  regNumber,
-  wholeNumber,
-} from '../wire/wire-numbers.ts';
+import { accountNumber, cvr, gln, regNumber } from '../wire/company-numbers.ts';
+import { kroner, largestNumber, plainNumber, wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, codedEnum, flag, id, request } from '../wire/wire.ts';
 import { email } from '../wire/email.ts';
 import { oneLine, text } from '../wire/text.ts';
@@ -94,7 +87,7 @@ export const newInvoice = request(
     customerid: blankable(z.union([id, z.int().nonnegative()])),
     name: blankLine(120),
     company: blankLine(120),
-    cvr: blankLine(20),
+    cvr: blankable(cvr),
     phone: blankLine(40),
     email: blankable(email),
     address: blankLine(200),

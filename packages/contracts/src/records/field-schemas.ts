@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { partsAnswer, partsInput } from '../wire/parts.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
-import { gln, kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
+import { cvr, gln } from '../wire/company-numbers.ts';
+import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, codedEnum, emptiable, filledSchemaOf, flag, id } from '../wire/wire.ts';
 import { email } from '../wire/email.ts';
 import { oneLine, text } from '../wire/text.ts';
@@ -44,6 +45,7 @@ const schemaOfKind: Readonly<Partial<Record<FieldKind, z.ZodType>>> = {
   count,
   yesNo,
   flag,
+  cvr,
   gln,
   reference: id,
   parts: partsInput,

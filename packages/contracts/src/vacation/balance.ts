@@ -27,7 +27,7 @@ const daysTyped = (least: number) =>
 
 function hundredthsOf(typed: string | number): number {
   const text = String(typed).trim().replace(',', '.').replace('−', '-');
-  return /^-?\d{1,4}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+  return /^-?\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
 }
 
 const earnedMonth = response(

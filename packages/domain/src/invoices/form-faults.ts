@@ -1,9 +1,10 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import { amountTooLarge, largestAmount } from '@driftig/contracts/wire/wire-numbers';
 
 import { isDateText } from '../dates.ts';
 import { glnFault } from '../gln.ts';
 import type { InvoiceSums } from './invoice.ts';
-import { amountTooLarge, largestAmount, lineFaults, sumFaults } from './line-faults.ts';
+import { lineFaults, sumFaults } from './line-faults.ts';
 
 type Fields = Record<string, string>;
 

@@ -1,12 +1,11 @@
+import { amountTooLarge, largestAmount } from '@driftig/contracts/wire/wire-numbers';
+
 import { lineTotal, type Oere } from '../money.ts';
 import type { InvoiceSums, LineGroup } from './invoice.ts';
 import type { SentLines } from './sent-lines.ts';
 
 type Fields = Record<string, string>;
 
-/** 10 billion kroner, in øre; far below the largest exact integer. */
-export const largestAmount = 1_000_000_000_000;
-export const amountTooLarge = 'Beløbet er for stort.';
 const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
 
 /** What is wrong with the lines of an invoice or an order, by field (product D13). */

@@ -5,6 +5,8 @@ import type { Control, FieldPathByValue } from 'react-hook-form';
 import type { SettingsForm } from '@driftig/contracts/company/settings';
 import { useField } from '../../ui/fields/use-field.ts';
 import type { FieldProps } from '../../ui/fields/use-field.ts';
+import { IntegerInput, MoneyInput } from '../../ui/fields/number-input.tsx';
+import type { TypedNumber } from '../../ui/fields/number-text.ts';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import classes from './settings.module.css';
 import { tabs } from './settings-values.ts';
@@ -18,7 +20,6 @@ interface RowProps {
   name: FieldPathByValue<SettingsValues, string>;
   required?: boolean;
   digits?: boolean;
-  unit?: string;
   inputProps?: Pick<TextInputProps, 'autoComplete' | 'type' | 'maxLength'>;
 }
 
@@ -32,10 +33,9 @@ const rowClasses = {
 
 /**
  * A text field as a row: label and help on the left, input on the right. `digits` (product V7) does
- * not filter the typed text, since dropping a comma would turn 25,5 into 255; validation refuses it
- * instead.
+ * not filter the typed text; validation refuses it instead.
  */
-export function SettingRow({ control, name, required, digits, unit, inputProps }: RowProps) {
+export function SettingRow({ control, name, required, digits, inputProps }: RowProps) {
   const { value, onChange, input } = useField({
     control,
     name,
@@ -53,6 +53,33 @@ export function SettingRow({ control, name, required, digits, unit, inputProps }
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       {...(digits ? { inputMode: 'numeric' as const } : {})}
+    />
+  );
+}
+
+interface NumberRowProps extends Pick<RowProps, 'control' | 'required'> {
+  unit?: string;
+  name: FieldPathByValue<SettingsValues, TypedNumber>;
+  /** How it is typed: an amount, or a whole number of at most so many digits. */
+  kind: 'money' | { readonly digits: number };
+}
+
+/** A number as a row. */
+export function NumberRow({ control, name, required, unit, kind }: NumberRowProps) {
+  const { value, onChange, input } = useField({
+    control,
+    name,
+    ...fieldTexts[name],
+    ...(required ? { required } : {}),
+  });
+  const Input = kind === 'money' ? MoneyInput : IntegerInput;
+  return (
+    <Input
+      {...input}
+      classNames={rowClasses}
+      value={value}
+      onChange={onChange}
+      {...(kind === 'money' ? {} : { maxLength: kind.digits })}
       {...(unit ? { rightSection: <span className={classes.unit}>{unit}</span> } : {})}
       rightSectionWidth={52}
     />

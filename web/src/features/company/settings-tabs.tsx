@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { currencyChoice, readOnce } from './queries.ts';
 import { LogoRow } from './logo-row.tsx';
-import { CurrencyRow, SettingRow } from './setting-row.tsx';
+import { CurrencyRow, NumberRow, SettingRow } from './setting-row.tsx';
 import type { SettingsControl } from './setting-row.tsx';
 import { sectionLabels } from './settings-values.ts';
 import type { SettingsTab } from './settings-values.ts';
@@ -63,21 +63,9 @@ function InvoiceTab({ control, settings }: TabProps) {
   }));
   return (
     <>
-      <SettingRow
-        control={control}
-        name="nextInvoiceNumber"
-        required
-        digits
-        inputProps={{ maxLength: 9 }}
-      />
+      <NumberRow control={control} name="nextInvoiceNumber" required kind={{ digits: 9 }} />
       <SkippedNumbers control={control} settings={settings} />
-      <SettingRow
-        control={control}
-        name="taxPercent"
-        digits
-        unit="%"
-        inputProps={{ maxLength: 3 }}
-      />
+      <NumberRow control={control} name="taxPercent" unit="%" kind={{ digits: 3 }} />
       <CurrencyRow control={control} options={options} />
       {currency === settings.currency ? null : (
         <Alert color="amber" role="status" icon={<IconAlertTriangle size={18} stroke={1.6} />}>
@@ -85,20 +73,13 @@ function InvoiceTab({ control, settings }: TabProps) {
           {texts.currencyExample(shownCurrency(settings.currency), shownCurrency(currency))}
         </Alert>
       )}
-      <SettingRow
+      <NumberRow
         control={control}
         name="depositPrice"
-        digits
         unit={shownCurrency(currency)}
-        inputProps={{ maxLength: 9 }}
+        kind="money"
       />
-      <SettingRow
-        control={control}
-        name="paymentDays"
-        digits
-        unit={texts.days}
-        inputProps={{ maxLength: 3 }}
-      />
+      <NumberRow control={control} name="paymentDays" unit={texts.days} kind={{ digits: 3 }} />
     </>
   );
 }
@@ -107,9 +88,9 @@ function BankTab({ control }: TabProps) {
   return (
     <>
       <SettingRow control={control} name="bankName" />
-      <SettingRow control={control} name="regNumber" digits inputProps={{ maxLength: 4 }} />
-      <SettingRow control={control} name="accountNumber" digits inputProps={{ maxLength: 10 }} />
-      <SettingRow control={control} name="fikCreditor" digits inputProps={{ maxLength: 8 }} />
+      <SettingRow control={control} name="regNumber" digits inputProps={{ maxLength: 10 }} />
+      <SettingRow control={control} name="accountNumber" digits inputProps={{ maxLength: 20 }} />
+      <SettingRow control={control} name="fikCreditor" digits inputProps={{ maxLength: 16 }} />
     </>
   );
 }

@@ -39,22 +39,30 @@ test('unchanged settings are valid', async () => {
 
 test.each([
   ['taxPercent', '25,5'],
-  ['taxPercent', ''],
+  ['taxPercent', null],
+  ['nextInvoiceNumber', null],
   ['nextInvoiceNumber', '1,5'],
   ['nextInvoiceNumber', '-5'],
-  ['depositPrice', '1.000,50'],
-  ['paymentDays', ''],
-  ['paymentDays', '366'],
+  ['depositPrice', '1,2345'],
+  ['depositPrice', 1_000_000_000_001],
+  ['paymentDays', null],
+  ['paymentDays', 366],
   ['phone', 'hej'],
   ['zipcode', '80a'],
-  ['regNumber', '12.4'],
-  ['accountNumber', '12 34'],
+  ['regNumber', '12,4'],
+  ['regNumber', '12 345'],
+  ['accountNumber', '12/34'],
 ] as const)(
   '%s %j is refused at its field, not turned into another number',
   async (name, typed) => {
     expect(await invalidFields({ [name]: typed })).toEqual([name]);
   },
 );
+
+test('an account is typed as it is read, and a deposit with øre', async () => {
+  const typed = { regNumber: '12 34', accountNumber: '00.123-456 78', depositPrice: 125_075 };
+  expect(await invalidFields(typed)).toEqual([]);
+});
 
 test('the check digit of a Danish CVR number is validated, a foreign number is not', async () => {
   expect(await invalidFields({ cvr: '13748137' })).toEqual(['cvr']);

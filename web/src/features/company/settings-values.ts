@@ -5,8 +5,8 @@ import { danishCvrFault } from '@driftig/domain/cvr';
 import type { Resolver } from 'react-hook-form';
 
 import { contractResolver } from '../../api/form.ts';
+import { asSent, type TypedNumber } from '../../ui/fields/number-text.ts';
 
-/** The values of the form. Numbers are kept as text and parsed on validation. */
 export interface SettingsValues {
   cvr: string;
   email: string;
@@ -15,44 +15,26 @@ export interface SettingsValues {
   zipcode: string;
   town: string;
   country: string;
-  nextInvoiceNumber: string;
+  nextInvoiceNumber: TypedNumber;
   skipReason: string;
-  taxPercent: string;
+  taxPercent: TypedNumber;
   currency: string;
-  depositPrice: string;
-  paymentDays: string;
+  /** In øre. */
+  depositPrice: TypedNumber;
+  paymentDays: TypedNumber;
   bankName: string;
   regNumber: string;
   accountNumber: string;
   fikCreditor: string;
 }
 
-const wholeKroner = (oere: number) => String(Math.trunc(oere / 100));
-
 export function valuesOf(settings: CompanySettings): SettingsValues {
   const { companyName: _name, version: _version, skippedNumbers: _skipped, ...rest } = settings;
-  return {
-    ...rest,
-    nextInvoiceNumber: String(settings.nextInvoiceNumber),
-    skipReason: '',
-    taxPercent: String(settings.taxPercent),
-    depositPrice: wholeKroner(settings.depositPrice),
-    paymentDays: String(settings.paymentDays),
-  };
+  return { ...rest, skipReason: '' };
 }
 
-/** NaN, which the schema refuses, for text that is not digits; also for '' in a required number. */
-const digitsOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
-const numberOf = (text: string) => (text === '' ? undefined : digitsOf(text));
-
-/**
- * Keeps the øre of the stored deposit, which the form does not show, unless its kroner were
- * changed.
- */
-function depositOf(digits: string, settings: CompanySettings): number | undefined {
-  if (digits === wholeKroner(settings.depositPrice)) return settings.depositPrice;
-  return digits === '' ? undefined : digitsOf(digits) * 100;
-}
+/** NaN, which the contract refuses, for an empty field too: left out, the setting would stay as it is. */
+const required = (value: TypedNumber) => asSent(value) ?? Number.NaN;
 
 function bodyOf(values: SettingsValues, settings: CompanySettings) {
   return {
@@ -60,10 +42,10 @@ function bodyOf(values: SettingsValues, settings: CompanySettings) {
     companyName: settings.companyName,
     version: settings.version,
     currency: values.currency as SettingsForm['currency'],
-    nextInvoiceNumber: numberOf(values.nextInvoiceNumber),
-    taxPercent: digitsOf(values.taxPercent),
-    depositPrice: depositOf(values.depositPrice, settings),
-    paymentDays: digitsOf(values.paymentDays),
+    nextInvoiceNumber: asSent(values.nextInvoiceNumber) ?? undefined,
+    taxPercent: required(values.taxPercent),
+    depositPrice: asSent(values.depositPrice) ?? undefined,
+    paymentDays: required(values.paymentDays),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   integerFromText,
   integerToText,
   isReadable,
+  isTooLong,
   moneyFromText,
   moneyToText,
   quantityFromText,
@@ -53,6 +54,8 @@ const integer: Kind = {
   hint: 'Skriv et helt tal',
 };
 
+const TOO_LARGE = 'Tallet er for stort.';
+
 function ParsedNumberInput({ kind, ...props }: NumberInputProps & { kind: Kind }) {
   const { value, onChange, onBlur, error, unit, classNames, ...rest } = props;
   const { parse, format } = kind;
@@ -61,7 +64,8 @@ function ParsedNumberInput({ kind, ...props }: NumberInputProps & { kind: Kind }
     typed.leave();
     onBlur?.(event);
   };
-  const shownError = typed.unreadable ? kind.hint : error;
+  const hint = isTooLong(value) ? TOO_LARGE : kind.hint;
+  const shownError = typed.unreadable ? hint : error;
   return (
     <TextInput
       {...rest}

@@ -1,51 +1,74 @@
+import { hasTooManyDigits } from '@driftig/contracts/wire/read-kroner';
 import { formatKroner, formatQuantity } from '@driftig/domain/format';
 import { parseKroner } from '@driftig/domain/money';
 
-/** null is an empty field. NaN is text that is not a number; every number schema refuses it. */
-export type TypedNumber = number | null;
+/**
+ * What a field for a number holds: the number, null where it is empty, or the text that somebody typed
+ * and that is no number, or not yet ('-', '1,2345'). Text does not compile as a number, so it reaches
+ * no sum, and every number schema refuses it.
+ */
+export type TypedNumber = number | string | null;
 
-function stripUnit(text: string): string {
+export function isNumber(value: TypedNumber | undefined): value is number {
+  return typeof value === 'number';
+}
+
+/** False while the text that was typed is no number. */
+export function isReadable(value: TypedNumber): boolean {
+  return typeof value !== 'string';
+}
+
+/** The number in another unit; an empty field and text stay as they are. */
+export function inUnit(value: TypedNumber, convert: (number: number) => number): TypedNumber {
+  return isNumber(value) ? convert(value) : value;
+}
+
+/** As a body of a call has it: NaN for text, which the contract refuses at its field. */
+export function asSent(value: TypedNumber): number | null {
+  return typeof value === 'string' ? Number.NaN : value;
+}
+
+const emptyText = /^[\s\u00a0\u202f]*$/;
+
+/**
+ * A decimal separator at the end or the start is on the way to a number: '1250,' is 1250 and ',5' is
+ * 0.5, so that a sum does not disappear between two keys.
+ */
+function completed(text: string): string {
   return text
-    .replace(/(kr\.?|dkk)\s*$/i, '')
-    .replace(/[\s\u00a0]/g, '')
-    .replace('\u2212', '-');
+    .trim()
+    .replace(/(\d)[.,]$/, '$1')
+    .replace(/^([\u2212-]?)(?=[.,]\d)/, '$10');
 }
 
-function parseTyped(text: string, read: (plainText: string) => number | null): TypedNumber {
-  const trimmed = stripUnit(text);
-  return trimmed === '' ? null : (read(trimmed) ?? Number.NaN);
+function parseTyped(text: string, read: (completeText: string) => number | null): TypedNumber {
+  return emptyText.test(text) ? null : (read(completed(text)) ?? text);
 }
 
-/** '1.234,50', '1234.5', '1 234,50 kr.' -> 123450 øre. */
+/** '1.234,50', '1234.5', '1 234,50 kr.' and 'kr. 1234,5' -> øre. */
 export function moneyFromText(text: string): TypedNumber {
   return parseTyped(text, parseKroner);
 }
 
-export function moneyToText(ore: TypedNumber): string {
-  return ore === null || Number.isNaN(ore) ? '' : formatKroner(ore);
-}
-
 /** '7,5' and '7.5' -> 7.5; at most two decimals. */
 export function quantityFromText(text: string): TypedNumber {
-  return parseTyped(text, (plainText) => {
-    const hundredths = parseKroner(plainText);
-    return hundredths === null ? null : hundredths / 100;
-  });
-}
-
-export function quantityToText(quantity: TypedNumber): string {
-  return quantity === null || Number.isNaN(quantity) ? '' : formatQuantity(quantity);
+  return inUnit(moneyFromText(text), (hundredths) => hundredths / 100);
 }
 
 /** Whole numbers without grouping, such as invoice and account numbers. */
 export function integerFromText(text: string): TypedNumber {
-  return parseTyped(text, (plainText) => (/^\d{1,15}$/.test(plainText) ? Number(plainText) : null));
+  const digits = text.replaceAll(/[\s\u00a0]/g, '');
+  return parseTyped(text, () => (/^\d{1,15}$/.test(digits) ? Number(digits) : null));
 }
 
-export function integerToText(value: TypedNumber): string {
-  return value === null || Number.isNaN(value) ? '' : String(value);
-}
+const toText = (format: (value: number) => string) => (value: TypedNumber) =>
+  isNumber(value) ? format(value) : (value ?? '');
 
-export function isReadable(value: TypedNumber): boolean {
-  return !Number.isNaN(value);
+export const moneyToText = toText(formatKroner);
+export const quantityToText = toText((quantity) => formatQuantity(quantity) || '0');
+export const integerToText = toText(String);
+
+/** Whether what was typed is a number, but larger than any field takes. */
+export function isTooLong(value: TypedNumber): boolean {
+  return typeof value === 'string' && hasTooManyDigits(value.replaceAll(/[\s.](?=\d{3})/g, ''));
 }

@@ -25,7 +25,7 @@ export const customers = {
       label: 'EAN-nr.',
       wire: 'ean',
       kind: 'gln',
-      max: 13,
+      max: 30,
     },
     address: { label: 'Adresse', kind: 'text' },
     zipcode: { label: 'Postnr.', kind: 'zipcode' },

@@ -70,7 +70,7 @@ test.each([
   ['no days', { corrections: [{ ...correction, hundredths: null }] }, 'corrections.0.hundredths'],
   [
     'days that cannot be read',
-    { corrections: [correction, { ...correction, hundredths: Number.NaN }] },
+    { corrections: [correction, { ...correction, hundredths: '1,2345' }] },
     'corrections.1.hundredths',
   ],
   ['no reason', { corrections: [{ ...correction, note: ' ' }] }, 'corrections.0.note'],

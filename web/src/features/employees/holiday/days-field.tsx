@@ -2,7 +2,7 @@
 import type { FieldValues } from 'react-hook-form';
 
 import { QuantityInput } from '../../../ui/fields/number-input.tsx';
-import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+import { inUnit, type TypedNumber } from '../../../ui/fields/number-text.ts';
 import { useField, type FieldProps } from '../../../ui/fields/use-field.ts';
 
 export function DaysField<V extends FieldValues, O>(props: FieldProps<V, TypedNumber, O>) {
@@ -10,8 +10,8 @@ export function DaysField<V extends FieldValues, O>(props: FieldProps<V, TypedNu
   return (
     <QuantityInput
       {...input}
-      value={value === null ? null : value / 100}
-      onChange={(days) => onChange(days === null ? null : Math.round(days * 100))}
+      value={inUnit(value, (hundredths) => hundredths / 100)}
+      onChange={(typed) => onChange(inUnit(typed, (days) => Math.round(days * 100)))}
     />
   );
 }

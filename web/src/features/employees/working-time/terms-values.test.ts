@@ -44,7 +44,7 @@ test.each([
   ['no hours on a day', { from: '2026-01-01', days: [null, 0, 0, 0, 0] }, 'norms.1.days.0'],
   ['more than a day has', { from: '2026-01-01', days: [0, 2401, 0, 0, 0] }, 'norms.1.days.1'],
   ['less than nothing', { from: '2026-01-01', days: [0, 0, -1, 0, 0] }, 'norms.1.days.2'],
-  ['what is no number', { from: '2026-01-01', days: [0, 0, 0, Number.NaN, 0] }, 'norms.1.days.3'],
+  ['what is no number', { from: '2026-01-01', days: [0, 0, 0, '1,2345', 0] }, 'norms.1.days.3'],
 ])('%s has its text at the field', (_what, norm, field) => {
   const faults = faultsOf({ ...values, norms: [...values.norms, norm] });
   expect(faults).toEqual({ [field]: expect.any(String) });

@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 
 import { nestedErrors } from '../../../api/nested-errors.ts';
 import { isDate } from '../../../ui/fields/date-time-text.ts';
-import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+import { asSent, isNumber, type TypedNumber } from '../../../ui/fields/number-text.ts';
 import type { Terms, TermsBody } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -43,8 +43,7 @@ export const weekOf = (days: readonly TypedNumber[]) =>
   days.reduce<number>((sum, day) => sum + (isHours(day) ? day : 0), 0);
 
 const mostOfDay = 2400;
-const isHours = (day: TypedNumber): day is number =>
-  day !== null && Number.isFinite(day) && day >= 0 && day <= mostOfDay;
+const isHours = (day: TypedNumber): day is number => isNumber(day) && day >= 0 && day <= mostOfDay;
 
 /** The texts at fields; none where it can be saved. */
 export function faultsOf({ norms, ...dates }: TermsValues): Record<string, string> {
@@ -67,7 +66,7 @@ export function bodyOf(values: TermsValues, about: About): TermsBody {
   const { norms, selfOrganiserFrom, eighteenOn } = values;
   return {
     ...about,
-    norms: norms.map(({ from, days }) => ({ from, days: days.map((day) => day ?? 0) })),
+    norms: norms.map(({ from, days }) => ({ from, days: days.map((day) => asSent(day) ?? 0) })),
     selfOrganiserFrom: selfOrganiserFrom === '' ? undefined : selfOrganiserFrom,
     eighteenOn: eighteenOn === '' ? undefined : eighteenOn,
   };

@@ -40,7 +40,7 @@ export default function CustomerTab(props: CustomerTabProps) {
           <TextField control={control} name="email" label={texts.email} type="email" />
         </FieldRow>
         <FieldRow>
-          <TextField control={control} name="gln" label={texts.gln} maxLength={13} />
+          <TextField control={control} name="gln" label={texts.gln} maxLength={30} />
           <TextField
             control={control}
             name="reference"

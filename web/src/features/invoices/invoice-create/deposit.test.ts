@@ -1,3 +1,4 @@
+import { amountTooLarge } from '@driftig/contracts/wire/wire-numbers';
 import { expect, test } from 'vitest';
 
 import { basedOn, noDeposit, prepaymentIn, takenOff, withPaidTick } from './deposit.ts';
@@ -5,7 +6,7 @@ import { formErrorsOf } from './form-errors.ts';
 import { formulasOf } from './formulas.ts';
 import { sampleForm, sampleLine, sampleSettings } from './invoice-form.sample.ts';
 import { invoiceRequest } from './invoice-request.ts';
-import { sumsOf } from './lines.ts';
+import { sumsOf, unsureSums } from './lines.ts';
 import { draftDocumentInput } from './preview.ts';
 import { summaryOf } from './summary.ts';
 
@@ -65,6 +66,32 @@ test('a deposit needs an amount, and not more than its lines', () => {
   expect(errorOf(null)).toBe('Skriv, hvor stort depositummet er.');
   expect(errorOf(125_001)).toBe('Depositummet er større end linjernes total.');
   expect(errorOf(125_000)).toBeUndefined();
+});
+
+test.each(['-', '1,2345', 'kr.', '1,250.75'])(
+  'a deposit that is half typed as %s reaches no sum, and is refused in Danish at its field',
+  (depositPrice) => {
+    const values = sampleForm({ groups, kind: 'deposit', depositPrice });
+    expect(unsureSums(values)).toMatchObject({ deposit: true, due: true, lines: false });
+    const { sums, deposit, formulas } = summaryOf(values, 25);
+    expect(JSON.stringify({ sums, deposit, formulas })).not.toMatch(/NaN|null/);
+    expect(draftDocumentInput(values, sampleSettings).deposit).toMatchObject({ gross: 0 });
+    expect(formErrorsOf(values, sampleSettings)).toMatchObject({
+      depositPrice: 'Skriv et beløb med højst to decimaler.',
+    });
+  },
+);
+
+test('a deposit that is too large says so', () => {
+  const values = sampleForm({ groups, kind: 'deposit', depositPrice: 1_000_000_000_001 });
+  expect(formErrorsOf(values, sampleSettings)).toMatchObject({ depositPrice: amountTooLarge });
+});
+
+test('a line that is half typed leaves its group and what follows from it without a sum', () => {
+  const half = { ...groups, items: [{ ...sampleLine, price: '-' }] };
+  const values = sampleForm({ groups: half, kind: 'final' });
+  expect(unsureSums(values)).toMatchObject({ lines: true, due: true, deposit: false });
+  expect(unsureSums(values).ofGroup).toEqual({ items: true, productGroups: false, tasks: false });
 });
 
 test('a deposit for an order that is named needs no lines', () => {

@@ -1,7 +1,7 @@
 import { depositSums } from '@driftig/domain/invoices/deposit';
 import type { Prepayment } from '@driftig/domain/invoices/settling';
 
-import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+import { isNumber, type TypedNumber } from '../../../ui/fields/number-text.ts';
 
 /** The part of the form that says what kind of invoice it is, and which deposit it is based on. */
 export interface DepositValues {
@@ -69,9 +69,14 @@ export function followsPaidDeposit({
   return followsDeposit && kind === 'final';
 }
 
+/** The deposit's amount; 0 while it is empty or no number yet. */
+export function grossOf({ depositPrice }: Pick<DepositValues, 'depositPrice'>): number {
+  return isNumber(depositPrice) ? depositPrice : 0;
+}
+
 /** What the deposit takes off the total; 0 where none is paid. */
 export function takenOff(values: DepositValues): number {
-  return followsPaidDeposit(values) ? (values.depositPrice ?? 0) : 0;
+  return followsPaidDeposit(values) ? grossOf(values) : 0;
 }
 
 /** The rate of the VAT in the deposit: of its own document, or the given one where there is none yet. */

@@ -29,7 +29,7 @@ test('a new form has errors for the customer and the lines', () => {
 
 test.each([
   ['kind', { kind: null }, 'Vælg Deposit eller End.'],
-  ['number', { number: Number.NaN }, 'Fakturanummeret skal være et tal.'],
+  ['number', { number: '1,2345' }, 'Fakturanummeret skal være et tal.'],
   ['date', { date: '' }, 'Vælg en dato.'],
   ['date', { date: '31-02-2026' }, 'Datoen skal skrives som åååå-mm-dd.'],
   ['payDate', { payDate: '2026-11-11' }, 'Forfaldsdatoen er før fakturadatoen.'],
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('missing fields of a line are reported at the fields, together with other errors', () => {
-  const groups = items(line, { ...line, description: ' ', quantity: null, price: Number.NaN });
+  const groups = items(line, { ...line, description: ' ', quantity: null, price: '1,2345' });
   expect(errorsOf({ groups, company: '' })).toEqual({
     customerId: 'Vælg en kunde, eller skriv et firma eller navn.',
     'groups.items.1.description': 'Skal udfyldes.',

@@ -3,7 +3,7 @@ import { formatKroner, formatQuantity } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
 import { depositTexts } from './deposit-texts.ts';
-import { depositRate, takenOff, type DepositValues } from './deposit.ts';
+import { depositRate, grossOf, takenOff, type DepositValues } from './deposit.ts';
 import { isPriced } from '../../../lines/lines.ts';
 import { lineGroups, type LineValues } from '../../../lines/values.ts';
 import type { InvoiceValues } from './form-values.ts';
@@ -32,7 +32,7 @@ export function formulasOf(values: Summed, taxPercent: number): Formulas {
   const percent = formatQuantity(taxPercent) || '0';
   const parts = lineGroups.filter((group) => sums.groups[group] !== 0);
   const named = parts.map((group) => `${texts.groups[group]} ${formatKroner(sums.groups[group])}`);
-  const gross = formatKroner(values.depositPrice ?? 0);
+  const gross = formatKroner(grossOf(values));
   return {
     groups: {
       items: ofLines(values.groups.items, sums.groups.items),
@@ -72,7 +72,7 @@ function ofLines(lines: readonly LineValues[], sum: number): string {
 /** The VAT that is in a deposit: '1.000,00 × 25 / 125 = 200,00'. */
 function depositFormula(values: DepositValues, taxPercent: number): string {
   const rate = depositRate(values, taxPercent);
-  const { price, tax, total } = depositSums(values.depositPrice ?? 0, rate);
+  const { price, tax, total } = depositSums(grossOf(values), rate);
   const percent = formatQuantity(rate) || '0';
   const whole = formatQuantity(100 + rate);
   const share = `${formatKroner(total)} × ${percent} / ${whole} = ${formatKroner(tax)}`;

@@ -1,6 +1,7 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { groupsRequest, withoutEmpty } from '../../../lines/groups-request.ts';
+import { asSent } from '../../../ui/fields/number-text.ts';
 import { followsPaidDeposit } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import type { Staff } from '../../../planning/staff.ts';
@@ -33,7 +34,8 @@ export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewIn
   const isBased = followsPaidDeposit(values) && depositInvoiceNumber !== null;
   const timeReports = timeReportsIn(values);
   const deposit = {
-    depositPrice: isBased || values.kind === 'deposit' ? depositPrice : null,
+    number: asSent(values.number),
+    depositPrice: isBased || values.kind === 'deposit' ? asSent(depositPrice) : null,
     depositInvoiceNumber: isBased ? depositInvoiceNumber : null,
   };
   const {

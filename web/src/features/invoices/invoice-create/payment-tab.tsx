@@ -40,12 +40,12 @@ export function PaymentTab({ settings, onCheckDeposits }: PaymentTabProps) {
         <div className={classes.fields}>
           <TextField control={control} name="bankName" label={texts.bankName} maxLength={80} />
           <FieldRow>
-            <TextField control={control} name="regNumber" label={texts.regNumber} maxLength={4} />
+            <TextField control={control} name="regNumber" label={texts.regNumber} maxLength={10} />
             <TextField
               control={control}
               name="accountNumber"
               label={texts.accountNumber}
-              maxLength={10}
+              maxLength={20}
             />
           </FieldRow>
         </div>

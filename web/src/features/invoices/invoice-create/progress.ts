@@ -3,7 +3,7 @@ import { bankOverride } from '@driftig/domain/invoices/bank';
 import { issueNeeds } from '@driftig/domain/invoices/issue-needs';
 
 import { lineGroups } from '../../../lines/values.ts';
-import { followsPaidDeposit } from './deposit.ts';
+import { followsPaidDeposit, grossOf } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { missingFields } from '../../../lines/lines.ts';
 import { documentSums } from './lines.ts';
@@ -97,10 +97,9 @@ function requiredFields(
 
 /** The choice of kind, and what it asks for: a price, or the deposit that is taken off. */
 function kindFields(values: InvoiceValues): readonly RequiredField[] {
-  const { kind, depositPrice, depositInvoiceNumber } = values;
+  const { kind, depositInvoiceNumber } = values;
   const chosen = { path: 'kind', filled: kind !== null };
-  if (kind === 'deposit')
-    return [chosen, { path: 'depositPrice', filled: (depositPrice ?? 0) > 0 }];
+  if (kind === 'deposit') return [chosen, { path: 'depositPrice', filled: grossOf(values) > 0 }];
   if (!followsPaidDeposit(values)) return [chosen];
   return [{ path: 'depositInvoiceNumber', filled: depositInvoiceNumber !== null }];
 }

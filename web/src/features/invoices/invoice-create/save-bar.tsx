@@ -4,7 +4,8 @@ import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { sumsOf } from './lines.ts';
+import type { InvoiceValues } from './form-values.ts';
+import { sumsOf, unsureSums } from './lines.ts';
 import classes from './save-bar.module.css';
 import { bySection } from './sections.ts';
 import { texts } from './texts.ts';
@@ -21,18 +22,23 @@ interface SaveBarProps {
 
 /** The bar at the bottom of narrow screens with the total and the save button. */
 export function SaveBar({ form, settings, saveButton, goTo }: SaveBarProps) {
-  const compute = (now: unknown) => sumsOf(now as never, settings.taxPercent).amountDue;
-  const amountDue = useWatch({ control: form.control, compute });
+  const compute = (now: unknown) => dueText(now as InvoiceValues, settings);
+  const due = useWatch({ control: form.control, compute });
   return (
     <div className={classes.bar} data-toasts-above>
       <div className={classes.sum}>
         <span className={classes.label}>{texts.due}</span>
-        <span className={classes.amount}>{formatAmount(amountDue, settings.currency)}</span>
+        <span className={classes.amount}>{due}</span>
       </div>
       <FirstErrorButton form={form} goTo={goTo} />
       {saveButton}
     </div>
   );
+}
+
+function dueText(values: InvoiceValues, { taxPercent, currency }: CompanySettings): string {
+  if (unsureSums(values).due) return '–';
+  return formatAmount(sumsOf(values, taxPercent).amountDue, currency);
 }
 
 /**

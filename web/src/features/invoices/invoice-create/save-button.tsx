@@ -3,6 +3,7 @@ import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { isNumber } from '../../../ui/fields/number-text.ts';
 import classes from './save-button.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
@@ -34,7 +35,7 @@ export function SaveButton({ form, settings, save }: SaveButtonProps) {
         {texts.save}
       </Button>
       <span id={effect} className={classes.effect}>
-        {texts.issues(typed || settings.nextInvoiceNumber)}
+        {texts.issues((isNumber(typed) && typed) || settings.nextInvoiceNumber)}
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { isNumber } from '../../../ui/fields/number-text.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { Explained } from '../../../ui/display/explained.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
@@ -63,7 +64,7 @@ function Head({ form }: { form: InvoiceForm }) {
   return (
     <div className={classes.head}>
       <div className={classes.title}>
-        <h2>{number ? texts.invoice(number) : texts.newInvoice}</h2>
+        <h2>{isNumber(number) && number > 0 ? texts.invoice(number) : texts.newInvoice}</h2>
         <StatusChip tone="neutral">{texts.draft}</StatusChip>
       </div>
       <dl className={classes.facts}>
@@ -81,8 +82,8 @@ function Head({ form }: { form: InvoiceForm }) {
 function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) {
   const { taxPercent, currency } = settings;
   const compute = (now: unknown) => summaryOf(now as InvoiceValues, taxPercent);
-  const { sums, formulas, deposit } = useWatch({ control: form.control, compute });
-  const amount = (ore: number) => formatAmount(ore, currency);
+  const { sums, unsure, formulas, deposit } = useWatch({ control: form.control, compute });
+  const amount = (ore: number, isUnsure: boolean) => (isUnsure ? '–' : formatAmount(ore, currency));
   const percent = formatQuantity(taxPercent) || '0';
   return (
     <>
@@ -91,30 +92,39 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
           <Row
             key={group}
             label={texts.groups[group]}
-            value={amount(sums.groups[group])}
+            value={amount(sums.groups[group], unsure.ofGroup[group])}
             formula={formulas.groups[group]}
             dimmed
           />
         ))}
       </dl>
       <dl className={classes.sums}>
-        <Row label={texts.net} value={amount(sums.price)} formula={formulas.price} />
+        <Row label={texts.net} value={amount(sums.price, unsure.lines)} formula={formulas.price} />
         <Row
           label={texts.taxOf(percent)}
-          value={amount(sums.tax)}
+          value={amount(sums.tax, unsure.lines)}
           formula={formulas.tax}
           note={taxPercent === 0 ? texts.taxFree : ''}
         />
-        <Row label={texts.total} value={amount(sums.total)} formula={formulas.total} strong />
+        <Row
+          label={texts.total}
+          value={amount(sums.total, unsure.lines)}
+          formula={formulas.total}
+          strong
+        />
       </dl>
-      <DepositRows deposit={deposit} formula={formulas.deposit} amount={amount} />
+      <DepositRows
+        deposit={deposit}
+        formula={formulas.deposit}
+        amount={(ore) => amount(ore, unsure.deposit)}
+      />
       <div className={classes.due}>
         <span className={classes.dueLabel}>{texts.due}</span>
         <output className={classes.dueAmount}>
-          <Explained text={formulas.due}>{amount(sums.amountDue)}</Explained>
+          <Explained text={formulas.due}>{amount(sums.amountDue, unsure.due)}</Explained>
         </output>
         <span className={classes.dueNote}>
-          {depositTexts.taxLeft(amount(deposit?.taxLeft ?? sums.tax))}
+          {depositTexts.taxLeft(amount(deposit?.taxLeft ?? sums.tax, unsure.due))}
         </span>
         {sums.total < 0 ? (
           <span className={classes.error} role="alert">

@@ -1,9 +1,9 @@
 import { depositSums } from '@driftig/domain/invoices/deposit';
 
-import { depositRate, followsPaidDeposit } from './deposit.ts';
+import { depositRate, followsPaidDeposit, grossOf } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { formulasOf } from './formulas.ts';
-import { sumsOf } from './lines.ts';
+import { sumsOf, unsureSums } from './lines.ts';
 
 /** The deposit beside the form, in øre. */
 export interface DepositSummary {
@@ -25,6 +25,7 @@ export function summaryOf(values: InvoiceValues, taxPercent: number) {
   const sums = sumsOf(values, taxPercent);
   return {
     sums,
+    unsure: unsureSums(values),
     formulas: formulasOf(values, taxPercent),
     deposit: depositOf(values, sums.tax, taxPercent),
   };
@@ -35,11 +36,11 @@ function depositOf(
   taxOfLines: number,
   taxPercent: number,
 ): DepositSummary | undefined {
-  const { kind, depositPrice, depositInvoiceNumber: number, depositDate: date } = values;
+  const { kind, depositInvoiceNumber: number, depositDate: date } = values;
   const isPaid = followsPaidDeposit(values);
   if (kind !== 'deposit' && !isPaid) return undefined;
   const rate = depositRate(values, taxPercent);
-  const { price: net, tax, total: gross } = depositSums(depositPrice ?? 0, rate);
+  const { price: net, tax, total: gross } = depositSums(grossOf(values), rate);
   const taxLeft = isPaid ? taxOfLines - tax : tax;
   const of = isPaid && number !== null ? { of: { number, date } } : {};
   return { net, tax, gross, taxPercent: rate, isPaid, taxLeft, ...of };

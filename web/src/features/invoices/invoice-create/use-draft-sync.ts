@@ -1,4 +1,5 @@
 import type { CompanySettings } from '@driftig/contracts/company/settings';
+import { largestAmount } from '@driftig/contracts/wire/wire-numbers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '../../../api/errors.ts';
@@ -23,7 +24,8 @@ function draftBody(values: InvoiceValues, { taxPercent }: CompanySettings) {
   return {
     company: values.company || values.name,
     orderTitle: values.orderTitle,
-    amount: sumsOf(values, taxPercent).amountDue,
+    // The list of drafts shows it; what is too large is refused when it is issued, not kept from being saved.
+    amount: Math.min(largestAmount, sumsOf(values, taxPercent).amountDue),
     content: JSON.stringify(values),
   };
 }

@@ -1,20 +1,25 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { notAnAmount } from '@driftig/contracts/wire/wire-numbers';
 import { formatAmount } from '@driftig/domain/format';
 import { isOpen } from '@driftig/domain/invoices/status';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 
 import { useAllPages } from '../../../api/all-pages.ts';
-import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+import { isNumber, type TypedNumber } from '../../../ui/fields/number-text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { texts } from './texts.ts';
 
 export const MAX_TEXT = 200;
 
+const typedAmount = z
+  .custom<TypedNumber>()
+  .pipe(z.number({ error: ({ input }) => (input === null ? texts.amountMissing : notAnAmount) }));
+
 export const paymentForm = z.object({
   date: z.string().min(1, texts.dateMissing),
-  amount: z.custom<TypedNumber>().refine((ore) => ore !== null, texts.amountMissing),
+  amount: typedAmount,
   text: z.string().trim().max(MAX_TEXT),
   /** Of `useCredit`. */
   otherNumber: z.string().nullable(),
@@ -27,7 +32,8 @@ interface PartProps {
 
 /** What happens to the part of a payment that is above what is open. */
 export function Overpaid({ invoice: { open, currency }, form }: PartProps) {
-  const over = (form.watch('amount') ?? 0) - open;
+  const typed = form.watch('amount');
+  const over = isNumber(typed) ? typed - open : 0;
   return over > 0 ? <p role="status">{texts.over(formatAmount(over, currency))}</p> : null;
 }
 

@@ -14,7 +14,7 @@ import { VALIDATION } from '../../../api/nested-errors.ts';
 import { useUser } from '../../../api/session.ts';
 import { groupsRequest, groupsValues } from '../../../lines/groups-request.ts';
 import { LineEditor } from '../../../lines/line-editor.tsx';
-import { isPriced, lineErrors } from '../../../lines/lines.ts';
+import { isHalfTyped, isPriced, lineErrors } from '../../../lines/lines.ts';
 import { lineGroups, noLines, type LinesForm, type LinesValues } from '../../../lines/values.ts';
 import { texts as recordTexts } from '../../../records/texts.ts';
 import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
@@ -158,6 +158,7 @@ interface SumsProps {
 function Sums({ form, taxPercent, currency }: SumsProps) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const { price, tax, total } = sumsOf({ ...noLines(), groups }, taxPercent);
+  const isUnsure = lineGroups.some((group) => groups[group].some(isHalfTyped));
   const rows: readonly [string, number][] = [
     [texts.net, price],
     [texts.taxOf(formatQuantity(taxPercent) || '0'), tax],
@@ -168,7 +169,7 @@ function Sums({ form, taxPercent, currency }: SumsProps) {
       {rows.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{formatAmount(amount, currency)}</dd>
+          <dd>{isUnsure ? '–' : formatAmount(amount, currency)}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { registrationFaults, type Registration } from '@driftig/domain/time/regi
 import type { Resolver } from 'react-hook-form';
 
 import { isDate, isTime } from '../../../ui/fields/date-time-text.ts';
-import { isReadable, type TypedNumber } from '../../../ui/fields/number-text.ts';
+import { asSent, isReadable, type TypedNumber } from '../../../ui/fields/number-text.ts';
 import type { Entry } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -81,10 +81,10 @@ export function registrationOf(values: EntryValues, withTimes: boolean): Registr
     projectName: isWork ? values.projectName : '',
     isInternal: false,
     activity,
-    hundredths: hasTimes ? undefined : (values.hundredths ?? undefined),
+    hundredths: hasTimes ? undefined : (asSent(values.hundredths) ?? undefined),
     startTime: hasTimes ? values.startTime : '',
     endTime: hasTimes ? values.endTime : '',
-    breakMinutes: hasTimes ? (values.breakMinutes ?? 0) : 0,
+    breakMinutes: hasTimes ? (asSent(values.breakMinutes) ?? 0) : 0,
     isOverMidnight: hasTimes && values.isOverMidnight,
     flexReason: isWork ? '' : flexReason,
   };

@@ -10,7 +10,7 @@ import { withFieldErrors } from '../../../api/form.ts';
 import { useIdempotencyKey } from '../../../api/idempotency.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { isReadable, type TypedNumber } from '../../../ui/fields/number-text.ts';
+import { asSent, isReadable, type TypedNumber } from '../../../ui/fields/number-text.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { changeTime } from '../change-time.ts';
@@ -47,7 +47,7 @@ export default function StopDialog({ timer, clock, onClose }: StopDialogProps) {
     const body = {
       projectId: values.projectId,
       activity: values.activity,
-      breakMinutes: values.breakMinutes ?? 0,
+      breakMinutes: asSent(values.breakMinutes) ?? 0,
     };
     const idempotencyKey = idempotency.keyFor(body);
     await changeTime(() => call(timeRoutes.stopTimer, { body }, { idempotencyKey }));

@@ -96,8 +96,8 @@ function newLine(activity: string, lines: Lines, tasks: readonly CatalogueEntry[
 const folded = (name: string) => name.trim().toLocaleLowerCase('da');
 
 /** The hourly price of the last line of hours that has one. */
-export const priceIn = (lines: Lines) =>
-  lines.findLast((line) => line.hours !== undefined && isPriced(line))?.price ?? undefined;
+export const priceIn = (lines: Lines): number | undefined =>
+  lines.filter(isPriced).findLast(({ hours }) => hours !== undefined)?.price;
 
 /** The reports whose hours the invoice is of: those of its order, and only on an End invoice. */
 export function timeReportsIn({

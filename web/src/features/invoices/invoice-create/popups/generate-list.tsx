@@ -7,7 +7,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 
 import { IntegerInput } from '../../../../ui/fields/number-input.tsx';
-import type { TypedNumber } from '../../../../ui/fields/number-text.ts';
+import { isNumber, type TypedNumber } from '../../../../ui/fields/number-text.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { PagedList } from '../../../../ui/paged-list/paged-list.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
@@ -52,7 +52,7 @@ export function GenerateList(props: GenerateListProps) {
       <Button
         variant="filled"
         disabled={chosen.length === 0 || faultOfDays !== undefined}
-        onClick={() => days !== null && onRun(chosen, days)}
+        onClick={() => isNumber(days) && onRun(chosen, days)}
       >
         {texts.create(chosen.length)}
       </Button>
@@ -99,7 +99,7 @@ export function GenerateList(props: GenerateListProps) {
 }
 
 function daysFault(days: TypedNumber): string | undefined {
-  if (days === null || Number.isNaN(days) || days < 0) return texts.daysMissing;
+  if (!isNumber(days)) return texts.daysMissing;
   return days > mostDaysToPay ? texts.daysTooMany : undefined;
 }
 
@@ -112,7 +112,8 @@ interface DaysProps {
 /** Days from now that the invoices are to be paid. */
 function Days({ days, fault, onChange }: DaysProps) {
   const today = useToday();
-  const until = fault === undefined && days !== null ? formatDate(addDays(today, days)) : undefined;
+  const until =
+    fault === undefined && isNumber(days) ? formatDate(addDays(today, days)) : undefined;
   return (
     <IntegerInput
       className={classes.days ?? ''}

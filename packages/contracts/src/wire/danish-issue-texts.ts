@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** The text per zod issue code, where a schema has none of its own. */
 const texts: Partial<Record<string, string>> = {
   invalid_type: 'Har en forkert type.',
@@ -12,15 +10,17 @@ const texts: Partial<Record<string, string>> = {
   unrecognized_keys: 'Ukendt felt.',
   too_small: 'Er for lille.',
   too_big: 'Er for stor.',
-  custom: 'Er ikke gyldig.',
 };
+const notValid = 'Er ikke gyldig.';
 
-/** Configures zod for the whole process. */
-export function setDanishIssueTexts(): void {
-  z.config({
-    customError: (issue) =>
-      issue.code === 'invalid_type' && issue.input === undefined
-        ? 'Skal udfyldes.'
-        : (texts[issue.code] ?? 'Er ikke gyldig.'),
-  });
+/**
+ * Zod's `customError` of server and browser, so that no text of its own, which is English, reaches
+ * anybody. Imports no zod: the browser configures zod before it is loaded.
+ */
+export function danishIssueText(issue: {
+  readonly code?: string;
+  readonly input?: unknown;
+}): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Skal udfyldes.';
+  return texts[issue.code ?? ''] ?? notValid;
 }
