@@ -1,3 +1,4 @@
+import { amountTooLarge } from '@driftig/contracts/wire/wire-numbers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { invoiceForm } from '@driftig/tests/support/invoices';
@@ -66,7 +67,7 @@ describe('a wrong field is refused by its wire name, nothing is written and no n
       'more than 10 billion kroner',
       withLine({ price: 10_000_000_000.01 }),
       'groups.1.0.price',
-      'Beløbet er for stort.',
+      amountTooLarge,
     ],
     [
       '501 lines',
@@ -108,7 +109,26 @@ describe('a wrong field is refused by its wire name, nothing is written and no n
       'an order that ends before it starts',
       { orderdatestart: '2026-11-10', orderdateend: '2026-11-09' },
       'orderdateend',
-      'Slutdatoen er før startdatoen.',
+      'Slutdatoen kan ikke være før startdatoen.',
+    ],
+    [
+      'an order that ends before it starts on one day',
+      { orderdatestart: '2026-11-10', timestart: '12:00', timedone: '11:00' },
+      'timedone',
+      'Sluttiden skal være efter starttiden. Sæt slutdatoen frem, hvis det er efter midnat.',
+    ],
+    [
+      'an order that ends before it starts on one day',
+      {
+        deporend: 1,
+        depprice: 100,
+        orderdatestart: '2026-11-10',
+        orderdateend: '2026-11-10',
+        timestart: '12:00',
+        timedone: '12:00',
+      },
+      'timedone',
+      'Sluttiden skal være efter starttiden. Sæt slutdatoen frem, hvis det er efter midnat.',
     ],
     [
       'an impossible time',

@@ -1,5 +1,5 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 
@@ -12,6 +12,10 @@ type FormControl = Control<LinesValues, unknown, LinesValues>;
 type At = `groups.${LineGroup}.${number}`;
 
 const styles = { input: classes.input ?? '', error: classes.error ?? '' };
+const descriptionStyles = {
+  input: `${classes.input} ${classes.description}`,
+  error: classes.error ?? '',
+};
 const numberStyles = { input: `${classes.input} ${classes.number}`, error: classes.error ?? '' };
 
 interface TextCellProps {
@@ -30,6 +34,23 @@ export function TextCell({ control, name, label, max }: TextCellProps) {
       classNames={styles}
       aria-label={label}
       data-column={name.split('.').at(-1)}
+      maxLength={max}
+      autoComplete="off"
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** The same with line breaks, which stand on the invoice: as high as what is written. */
+export function DescriptionCell({ control, name, label, max }: TextCellProps) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Textarea
+      {...field}
+      classNames={descriptionStyles}
+      aria-label={label}
+      data-column="description"
+      rows={field.value.split('\n').length}
       maxLength={max}
       autoComplete="off"
       error={fieldState.error?.message}

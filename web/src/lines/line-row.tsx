@@ -7,7 +7,7 @@ import type { ComponentType, KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { IconButton } from '../ui/controls/icon-button.tsx';
-import { NumberCell, TextCell } from './line-cell.tsx';
+import { DescriptionCell, NumberCell, TextCell } from './line-cell.tsx';
 import classes from './line-table.module.css';
 import { totalOf } from './lines.ts';
 import { texts } from './texts.ts';
@@ -73,7 +73,7 @@ function Fields(props: Pick<LineRowProps, 'form' | 'group' | 'index' | 'Note'>) 
         <TextCell control={control} name={`${at}.name`} label={label(texts.lineName)} max={200} />
       </td>
       <td className={classes.description}>
-        <TextCell
+        <DescriptionCell
           control={control}
           name={`${at}.description`}
           label={label(texts.lineDescription)}

@@ -1,11 +1,12 @@
+import { peopleNeeded } from '@driftig/contracts/planning/needed-employees';
 import { mostNeeded } from '@driftig/contracts/planning/person-status';
 import { Switch } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { IntegerInput } from '../ui/fields/number-input.tsx';
-import { isNumber } from '../ui/fields/number-text.ts';
+import { isNumber, type TypedNumber } from '../ui/fields/number-text.ts';
 import { Segments } from './segments.tsx';
 import type { Staff } from './staff.ts';
 import classes from './staff-strip.module.css';
@@ -18,14 +19,12 @@ interface StaffStripProps {
   onChange: (staff: Staff) => void;
 }
 
-const within = (count: number) => Math.min(mostNeeded, Math.max(0, count));
-
 /** How many are needed, how many there are, and whether everybody may ask. */
 export function StaffStrip({ staff, away, onChange }: StaffStripProps) {
   const { employeeIds, neededEmployees: needed, allCanRequest } = staff;
   const assigned = employeeIds.length - away;
   const id = useId();
-  const need = (count: number) => onChange({ ...staff, neededEmployees: within(count) });
+  const need = (count: number) => onChange({ ...staff, neededEmployees: peopleNeeded(count) });
   return (
     <div className={classes.sized}>
       <div className={classes.strip}>
@@ -38,12 +37,7 @@ export function StaffStrip({ staff, away, onChange }: StaffStripProps) {
               disabled={needed === 0}
               onClick={() => need(needed - 1)}
             />
-            <IntegerInput
-              id={id}
-              className={classes.number ?? ''}
-              value={needed}
-              onChange={(typed) => need(isNumber(typed) ? typed : 0)}
-            />
+            <NeededInput id={id} needed={needed} onChange={need} />
             <IconButton
               label={texts.more}
               icon={IconPlus}
@@ -73,6 +67,32 @@ export function StaffStrip({ staff, away, onChange }: StaffStripProps) {
     </div>
   );
 }
+
+interface NeededInputProps {
+  id: string;
+  needed: number;
+  onChange: (count: number) => void;
+}
+
+/** What is no number of people, such as -3, needs none, and is 0 once the field is left. */
+function NeededInput({ id, needed, onChange }: NeededInputProps) {
+  const [typed, setTyped] = useState<TypedNumber>(needed);
+  const isCurrent = countOf(typed) === needed;
+  return (
+    <IntegerInput
+      id={id}
+      className={classes.number ?? ''}
+      value={isCurrent ? typed : needed}
+      onChange={(value) => {
+        setTyped(value);
+        onChange(countOf(value));
+      }}
+      onBlur={() => setTyped(needed)}
+    />
+  );
+}
+
+const countOf = (typed: TypedNumber) => (isNumber(typed) ? peopleNeeded(typed) : 0);
 
 function Gap({ missing, needed }: { missing: number; needed: number }) {
   if (needed === 0) return null;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { newGroups } from './lines.ts';
+import { neededEmployees } from '../planning/needed-employees.ts';
 import { longestOrderText } from '../records/types/orders.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import { accountNumber, cvr, gln, regNumber } from '../wire/company-numbers.ts';
@@ -129,7 +130,7 @@ export const newInvoice = request(
     /** Without it a date far back or ahead is refused with a question (product D37). */
     confirmed: flag.optional(),
     allCanRequestFromParent: z.union([flag, z.boolean()]).optional(),
-    allCanRequestFromParentNumber: blankable(plainNumber(999).pipe(z.int())),
+    allCanRequestFromParentNumber: blankable(neededEmployees),
   },
   invoiceNames,
 );

@@ -5,7 +5,8 @@ import { recordChanges } from '../records/record-changes.ts';
 import { version } from '../records/record-schemas.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import { blankable, flag, id, message, request, response, yesOrNo } from '../wire/wire.ts';
-import { mostAssigned, mostNeeded, personStatus } from './person-status.ts';
+import { neededEmployees } from './needed-employees.ts';
+import { mostAssigned, personStatus } from './person-status.ts';
 
 const timeNames = {
   startdate: 'startDate',
@@ -47,18 +48,6 @@ const plannedPerson = response(
   { active: 'isActive', absent: 'isAbsent' },
 );
 export type PlannedPerson = z.output<typeof plannedPerson>;
-
-const badNumber = 'Skriv et antal.';
-
-/** How many people an order needs: anything below 0 is 0 (product O13). */
-const neededEmployees = z.codec(
-  z.union([z.number(), z.string()], { error: badNumber }),
-  z.int({ error: badNumber }).max(mostNeeded, `Højst ${mostNeeded}.`),
-  {
-    decode: (value) => (String(value).trim() === '' ? Number.NaN : Math.max(0, Number(value))),
-    encode: (value) => value,
-  },
-);
 
 export const planningRoutes = routesOf('planning', {
   listOrderEmployees: {

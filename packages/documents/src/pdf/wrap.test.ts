@@ -11,6 +11,8 @@ describe('wrapping', () => {
     ['et to tre', 20, ['et to tre']],
     ['et to tre', 6, ['et to', 'tre']],
     ['et  to\ntre', 20, ['et to', 'tre']],
+    ['et\n\nto\r\ntre\n', 20, ['et', '', 'to', 'tre']],
+    [' \n', 20, []],
     ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
     ['ja abcdefgh nej', 4, ['ja', 'abcd', 'efgh', 'nej']],
     ['er 100,00 kr. nu', 11, ['er', '100,00 kr.', 'nu']],
@@ -40,6 +42,20 @@ describe('wrapping', () => {
         { text: 'med', style: styles.dimmed, x: 12 },
       ],
       [{ text: 'gulv og dør', style: styles.dimmed, x: 0 }],
+    ]);
+  });
+
+  it('keeps the line breaks of a text behind another', () => {
+    const runs = [
+      { text: 'Telt,', style: styles.medium },
+      { text: 'stort\nmed gulv', style: styles.dimmed },
+    ];
+    expect(wrapRuns(runs, pen, 40)).toEqual([
+      [
+        { text: 'Telt,', style: styles.medium, x: 0 },
+        { text: 'stort', style: styles.dimmed, x: 6 },
+      ],
+      [{ text: 'med gulv', style: styles.dimmed, x: 0 }],
     ]);
   });
 });

@@ -49,8 +49,33 @@ function fits(line: Line, pen: Measure, width: number): boolean {
   return last === undefined || last.x + pen.width(last.text, last.style) <= width;
 }
 
-/** Breaks a paragraph of several styles into lines no wider than `width`; none for no text. */
+/** The runs of each paragraph: a line break in a run begins another. */
+function paragraphsOf(runs: readonly Run[]): Run[][] {
+  const paragraphs: Run[][] = [[]];
+  for (const { text, style } of runs) {
+    const [first = '', ...others] = text.split(/\r?\n/);
+    paragraphs.at(-1)?.push({ text: first, style });
+    paragraphs.push(...others.map((other) => [{ text: other, style }]));
+  }
+  return paragraphs;
+}
+
+const isBlank = (line: Line) => line.length === 0;
+
+/**
+ * Breaks text of several styles into lines no wider than `width`; none for no text. Its own line breaks
+ * are kept, and blank lines between others.
+ */
 export function wrapRuns(runs: readonly Run[], pen: Measure, width: number): Line[] {
+  const lines = paragraphsOf(runs).flatMap((paragraph) => {
+    const wrapped = wrapParagraph(paragraph, pen, width);
+    return wrapped.length === 0 ? [[]] : wrapped;
+  });
+  const first = lines.findIndex((line) => !isBlank(line));
+  return first === -1 ? [] : lines.slice(first, lines.findLastIndex((line) => !isBlank(line)) + 1);
+}
+
+function wrapParagraph(runs: readonly Run[], pen: Measure, width: number): Line[] {
   const lines: Line[] = [];
   let line: Line = [];
   for (const word of wordsOf(runs, pen, width)) {
@@ -65,10 +90,8 @@ export function wrapRuns(runs: readonly Run[], pen: Measure, width: number): Lin
 
 /** Breaks text of one style into lines; line breaks in the text are kept. */
 export function wrapText(text: string, style: Style, pen: Measure, width: number): string[] {
-  return text
-    .split(/\r?\n/)
-    .flatMap((paragraph) => wrapRuns([{ text: paragraph, style }], pen, width))
-    .map((line) => line.map((piece) => piece.text).join(' '));
+  const lines = wrapRuns([{ text, style }], pen, width);
+  return lines.map((line) => line.map((piece) => piece.text).join(' '));
 }
 
 /** One line of a text: its first letters and an ellipsis where all of it is too wide. */

@@ -44,6 +44,10 @@ function faultsOf(changes: Partial<Wire>): Readonly<Record<string, string>> | un
   return undefined;
 }
 
+const oneDay = { orderdatestart: '2026-11-10', timestart: '12:00', timedone: '11:00' };
+const endsTooEarly =
+  'Sluttiden skal være efter starttiden. Sæt slutdatoen frem, hvis det er efter midnat.';
+
 describe('a draft', () => {
   test('has the sums of all three groups', () => {
     const groups = {
@@ -120,7 +124,18 @@ describe('the draft is refused at its field when', () => {
     [
       'its order ends before it starts',
       { orderdatestart: '2026-11-10', orderdateend: '2026-11-09' },
-      { orderEndDate: 'Slutdatoen er før startdatoen.' },
+      { orderEndDate: 'Slutdatoen kan ikke være før startdatoen.' },
+    ],
+    [
+      'its order ends before it starts on one day',
+      { ...oneDay, orderdateend: '2026-11-10' },
+      { orderEndTime: endsTooEarly },
+    ],
+    ['its order has one day, and ends too early', oneDay, { orderEndTime: endsTooEarly }],
+    [
+      'its order ends when it starts',
+      { ...oneDay, timestart: '11:00' },
+      { orderEndTime: endsTooEarly },
     ],
     ['it has no lines', { groups: {} }, { groups: 'Tilføj mindst én linje.' }],
     [

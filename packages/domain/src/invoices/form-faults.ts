@@ -3,6 +3,7 @@ import { amountTooLarge, largestAmount } from '@driftig/contracts/wire/wire-numb
 
 import { isDateText } from '../dates.ts';
 import { glnFault } from '../gln.ts';
+import { orderFaults } from '../orders/order-faults.ts';
 import type { InvoiceSums } from './invoice.ts';
 import { lineFaults, sumFaults } from './line-faults.ts';
 
@@ -15,7 +16,7 @@ type Fields = Record<string, string>;
 export function formFaults(form: NewInvoice, sums: InvoiceSums): Fields {
   return {
     ...(form.kind === 'deposit' ? depositFaults(form, sums) : {}),
-    ...orderFaults(form),
+    ...lostFaults(form),
     ...buyerFaults(form),
     ...dateFaults(form),
     ...(hasNoLine(form) ? noLineFaults(form) : lineFaults(form.groups)),
@@ -36,7 +37,7 @@ function depositFaults(form: NewInvoice, { total }: InvoiceSums): Fields {
 }
 
 /** Refuses order fields that would be lost because the invoice gets no order. */
-function orderFaults(form: NewInvoice): Fields {
+function lostFaults(form: NewInvoice): Fields {
   const { orderEmployees = [], allCanRequest = false, neededEmployees = 0 } = form;
   const hasStaff = orderEmployees.length > 0 || allCanRequest || neededEmployees > 0;
   const notes = form.orderNoteEmployees ?? form.orderNoteAdministration;
@@ -61,10 +62,29 @@ function missingBuyer(form: NewInvoice): Fields {
 function dateFaults(form: NewInvoice): Fields {
   const faults: Fields = {};
   if (isBefore(form.payDate, form.date)) faults['payDate'] = 'Forfaldsdatoen er før fakturadatoen.';
-  const { orderStartDate: start, orderEndDate: end } = form;
-  if (isBefore(end, start)) faults['orderEndDate'] = 'Slutdatoen er før startdatoen.';
-  return faults;
+  return { ...faults, ...timesFaults(form) };
 }
+
+/**
+ * The times of the order that the invoice is for, by the rule for orders; without an end date it ends
+ * on its first day. An order that is there already was checked when it was changed.
+ */
+function timesFaults(form: NewInvoice): Fields {
+  if (form.orderNumber !== undefined) return {};
+  const { orderStartDate: startDate, orderStartTime: startTime, orderEndTime: endTime } = form;
+  const endDate = form.orderEndDate ?? startDate;
+  const faults = orderFaults({ startDate, endDate, startTime, endTime });
+  const named = Object.entries(faults).map(([name, text]) => [orderFields[name] ?? name, text]);
+  return Object.fromEntries(named) as Fields;
+}
+
+/** The fields of an order as the form of an invoice has them. */
+const orderFields: Readonly<Record<string, string>> = {
+  startDate: 'orderStartDate',
+  endDate: 'orderEndDate',
+  startTime: 'orderStartTime',
+  endTime: 'orderEndTime',
+};
 
 /** What is no date is refused as such, and compared with nothing. */
 const isBefore = (one: string | undefined, other: string | undefined): boolean =>

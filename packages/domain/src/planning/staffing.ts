@@ -1,3 +1,4 @@
+import { peopleNeeded } from '@driftig/contracts/planning/needed-employees';
 import { mostAssigned } from '@driftig/contracts/planning/person-status';
 
 import type { User } from '../auth/user.ts';
@@ -31,7 +32,7 @@ interface PlannedStaff {
  */
 export function withStaff(order: Order, staff: PlannedStaff): Order {
   const assignedIds = [...new Set(staff.employeeIds)];
-  const neededEmployees = Math.max(0, staff.neededEmployees);
+  const neededEmployees = peopleNeeded(staff.neededEmployees);
   const { allCanRequest } = staff;
   const before = order.planning ?? noPlanning;
   const samePeople = before.assignedIds.toSorted().join() === assignedIds.toSorted().join();

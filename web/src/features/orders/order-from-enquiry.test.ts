@@ -26,6 +26,16 @@ test('the order gets date, times and all details of the enquiry', () => {
   });
 });
 
+test.each([
+  ['20:00', '02:00', '2027-01-01'],
+  ['20:00', '20:00', '2027-01-01'],
+  ['20:00', '23:59', '2026-12-31'],
+  ['20:00', '', '2026-12-31'],
+])('an event from %s to %s ends on %s', (fromTime, toTime, endDate) => {
+  const enquiry = { id: 'e1', version: 1, date: '2026-12-31', fromTime, toTime };
+  expect(orderFromEnquiry(enquiry)).toMatchObject({ startDate: '2026-12-31', endDate });
+});
+
 test('empty fields of the enquiry are left out', () => {
   const enquiry = { id: 'e1', version: 1, name: 'Maja Holm', date: '2026-12-04', participants: 0 };
   expect(orderFromEnquiry(enquiry)).toMatchObject({

@@ -1,6 +1,8 @@
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 
+import { addDays } from '@driftig/domain/dates';
+
 import { textOf } from '../../records/kind-column.tsx';
 import type { RecordForm } from '../../records/record-form.ts';
 
@@ -27,11 +29,17 @@ export function orderFromEnquiry(enquiry: RecordAnswer): Partial<RecordForm> {
   return {
     title: [text('event'), text('name')].filter((part) => part !== '').join(', '),
     startDate: text('date'),
-    endDate: text('date'),
+    endDate: endOf(text),
     startTime: text('fromTime'),
     endTime: text('toTime'),
     description: [...(message === '' ? [] : [message]), ...lines].join('\n'),
   };
+}
+
+/** An event that ends no later than it starts, 20:00 to 02:00, ends on the day after. */
+function endOf(text: (name: string) => string): string {
+  const [date, from, to] = [text('date'), text('fromTime'), text('toTime')];
+  return date !== '' && from !== '' && to !== '' && to <= from ? addDays(date, 1) : date;
 }
 
 /** The id of the customer with the e-mail of an enquiry; null where there is none. */

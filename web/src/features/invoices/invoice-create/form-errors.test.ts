@@ -38,7 +38,7 @@ test.each([
   [
     'orderEndDate',
     { orderStartDate: '2026-11-08', orderEndDate: '2026-11-07' },
-    'Slutdatoen er før startdatoen.',
+    'Slutdatoen kan ikke være før startdatoen.',
   ],
 ] as const)('%s with %j has its own error text', (field, changes, text) => {
   expect(errorsOf(changes)[field]).toBe(text);
