@@ -4,6 +4,7 @@ import { sampleIds } from '@driftig/contracts/core/sample';
 import { socketSamples } from '@driftig/contracts/core/samples';
 import type { SocketRoute } from '@driftig/contracts/core/socket-route';
 import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { channelIdOf } from '@driftig/domain/chat/channel';
 import { handler as onCompanyChanged } from '@driftig/functions/chat/on-company-changed';
@@ -19,7 +20,6 @@ import { orderForm, placeOrder } from './support/orders.ts';
 import { sampleFrame, unknownSamples } from './support/sample-requests.ts';
 import { sessionEnds } from './support/session-ends.ts';
 import { openSocket, setUpLive } from './support/sockets.ts';
-import { changeUser } from './support/users.ts';
 
 setUpLive();
 let company: TestCompany;
@@ -158,7 +158,8 @@ describe('nothing reaches a socket whose session was ended, before it is closed 
 test('who was switched off is not told what others change, and loses the socket by it', async () => {
   const { employee, owner } = company;
   const [lost, mine] = [await openSocket(employee), await openSocket(owner)];
-  await changeUser(employee.user, { loginAllowed: false });
+  const body = { dType: 'employees', id: employee.user.userId, chose: false } as const;
+  expect((await owner.call(employeeRoutes.changeLoginAllowed, { body })).status).toBe(200);
   await tellOfAChange();
   await mine.next('changed');
   await lost.closed;

@@ -82,6 +82,19 @@ test('the secret before the newest is good while the edge still sends it, and an
     expect(await answer(wrong)).toEqual({ isAuthorized: false });
 });
 
+test.each(['ORIGIN_SECRET', 'ORIGIN_SECRET_BEFORE'])(
+  'nobody is let in while CloudFormation has not put %s in the place of its reference',
+  async (name) => {
+    const unresolved = '{{resolve:secretsmanager:arn:aws:secretsmanager:eu-north-1:1:secret:a}}';
+    vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');
+    vi.stubEnv(name, unresolved);
+    const handler = await loadOriginCheck();
+    await expect(handler({ headers: { 'x-origin-verify': unresolved } })).rejects.toThrow(
+      'ORIGIN_SECRET',
+    );
+  },
+);
+
 test('a socket with the secret of CloudFront is let in by a policy for its $connect alone', async () => {
   vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');
   const handler = await loadOriginCheck();

@@ -1,7 +1,7 @@
 import { secondsOf } from '@driftig/data/commit';
 
 import type { PublicContext } from '../pipeline/handler.ts';
-import { findSessionOfSecret } from '../identity/verify-session.ts';
+import { sessionOfSecret } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
 import { hasSessionCookie, readSessionCookie } from '../identity/session-cookies.ts';
 
@@ -23,11 +23,10 @@ export async function endBrowserSession({
   const cookie = readSessionCookie(requestCookies);
   if (cookie === undefined) return true;
   const user = await services.accounts.findUser(cookie.companyId, cookie.userId);
-  const found = user && findSessionOfSecret(user, hashOf(cookie.secret), secondsOf(now));
-  if (user === undefined || found === undefined) return true;
-  const [id] = found;
+  const session = user && sessionOfSecret(user, hashOf(cookie.secret), secondsOf(now));
+  if (user === undefined || session === undefined) return true;
   await storeFor(user.companyId, user.userId).commit({
-    writes: [services.sessions.end(user, id)],
+    writes: [services.sessions.end(user, session.sessionId)],
     audit: { action: 'auth.loggedOut', subject: `user ${user.userId}` },
     outbox: [{ name: 'loggedOut', payload: { userId: user.userId } }],
   });

@@ -2,8 +2,10 @@ import { actingFor } from '@driftig/data/acting';
 import { secondsOf } from '@driftig/data/commit';
 import { SessionsChanged } from '@driftig/data/sessions.repository';
 import { companyStore } from '@driftig/data/store';
+import { sessionsToEnd } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 import { ulid } from 'ulid';
 
 import type { Services } from '../pipeline/services.ts';
@@ -67,6 +69,8 @@ async function tryBeginSession(
         subject: `user ${read.userId}`,
         changes: { device: from.device },
       },
+      outbox:
+        sessionsToEnd(read.sessions, startedAt).length > 0 ? [sessionsEndedEvent(read.userId)] : [],
     })
     .then(
       () => true,

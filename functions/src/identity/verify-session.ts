@@ -1,8 +1,11 @@
 import { actFor } from '@driftig/data/acting';
 import { secondsOf } from '@driftig/data/commit';
+import { companyRepository } from '@driftig/data/company.repository';
 import type { Actor } from '@driftig/domain/actor';
 import { isLive, sessionIdOf } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';
+import { needsSecondFactor } from '@driftig/domain/company/second-factor';
+import type { Company } from '@driftig/domain/company/settings';
 
 import type { Services } from '../pipeline/services.ts';
 import { hashOf } from './secrets.ts';
@@ -17,6 +20,8 @@ export interface VerifiedSession {
   readonly sessionId: string;
   /** Of the secret in its cookie, which sockets are bound to: a renewed secret closes them. */
   readonly secretHash: string;
+  /** Seconds since 1970. */
+  readonly lastSeenAt: number;
   /** Two-step login was required when this session began, and is not set up yet. */
   readonly mustEnrol: boolean;
   readonly hasPicture: boolean;
@@ -34,18 +39,43 @@ export async function verifySession(
 ): Promise<VerifiedSession | undefined> {
   const cookie = readSessionCookie(requestCookies);
   if (cookie === undefined) return undefined;
-  const secretHash = hashOf(cookie.secret);
   const seconds = secondsOf(now);
   const user = await services.accounts.findUser(cookie.companyId, cookie.userId);
-  const found = user && findSessionOfSecret(user, secretHash, seconds);
-  if (user === undefined || found === undefined) return undefined;
-  const [sessionId, session] = found;
-  const isStale = session.lastSeenAt + oneHour <= seconds;
+  const verified = user && sessionOfSecret(user, hashOf(cookie.secret), seconds);
+  if (user === undefined || verified === undefined) return undefined;
+  const { sessionId, lastSeenAt } = verified;
+  const isStale = lastSeenAt + oneHour <= seconds;
   const markSeen = () => services.sessions.updateLastSeen(user, sessionId, seconds);
-  if (isStale && !(await actFor(user.companyId, markSeen))) return undefined;
+  return isStale && !(await actFor(user.companyId, markSeen)) ? undefined : verified;
+}
+
+/** The live session in the record that the secret of this hash opens. */
+export function sessionOfSecret(
+  user: User,
+  secretHash: string,
+  now: number,
+): VerifiedSession | undefined {
+  const sessionId = sessionIdOf(user.sessions, secretHash);
+  const session = sessionId === undefined ? undefined : findLiveSession(user, sessionId, now);
+  if (sessionId === undefined || session === undefined) return undefined;
+  const { lastSeenAt } = session;
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
   const hasPicture = user.picture !== '';
-  return { actor: actorOf(user), sessionId, secretHash, mustEnrol, hasPicture };
+  return { actor: actorOf(user), sessionId, secretHash, lastSeenAt, mustEnrol, hasPicture };
+}
+
+/**
+ * The company, where this session must set up two-step login before anything else. Read again: its owner
+ * may have stopped requiring it since the session began.
+ */
+export async function companyThatRequiresSecondFactor(
+  { actor, mustEnrol }: Pick<VerifiedSession, 'actor' | 'mustEnrol'>,
+  { table }: Pick<Services, 'table'>,
+): Promise<Company | undefined> {
+  if (!mustEnrol) return undefined;
+  const { companyId } = actor;
+  const company = await actFor(companyId, () => companyRepository(table, companyId).get());
+  return needsSecondFactor(company, actor) ? company : undefined;
 }
 
 /** The session in the record; undefined when it is over or the user may not log in. */
@@ -55,22 +85,11 @@ export function findLiveSession(user: User, sessionId: string, now: number): Ses
   return session && isLive(session, now) ? session : undefined;
 }
 
-/** The same by the hash of the secret in its cookie, with its id. */
-export function findSessionOfSecret(
-  user: User,
-  secretHash: string,
-  now: number,
-): readonly [id: string, session: Session] | undefined {
-  const id = sessionIdOf(user.sessions, secretHash);
-  const session = id === undefined ? undefined : findLiveSession(user, id, now);
-  return id === undefined || session === undefined ? undefined : [id, session];
-}
-
 export function mayLogIn(user: User): boolean {
   return user.status === 'active' && user.loginAllowed;
 }
 
-export function actorOf(user: User): Actor {
+function actorOf(user: User): Actor {
   const { companyId, userId, email, name, role, bookkeeping } = user;
   return { companyId, userId, email, name, role, bookkeeping };
 }

@@ -3,6 +3,7 @@ import { attemptsEntity } from '@driftig/data/auth.entities';
 import { secondsOf } from '@driftig/data/commit';
 import { connectionRepository } from '@driftig/data/live.repository';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { changeCompany } from '@driftig/tests/support/plan';
 import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
 import { removeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
@@ -63,6 +64,7 @@ describe('no socket is opened, and none is noted,', () => {
     const cookies = await company.owner.newSession();
     const [, , secret = ''] = cookies['__Host-driftig_session']?.split('.') ?? [];
     await services().sessions.requireEnrolment(company.owner.user, hashOf(secret));
+    await changeCompany(company.companyId, { secondFactorRequired: true });
     await expect(openSocket(company.owner, { cookies })).rejects.toThrow('refused');
     expect(await countOf()).toBe(0);
   });

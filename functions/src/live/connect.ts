@@ -3,7 +3,11 @@ import { secondsOf } from '@driftig/data/commit';
 import { connectionRepository } from '@driftig/data/live.repository';
 import { AppError } from '@driftig/domain/errors';
 
-import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
+import {
+  companyThatRequiresSecondFactor,
+  verifySession,
+  type VerifiedSession,
+} from '../identity/verify-session.ts';
 import type { Who } from '../pipeline/security-events.ts';
 import { logSecurity } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
@@ -26,13 +30,14 @@ export async function connect(event: SocketEvent, now: string): Promise<SocketRe
   const cookies = (socketHeader(event, 'cookie') ?? '').split(/;\s*/);
   const verified = await verifySession(cookies, services(), now);
   if (verified === undefined) return refuse(event, 401, 'no session');
-  if (verified.mustEnrol) return refuse(event, 403, 'no second factor', verified.actor);
+  if (await companyThatRequiresSecondFactor(verified, services()))
+    return refuse(event, 403, 'no second factor', verified.actor);
   return actFor(verified.actor.companyId, () => open(event, verified, now));
 }
 
 async function open(
   event: SocketEvent,
-  { actor, secretHash }: VerifiedSession,
+  { actor, secretHash, mustEnrol }: VerifiedSession,
   now: string,
 ): Promise<SocketResult> {
   const { table, attempts } = services();
@@ -54,8 +59,8 @@ async function open(
     throw error;
   }
   const { connectionId } = event.requestContext;
-  const tab = tabOf(event);
-  await connections.open({ connectionId, companyId, userId, secretHash, tab }, secondsOf(now));
+  const opened = { connectionId, companyId, userId, secretHash, tab: tabOf(event) };
+  await connections.open({ ...opened, ...(mustEnrol && { mustEnrol }) }, secondsOf(now));
   return { statusCode: 200 };
 }
 

@@ -13,7 +13,7 @@ import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 import * as z from 'zod';
 
-import { actorOf, findSessionOfSecret } from '../identity/verify-session.ts';
+import { companyThatRequiresSecondFactor, sessionOfSecret } from '../identity/verify-session.ts';
 import { securityRefusalOf, type Refusal } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
 import { logger } from '../pipeline/telemetry.ts';
@@ -165,14 +165,16 @@ async function assertPlan(
     assertPlanOpens(openPlanOf(company, danishDate(now)), gate);
 }
 
-/** Somebody whose session was live when the frame came; rights as they are now. */
+/** Somebody whose session was live and open when the frame came; rights as they are now. */
 async function liveActor(
   { companyId, userId, secretHash }: Connection,
   now: string,
 ): Promise<Actor | undefined> {
   const user = await services().accounts.findUser(companyId, userId);
-  if (user === undefined) return undefined;
-  return findSessionOfSecret(user, secretHash, secondsOf(now)) && actorOf(user);
+  const session = user && sessionOfSecret(user, secretHash, secondsOf(now));
+  if (session === undefined) return undefined;
+  const isShut = (await companyThatRequiresSecondFactor(session, services())) !== undefined;
+  return isShut ? undefined : session.actor;
 }
 
 function refusalOf(

@@ -1,7 +1,12 @@
 import { secondsOf } from '@driftig/data/commit';
 import { connectionRepository, type Connection } from '@driftig/data/live.repository';
+import { sessionEndsRepository } from '@driftig/data/session-ends.repository';
 
-import { findSessionOfSecret } from '../identity/verify-session.ts';
+import {
+  companyThatRequiresSecondFactor,
+  sessionOfSecret,
+  type VerifiedSession,
+} from '../identity/verify-session.ts';
 import { services } from '../pipeline/services.ts';
 import { closeSockets } from './post.ts';
 
@@ -9,8 +14,8 @@ import { closeSockets } from './post.ts';
 const mostAskedOne = 4;
 
 /**
- * The sockets of people whose sessions are still live, by their records as they are now. Those of a
- * session that was ended, or of somebody switched off, are closed and get nothing (product A8).
+ * The sockets of people whose sessions are still live. Those of a session that was ended, or of somebody
+ * switched off, are closed and get nothing (product A8).
  */
 export async function liveSockets(
   companyId: string,
@@ -25,23 +30,44 @@ export async function liveSocketsOfCompany(companyId: string, now: string): Prom
   return liveOnes(companyId, await connectionRepository(services().table).list(companyId), now);
 }
 
+/**
+ * A session was live when its socket opened. One small item has whose sessions ended since, so that only
+ * their records are read, and not everybody's for each change.
+ */
 async function liveOnes(
   companyId: string,
   sockets: readonly Connection[],
   now: string,
 ): Promise<Connection[]> {
+  if (sockets.length === 0) return [];
+  const ends = sessionEndsRepository(services().table, companyId);
+  const people = await ends.listPeople(secondsOf(now));
+  const doubtful = sockets.filter(({ userId, mustEnrol }) => mustEnrol || people.has(userId));
+  const ended = await endedOnes(companyId, doubtful, now);
+  if (ended.size > 0) await closeSockets([...ended]);
+  return sockets.filter((socket) => !ended.has(socket));
+}
+
+/** By the records of their people as they are now. */
+async function endedOnes(
+  companyId: string,
+  sockets: readonly Connection[],
+  now: string,
+): Promise<ReadonlySet<Connection>> {
   const userIds = [...new Set(sockets.map(({ userId }) => userId))];
   const users = await services().accounts.findUsers(companyId, userIds);
   const userOf = new Map(users.map((user) => [user.userId, user]));
-  const isLive = ({ userId, secretHash }: Connection) => {
+  const sessions = sockets.map(({ userId, secretHash }) => {
     const user = userOf.get(userId);
-    return (
-      user !== undefined && findSessionOfSecret(user, secretHash, secondsOf(now)) !== undefined
-    );
-  };
-  const ended = sockets.filter((socket) => !isLive(socket));
-  if (ended.length > 0) await closeSockets(ended);
-  return sockets.filter(isLive);
+    return user && sessionOfSecret(user, secretHash, secondsOf(now));
+  });
+  const open = await Promise.all(sessions.map(isOpen));
+  return new Set(sockets.filter((_, index) => !open[index]));
+}
+
+async function isOpen(session: VerifiedSession | undefined): Promise<boolean> {
+  if (session === undefined) return false;
+  return (await companyThatRequiresSecondFactor(session, services())) === undefined;
 }
 
 async function socketsOf(companyId: string, userIds: ReadonlySet<string>): Promise<Connection[]> {

@@ -1,8 +1,6 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 
-import * as z from 'zod';
-
-const environment = z.object({ PUSH_SECRET: z.string().min(32) });
+import { services } from '../pipeline/services.ts';
 
 /** The keys that push services know us by (VAPID), base64url. */
 interface PushKeys {
@@ -12,7 +10,8 @@ interface PushKeys {
 
 /** Made of the stage's secret, the same each time; throws where the function has none. */
 export function pushKeys(): PushKeys {
-  const { PUSH_SECRET } = environment.parse(process.env);
+  const { PUSH_SECRET } = services().environment;
+  if (PUSH_SECRET === undefined) throw new Error('This function has no PUSH_SECRET');
   // Any 32 bytes but one in four thousand million are a private key of the curve.
   const privateKey = Buffer.from(hkdfSync('sha256', PUSH_SECRET, '', 'driftig web push', 32));
   const curve = createECDH('prime256v1');

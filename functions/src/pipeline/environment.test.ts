@@ -22,3 +22,13 @@ test('the error lists every variable that is missing or wrong', () => {
     'Environment variables missing or wrong: TABLE_NAME, USER_POOL_ID, SITE_URL',
   );
 });
+
+test.each(['DEVICE_SECRET', 'DEVICE_SECRET_BEFORE', 'PUSH_SECRET'])(
+  '%s is taken, but refused while CloudFormation has not put the secret in the place of its reference',
+  (name) => {
+    const secret = 'a secret of more than 32 characters';
+    expect(readEnvironment({ ...whole, [name]: secret })).toEqual({ ...whole, [name]: secret });
+    const unresolved = '{{resolve:secretsmanager:arn:aws:secretsmanager:eu-north-1:1:secret:a}}';
+    expect(() => readEnvironment({ ...whole, [name]: unresolved })).toThrow(`wrong: ${name}`);
+  },
+);

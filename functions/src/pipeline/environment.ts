@@ -1,5 +1,14 @@
 import * as z from 'zod';
 
+/**
+ * Of the stage. CloudFormation puts it in the place of a reference; one that it left as it is would be a
+ * secret that anybody can guess, and long enough.
+ */
+const secret = z
+  .string()
+  .min(32)
+  .refine((value) => !value.startsWith('{{'));
+
 const schema = z.object({
   TABLE_NAME: z.string().min(1),
   USER_POOL_ID: z.string().min(1),
@@ -8,9 +17,11 @@ const schema = z.object({
   USER_POOL_JWKS_URL: z.url(),
   SITE_URL: z.url(),
   /** Signs the cookie of devices logged in on before; only the function of auth has it. */
-  DEVICE_SECRET: z.string().min(32).optional(),
+  DEVICE_SECRET: secret.optional(),
   /** The secret before it: what that one signed is still known. */
-  DEVICE_SECRET_BEFORE: z.string().min(32).optional(),
+  DEVICE_SECRET_BEFORE: secret.optional(),
+  /** What the keys of push are made of; only functions that send push have it. */
+  PUSH_SECRET: secret.optional(),
   /** PDFs are scanned for malware before they are shown (docs/decisions/0101). */
   MALWARE_SCAN: z.literal('on').optional(),
   /** The role that opens one company's data; absent where the stage has no wall between companies. */

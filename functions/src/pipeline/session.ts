@@ -1,17 +1,19 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Route } from '@driftig/contracts/core/route';
 import { userHeader } from '@driftig/contracts/edge/user-header';
-import { actFor } from '@driftig/data/acting';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
-import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
 import { header } from './request.ts';
 import type { HttpEvent, HttpRequest, IdempotencyKey, Reply } from './request.ts';
 import type { Services } from './services.ts';
-import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
+import {
+  companyThatRequiresSecondFactor,
+  verifySession,
+  type VerifiedSession,
+} from '../identity/verify-session.ts';
 
 type CommitStale = Parameters<typeof companyStore>[2]['stale'];
 
@@ -37,7 +39,7 @@ export async function authorise(
   if (route.access === 'public') return undefined;
   const verified = await verifySession(event.cookies, services, now);
   if (verified === undefined) throw new AppError('not_logged_in');
-  const { actor, mustEnrol } = verified;
+  const { actor } = verified;
   if (!isPageOf(event, actor)) throw new AppError('not_logged_in');
   reply.actor = actor;
   if (!accessRules[route.access](actor)) throw new AppError('forbidden');
@@ -48,22 +50,18 @@ export async function authorise(
     timeLeft,
     stale,
   });
-  if (mustEnrol && route.withoutSecondFactor !== true)
-    await actFor(actor.companyId, () => assertSecondFactorOptional(store, actor, route));
+  if (route.withoutSecondFactor !== true) await assertMayBegin(verified, route, services);
   return { ...verified, store };
 }
 
-/**
- * Read again: the owner may have stopped requiring two-step login since the session began. What a
- * founder's first forms need is open until the company is set up.
- */
-async function assertSecondFactorOptional(
-  store: CompanyStore,
-  actor: Actor,
+/** What a founder's first forms need is open until the company is set up. */
+async function assertMayBegin(
+  verified: VerifiedSession,
   route: Route,
+  services: Services,
 ): Promise<void> {
-  const company = await store.company.get();
-  if (!needsSecondFactor(company, actor)) return;
+  const company = await companyThatRequiresSecondFactor(verified, services);
+  if (company === undefined) return;
   if (route.withoutSecondFactor === 'setup' && company.firstTimeSetup) return;
   throw new AppError('second_factor_required');
 }

@@ -13,6 +13,12 @@ const isSecret = (sent, secret) =>
 const isAuthorized = (sent, { ORIGIN_SECRET, ORIGIN_SECRET_BEFORE }) =>
   isSecret(sent, ORIGIN_SECRET) || isSecret(sent, ORIGIN_SECRET_BEFORE);
 
+/** As functions/src/pipeline/environment.ts: a reference that was left as it is, anybody could guess. */
+const assertResolved = ({ ORIGIN_SECRET = '', ORIGIN_SECRET_BEFORE = '' }) => {
+  if ([ORIGIN_SECRET, ORIGIN_SECRET_BEFORE].some((secret) => secret.startsWith('{{')))
+    throw new Error('Environment variables wrong: ORIGIN_SECRET');
+};
+
 /** WebSocket APIs know only policies as an answer. */
 const policy = (Effect, Resource) => ({
   principalId: 'edge',
@@ -24,6 +30,7 @@ const policy = (Effect, Resource) => ({
 
 /** Authorizes requests with the secret header that CloudFront adds. */
 export const handler = async ({ headers, methodArn }) => {
+  assertResolved(process.env);
   const authorized = isAuthorized(headerOf(headers), process.env);
   if (methodArn === undefined) return { isAuthorized: authorized };
   return policy(authorized ? 'Allow' : 'Deny', methodArn);

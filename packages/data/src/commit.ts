@@ -4,6 +4,7 @@ import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
+import { sessionEndsRepository } from './session-ends.repository.ts';
 import type { TimeLeft } from './throttling.ts';
 import { transact } from './transact.ts';
 import { putOf, type Write } from './write.ts';
@@ -74,7 +75,12 @@ function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
   const audits = [audit, ...alsoAudited].map((entry) => putOf(auditItem(scope, entry)));
   const tells = tellEvents(scope, change);
   const events = [...outbox, ...tells, ...staleEvents(scope)];
-  return [...audits, ...events.map((event) => putOf(outboxItem(scope, event)))];
+  const ends = sessionEndsRepository(scope.table, scope.companyId);
+  return [
+    ...audits,
+    ...events.map((event) => putOf(outboxItem(scope, event))),
+    ...ends.noteEnds(events, secondsOf(scope.now)),
+  ];
 }
 
 function tellEvents({ userId: by }: CommitScope, { tells = [] }: Change): OutboxEvent[] {

@@ -13,7 +13,7 @@ export const connectionEntity = perTable((table) => {
         companyId: { type: 'string', required: true, field: names.companyId },
         /** Whose. */
         employeeId: { type: 'string', required: true, field: names.employeeId },
-        /** The hash of the secret it was opened with, and the tab; in the index with the row. */
+        /** What the live channel needs to know of it; in the index with the row. */
         row: {
           type: 'map',
           field: names.row,
@@ -21,6 +21,7 @@ export const connectionEntity = perTable((table) => {
           properties: {
             secretHash: { type: 'string', field: 's', required: true },
             tab: { type: 'string', field: 't', required: true },
+            mustEnrol: { type: 'boolean', field: 'e' },
           },
         },
         expiresAt: { type: 'number', required: true },
@@ -32,6 +33,27 @@ export const connectionEntity = perTable((table) => {
           [['companyId'], 'c#${companyId}#socket'],
           [['employeeId', 'id'], '${employeeId}#${id}'],
         ),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
+/** Whose sessions ended within some hours, so that the live channel need not read everybody's record. */
+export const sessionEndsEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'sessionEnds', version: '1', service: 'driftig' },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        /** Which hours: see session-ends.repository.ts. */
+        hours: { type: 'string', required: true },
+        people: { type: 'set', items: 'string' },
+        /** Seconds since 1970; the table's TTL attribute. */
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primaryIndex([['companyId'], 'c#${companyId}'], [['hours'], 'sessionends#${hours}']),
       },
     },
     tableConfig(table),

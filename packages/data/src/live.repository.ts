@@ -10,6 +10,8 @@ export interface Connection {
   readonly secretHash: string;
   /** Made by the tab, so that it is not told of its own changes; '' for none. */
   readonly tab: string;
+  /** Its session was marked to set up two-step login first, which was not required when it opened. */
+  readonly mustEnrol?: boolean | undefined;
 }
 
 /** In seconds. API Gateway ends a connection after two hours; what is older was lost. */
@@ -22,10 +24,10 @@ export function connectionRepository(table: Table) {
   return {
     /** `now` in seconds since 1970. */
     async open(
-      { connectionId: id, companyId, userId: employeeId, secretHash, tab }: Connection,
+      { connectionId: id, companyId, userId: employeeId, ...row }: Connection,
       now: number,
     ): Promise<void> {
-      const item = { id, companyId, employeeId, row: { secretHash, tab } };
+      const item = { id, companyId, employeeId, row };
       await connections.put({ ...item, expiresAt: now + lifetime }).go();
     },
 
@@ -53,7 +55,7 @@ interface Stored {
   readonly id: string;
   readonly companyId: string;
   readonly employeeId: string;
-  readonly row: { readonly secretHash: string; readonly tab: string };
+  readonly row: Pick<Connection, 'secretHash' | 'tab' | 'mustEnrol'>;
 }
 
 function toConnection({ id, companyId, employeeId, row }: Stored): Connection {

@@ -131,7 +131,10 @@ export interface OutboxEvent<N extends OutboxName = OutboxName> {
   readonly payload: OutboxPayloads[N];
 }
 
-/** Goes with every change that ends sessions: its consumer signs the user out of the user pool. */
+/**
+ * Goes with every change that ends sessions: their sockets are closed, and `commit` notes whose they were, so
+ * that nothing is sent to them until then.
+ */
 export function sessionsEndedEvent(userId: string): OutboxEvent {
   return { name: 'sessionsEnded', payload: { userId } };
 }
