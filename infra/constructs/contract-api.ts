@@ -1,8 +1,10 @@
+import { type GatewayRoute, gatewayRoutesOf } from '@driftig/contracts/core/routes-of-gateway';
+import type { Word } from '@driftig/contracts/core/route';
 import { wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import type { Endpoint, WordFunction } from '../product.ts';
+import type { WordFunction } from '../product.ts';
 import { environmentFor, type FunctionContext } from './function-context.ts';
 import type { Gateway } from './gateway.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -15,17 +17,21 @@ interface ContractApiProps {
 }
 
 /**
- * One function per domain word, one API Gateway route per endpoint of the contract, and the $default
- * route for every other path.
+ * One function per domain word, the API Gateway routes that lead each endpoint of the contract to its function,
+ * and the $default route for every other path.
  */
 export class ContractApi extends Construct {
   readonly functions: readonly ServiceFunction[];
 
   constructor(scope: Construct, id: string, { words, gateway, context }: ContractApiProps) {
     super(scope, id);
+    const routes = gatewayRoutesOf(
+      words.flatMap(({ word, routes: own }) => own.map((route) => ({ ...route, word }))),
+    );
     this.functions = words.map((served) => {
       const target = this.makeFunction(served, context);
-      this.addRoutes(target, served, gateway);
+      const own = routes.filter(({ word }) => word === served.word);
+      this.addRoutes(target, served.word, own, gateway);
       return target;
     });
   }
@@ -46,7 +52,8 @@ export class ContractApi extends Construct {
   /** One integration and permission per function; one per route would exceed the stack's 500 resources. */
   private addRoutes(
     target: ServiceFunction,
-    { word, routes }: WordFunction,
+    word: Word,
+    routes: readonly GatewayRoute[],
     { api: httpApi, authorizer }: Gateway,
   ): void {
     const integration = new HttpLambdaIntegration(`${word}-integration`, target, {
@@ -54,7 +61,7 @@ export class ContractApi extends Construct {
     });
     for (const route of routes) {
       const routeKey = routeKeyOf(route);
-      new HttpRoute(this, route.key, { httpApi, routeKey, integration, authorizer });
+      new HttpRoute(this, route.id, { httpApi, routeKey, integration, authorizer });
     }
     if (word === wordOfUnknownPaths) {
       const routeKey = HttpRouteKey.DEFAULT;
@@ -63,6 +70,6 @@ export class ContractApi extends Construct {
   }
 }
 
-function routeKeyOf({ method, path }: Endpoint): HttpRouteKey {
-  return HttpRouteKey.with(path, HttpMethod[method]);
+function routeKeyOf({ method, path }: GatewayRoute): HttpRouteKey {
+  return HttpRouteKey.with(path, HttpMethod[method as keyof typeof HttpMethod]);
 }

@@ -1,5 +1,6 @@
 import { actFor } from '@driftig/data/acting';
-import { gatewayKey, staleAfter, type Route, type StaleReads } from '@driftig/contracts/core/route';
+import { staleAfter, type Route, type StaleReads } from '@driftig/contracts/core/route';
+import { createRouteMatcher, type RouteMatch } from '@driftig/contracts/core/route-matcher';
 import { tabHeader } from '@driftig/contracts/edge/tab-header';
 import { danishIssueText } from '@driftig/contracts/wire/danish-issue-texts';
 import { AlreadyAnswered } from '@driftig/data/commit';
@@ -45,11 +46,12 @@ const timeToAnswer = 3000;
 type Run = (call: Call) => Promise<unknown>;
 
 /**
+ * The gateway sends whatever is below a path (`gatewayRoutesOf`), so the route is found here, by method and path.
  * The only middy stack: session -> actor -> access -> parse -> plan -> handler -> declared answer,
  * and one place where errors become answers.
  */
 export function pipeline(routes: readonly Route[], run: Run) {
-  const byKey = new Map(routes.map((route) => [gatewayKey(route), route]));
+  const match = createRouteMatcher(routes);
   return middy<HttpEvent, HttpResult>(async (event: HttpEvent, context: LambdaContext) => {
     const requestId = event.requestContext.requestId || context.awsRequestId;
     const now = new Date().toISOString();
@@ -57,8 +59,9 @@ export function pipeline(routes: readonly Route[], run: Run) {
     const request = { event, requestId, startedAt: performance.now(), now, timeLeft };
     const headers = { ...apiHeaders, 'x-request-id': requestId };
     const reply: Reply = { cookies: [], headers, notes: newNotes() };
-    const route = byKey.get(event.routeKey);
-    const result = await resultOf(request, route, reply, run).then(
+    const found = match(event.requestContext.http.method, event.rawPath.split('/').slice(1));
+    const route = found?.route;
+    const result = await resultOf(request, found, reply, run).then(
       (answer) => {
         logDone(request, route, reply);
         return answer;
@@ -75,11 +78,12 @@ export function pipeline(routes: readonly Route[], run: Run) {
 
 async function resultOf(
   request: HttpRequest,
-  route: Route | undefined,
+  found: RouteMatch<Route> | undefined,
   reply: Reply,
   run: Run,
 ): Promise<HttpResult> {
-  if (route === undefined) throw new AppError('not_found');
+  if (found === undefined) throw new AppError('not_found');
+  const { route } = found;
   const { event } = request;
   assertSameOrigin(event, services().environment.SITE_URL, route);
   const idempotency = readIdempotencyKey(event, route);
@@ -88,7 +92,7 @@ async function resultOf(
   const told = () => ({ ...stale, tab });
   const session = await authorise(request, route, services(), reply, idempotency, told);
   const answer = async () => {
-    const call = { request, route, reply, session, ...(await readInput(event, route)) };
+    const call = { request, route, reply, session, ...(await readInput(event, found)) };
     stale.reads = staleAfter(route, call.input.body);
     return answerTo(call, idempotency, run);
   };

@@ -1,3 +1,4 @@
+import type { Route } from '@driftig/contracts/core/route';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { describe, expect, test } from 'vitest';
 
@@ -5,6 +6,7 @@ import type { HttpEvent } from './request.ts';
 import { bodyBytes, readInput } from './read-input.ts';
 
 const route = recordRoutes.createRecord;
+const found = (matched: Route) => ({ route: matched, pathParameters: {} });
 const eventOf = (bytes: Buffer, isBase64Encoded: boolean) =>
   ({ body: bytes.toString(isBase64Encoded ? 'base64' : 'utf8'), isBase64Encoded }) as HttpEvent;
 
@@ -49,14 +51,14 @@ function withField(more: string): HttpEvent {
 test.each(['constructor', 'prototype', 'toString'])(
   'the name %s, which every object has, is a field like any other: unknown',
   async (name) => {
-    await expect(readInput(withField(''), route)).resolves.toBeDefined();
+    await expect(readInput(withField(''), found(route))).resolves.toBeDefined();
     const nested = withField(`,"${name}":{"isAdmin":true}`);
-    await expect(readInput(nested, route)).rejects.toThrow(name);
+    await expect(readInput(nested, found(route))).rejects.toThrow(name);
   },
 );
 
 test('a prototype that was sent gives nothing that is read a field', async () => {
-  const { input } = await readInput(withField(',"__proto__":{"isAdmin":true}'), route);
+  const { input } = await readInput(withField(',"__proto__":{"isAdmin":true}'), found(route));
   const { values } = input.body as { values: object };
   expect([values, Object.getPrototypeOf(values), {}]).toEqual([
     { name: 'Telt', price: 100 },
@@ -70,7 +72,7 @@ test('a parameter that is sent twice is no value of its field', async () => {
   const asked = (limit: string) =>
     readInput(
       { queryStringParameters: { limit }, headers: {} as object } as unknown as HttpEvent,
-      recordRoutes.listProducts,
+      found(recordRoutes.listProducts),
     );
   // API Gateway joins them with a comma.
   await expect(asked('10,20')).rejects.toThrow('limit');

@@ -1,4 +1,5 @@
 import type { InputOf, Route } from '@driftig/contracts/core/route';
+import type { RouteMatch } from '@driftig/contracts/core/route-matcher';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
@@ -14,8 +15,11 @@ export interface RequestInput {
 const defaultLimit = 64 * 1024;
 
 /** Throws a ZodError or bad_input at wrong fields, and malformed or too_large for a body that cannot be read. */
-export async function readInput(event: HttpEvent, route: Route): Promise<RequestInput> {
-  const params = decode(route.params, event.pathParameters ?? {});
+export async function readInput(
+  event: HttpEvent,
+  { route, pathParameters }: RouteMatch<Route>,
+): Promise<RequestInput> {
+  const params = decode(route.params, pathParameters);
   const query = decode(route.query, event.queryStringParameters ?? {});
   const { fields, files = new Map() } = await readBody(event, route);
   return { input: { params, query, body: decode(route.body, fields) }, files };

@@ -102,8 +102,8 @@ export function staleAfter(
 
 const isList = (changes: Changes): changes is StaleReads => Array.isArray(changes);
 
-/** API Gateway's key of the route, e.g. `GET /api/{type}/options`. */
-export function gatewayKey(route: Pick<RouteSpec, 'method' | 'path'>): string {
+/** API Gateway's key of a route, e.g. `GET /api/{type}/options`. */
+export function gatewayKey(route: { readonly method: string; readonly path: string }): string {
   return `${route.method} ${route.path}`;
 }
 

@@ -1,7 +1,8 @@
+import { gatewayKey } from '@driftig/contracts/core/route';
 import { defaultRouteKey } from '@driftig/contracts/core/route-default';
+import type { RouteMatch } from '@driftig/contracts/core/route-matcher';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { localHost } from '../stand-ins/ports.ts';
-import type { RouteMatch } from './route-matcher.ts';
 
 /** An HTTP request as received. */
 export interface HttpRequest {
@@ -15,13 +16,19 @@ export interface HttpRequest {
   readonly sourceIp: string;
 }
 
+/** What the key of a route consists of. */
+interface Keyed {
+  readonly method: string;
+  readonly path: string;
+}
+
 /** CloudFront sends the API its own host name, never the site's. */
 const apiHost = 'http-api.local';
 
 /** The event (payload format 2.0) that API Gateway makes of a request. */
 export function httpEvent(
   request: HttpRequest,
-  match: RouteMatch,
+  match: RouteMatch<Keyed>,
   requestId: string,
   now: Date,
 ): APIGatewayProxyEventV2 {
@@ -61,8 +68,8 @@ export function httpEvent(
   };
 }
 
-function routeKeyOf({ method, path }: RouteMatch['route']): string {
-  return path === defaultRouteKey ? path : `${method} ${path}`;
+function routeKeyOf(route: Keyed): string {
+  return route.path === defaultRouteKey ? route.path : gatewayKey(route);
 }
 
 function splitHeaders(request: HttpRequest): {

@@ -39,6 +39,9 @@ const server = createServer(
     routes: [
       { key: 'recordOptions', word: 'records', method: 'GET', path: '/api/{type}/options' },
       { key: 'saveNew', word: 'records', method: 'POST', path: '/apis/savenew' },
+      { key: 'vacations', word: 'vacation', method: 'POST', path: '/vacation' },
+      { key: 'department', word: 'records', method: 'POST', path: '/api/departments' },
+      { key: 'logo', word: 'company', method: 'GET', path: '/api/logo/{id}' },
     ],
     loadHandler: () => Promise.resolve(echo),
     onError: (error) => errors.push(error),
@@ -62,14 +65,14 @@ test('the event has route, path and parameters as in payload format 2.0', async 
   const { event } = await echoOf('/api/caf%C3%A9/options?a=1&b=x%20y');
   expect(event).toMatchObject({
     version: '2.0',
-    routeKey: 'GET /api/{type}/options',
+    routeKey: 'ANY /api/{proxy+}',
     rawPath: '/api/café/options',
     rawQueryString: 'a=1&b=x%20y',
     queryStringParameters: { a: '1', b: 'x y' },
-    pathParameters: { type: 'café' },
+    pathParameters: { proxy: 'café/options' },
     isBase64Encoded: false,
     requestContext: {
-      routeKey: 'GET /api/{type}/options',
+      routeKey: 'ANY /api/{proxy+}',
       stage: '$default',
       http: { method: 'GET', path: '/api/café/options', sourceIp: '127.0.0.1' },
     },
@@ -78,7 +81,7 @@ test('the event has route, path and parameters as in payload format 2.0', async 
 });
 
 test('parts that the request does not have are left out of the event', async () => {
-  const { event } = await echoOf('/apis/savenew', { method: 'POST' });
+  const { event } = await echoOf('/vacation', { method: 'POST' });
   expect(event).not.toHaveProperty('queryStringParameters');
   expect(event).not.toHaveProperty('pathParameters');
   expect(event).not.toHaveProperty('cookies');
@@ -156,12 +159,24 @@ test('a function that throws is a 500 without details, and onError gets the erro
   expect(errors.splice(0)).toEqual([new Error('on purpose')]);
 });
 
-test('an unknown path or method goes to the function of the default route', async () => {
-  for (const unknown of ['/api/x/nothing?a=1', '/apis/savenew']) {
+test('an unknown path goes to the function of the default route', async () => {
+  for (const unknown of ['/elsewhere/x?a=1', '/vacation', '/api/']) {
     const { event, context } = await echoOf(unknown);
     expect(event.routeKey).toBe('$default');
     expect(event.rawPath).toBe(unknown.split('?')[0]);
     expect(context.name).toBe('auth');
+  }
+});
+
+test('whatever is below a path goes to the word with most of its routes, but for those of other words', async () => {
+  const led = {
+    '/api/x/nothing': ['ANY /api/{proxy+}', 'records'],
+    '/apis/savenew': ['ANY /apis/{proxy+}', 'records'],
+    '/api/logo/7': ['GET /api/logo/{id}', 'company'],
+  };
+  for (const [path, [routeKey, word]] of Object.entries(led)) {
+    const { event, context } = await echoOf(path);
+    expect([event.routeKey, context.name]).toEqual([routeKey, word]);
   }
 });
 

@@ -1,28 +1,23 @@
-import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HttpAnswer } from './http-answer.ts';
 import { answerOf, gatewayAnswer } from './http-answer.ts';
 import type { HttpRequest } from './http-event.ts';
+import { type GatewayMatch, gatewayMatcher } from './gateway-matcher.ts';
 import { httpEvent } from './http-event.ts';
 import type { LoadHandler } from './lambda.ts';
 import { LambdaTimeout, invoke } from './lambda.ts';
 import { localHost } from '../stand-ins/ports.ts';
-import type { GatewayRoute, RouteMatch, RouteMatcher } from './route-matcher.ts';
-import { createRouteMatcher } from './route-matcher.ts';
-
-/** As deployed: a request that matches no route goes to the default route. */
-const defaultMatch: RouteMatch = {
-  route: { key: 'unknownPath', word: wordOfUnknownPaths, method: 'ANY', path: defaultRouteKey },
-  pathParameters: {},
-};
 
 /** API Gateway's limits: a larger body is a 413, longer headers are a 431. */
 const maxBodyBytes = 10 * 1024 * 1024;
 const maxHeaderBytes = 10_240;
 
+type Matcher = ReturnType<typeof gatewayMatcher>;
+
 interface HttpGatewayOptions {
-  readonly routes: readonly GatewayRoute[];
+  /** Of the contract. */
+  readonly routes: Parameters<typeof gatewayMatcher>[0];
   readonly loadHandler: LoadHandler;
   /** Called with the error of a function; the answer is a bare 500, as from API Gateway. */
   readonly onError: (error: unknown) => void;
@@ -30,7 +25,7 @@ interface HttpGatewayOptions {
 
 /** The local stand-in for the HTTP API: runs the function of the matching route. */
 export function createHttpGateway(options: HttpGatewayOptions): RequestListener {
-  const match = createRouteMatcher(options.routes);
+  const match = gatewayMatcher(options.routes);
   return (request, response) => {
     answer(request, match, options)
       .then((result) => send(response, result))
@@ -43,7 +38,7 @@ export function createHttpGateway(options: HttpGatewayOptions): RequestListener 
 
 async function answer(
   incoming: IncomingMessage,
-  match: RouteMatcher,
+  match: Matcher,
   options: HttpGatewayOptions,
 ): Promise<HttpAnswer> {
   if (headerBytes(incoming) > maxHeaderBytes) {
@@ -54,7 +49,7 @@ async function answer(
   const request = requestOf(incoming, body);
   const found = matchOf(match, request);
   if (found === 'malformed') return gatewayAnswer(400, 'Bad Request');
-  return runFunction(request, found ?? defaultMatch, options);
+  return runFunction(request, found, options);
 }
 
 /** The size of the request line and the headers as they were sent. */
@@ -93,9 +88,9 @@ function requestOf(incoming: IncomingMessage, body: Uint8Array): HttpRequest {
   };
 }
 
-function matchOf(match: RouteMatcher, request: HttpRequest): RouteMatch | 'malformed' | undefined {
+function matchOf(match: Matcher, request: HttpRequest): GatewayMatch | 'malformed' {
   try {
-    return match(request.method, request.rawPath);
+    return match(request);
   } catch (error) {
     if (error instanceof URIError) return 'malformed';
     throw error;
@@ -104,7 +99,7 @@ function matchOf(match: RouteMatcher, request: HttpRequest): RouteMatch | 'malfo
 
 async function runFunction(
   request: HttpRequest,
-  match: RouteMatch,
+  match: GatewayMatch,
   options: HttpGatewayOptions,
 ): Promise<HttpAnswer> {
   const requestId = randomUUID();

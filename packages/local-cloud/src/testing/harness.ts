@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerOf } from '../gateway/http-answer.ts';
 import { httpEvent } from '../gateway/http-event.ts';
+import { gatewayMatcher } from '../gateway/gateway-matcher.ts';
 import type { LambdaHandler } from '../gateway/lambda.ts';
 import { invoke } from '../gateway/lambda.ts';
 import type { TestCloud, TestSite, TestSiteOptions } from './test-cloud.ts';
@@ -28,11 +29,9 @@ export async function invokeRoute(
   request: TestRequest,
 ): Promise<TestAnswer> {
   const requestId = randomUUID();
-  const match = {
-    route: { key: '', word: request.word, method: request.method, path: request.path },
-    pathParameters: request.pathParameters ?? {},
-  };
-  const sent = httpEvent(wireRequest(request), match, requestId, new Date());
+  const wired = wireRequest(request);
+  const match = gatewayMatcher([{ ...request, key: request.path }])(wired);
+  const sent = httpEvent(wired, match, requestId, new Date());
   // Half a character cannot stand in a URL, but in the event, which is JSON.
   const event = request.query ? { ...sent, queryStringParameters: { ...request.query } } : sent;
   return testAnswer(answerOf(await invoke(handler, request.word, requestId, event)));

@@ -18,9 +18,9 @@ test('a test request becomes the same event as a real request to the gateway', a
   });
   const event = answer.json as APIGatewayProxyEventV2;
   expect(event).toMatchObject({
-    routeKey: 'POST /apis/update/{id}',
+    routeKey: 'ANY /apis/{proxy+}',
     rawPath: '/apis/update/a/b',
-    pathParameters: { id: 'a/b' },
+    pathParameters: { proxy: 'update/a/b' },
     queryStringParameters: { year: '2026' },
     cookies: ['session=x', 'other=y'],
     body: '{"name":"Åse"}',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createRouteMatcher } from './route-matcher.ts';
 
+const match = (method: string, path: string) => find(method, path.split('/').slice(1));
 const route = (key: string, method: string, path: string) => ({ key, word: 'x', method, path });
-const match = createRouteMatcher([
+const find = createRouteMatcher([
   route('recordOptions', 'GET', '/api/{type}/options'),
   route('recordData', 'GET', '/api/{type}/data/{id}'),
   route('customers', 'GET', '/api/customers'),
@@ -18,8 +19,8 @@ test('a fixed segment wins over a variable one, in any order of the table', () =
   expect(match('GET', '/api/getOrderPictures/options')?.route.key).toBe('pictures');
 });
 
-test('path parameters are percent-decoded', () => {
-  expect(match('GET', '/api/caf%C3%A9%2F1/data/7')?.pathParameters).toEqual({
+test('a segment that was decoded is one, whatever is in it', () => {
+  expect(find('GET', ['api', 'café/1', 'data', '7'])?.pathParameters).toEqual({
     type: 'café/1',
     id: '7',
   });
@@ -36,6 +37,19 @@ test('an empty segment, a trailing slash or other letter case matches no route',
   expect(match('GET', '/API/customers')).toBeUndefined();
 });
 
-test('a malformed percent code throws instead of matching no route', () => {
-  expect(() => match('GET', '/api/%E0%A4%A')).toThrow(URIError);
+test('a greedy route takes what no other route takes, of any method, and the longest first', () => {
+  const greedy = createRouteMatcher([
+    route('all', 'ANY', '/api/{proxy+}'),
+    route('books', 'ANY', '/api/book/{proxy+}'),
+    route('one', 'GET', '/api/{type}/options'),
+  ]);
+  const foundBy = (method: string, path: string) => {
+    const match = greedy(method, path.split('/').slice(1));
+    return [match?.route.key, match?.pathParameters];
+  };
+  expect(foundBy('GET', '/api/x/options')).toEqual(['one', { type: 'x' }]);
+  expect(foundBy('POST', '/api/x/options')).toEqual(['all', { proxy: 'x/options' }]);
+  expect(foundBy('DELETE', '/api/book/a/b')).toEqual(['books', { proxy: 'a/b' }]);
+  expect(foundBy('GET', '/api/book')).toEqual(['all', { proxy: 'book' }]);
+  for (const path of ['/api', '/api/', '/apis/x']) expect(foundBy('GET', path)[0]).toBeUndefined();
 });
