@@ -40,7 +40,10 @@ export async function applyFor(who: Caller, fields: object = {}): Promise<Entry>
 }
 
 export const decide = ({ call }: Caller, id: string, status: number, others: object = {}) =>
-  call(vacationRoutes.decideAbsence, { params: { id }, body: { status, reason: null, ...others } });
+  call(vacationRoutes.decideAbsence, {
+    params: { id },
+    body: { status, reason: status === 2 ? 'Vi har travlt.' : null, ...others },
+  });
 
 /** An application that is approved. */
 export async function approved(who: Caller, by: Caller, fields: object = {}): Promise<Entry> {

@@ -1,12 +1,14 @@
 import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import type { Absence } from '@driftig/domain/vacation/absence';
 import type { Application } from '@driftig/domain/vacation/apply';
+import type { DayHalf } from '@driftig/domain/vacation/day-part';
 
 export interface SentApplication {
   readonly startDate: string;
   readonly endDate?: string | undefined;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
+  readonly dayHalf?: DayHalf | undefined;
   readonly type?: AbsenceType | undefined;
   readonly comment?: string | undefined;
   readonly isOpen?: boolean | undefined;

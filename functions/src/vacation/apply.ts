@@ -2,11 +2,14 @@ import type { AbsenceEntry } from '@driftig/contracts/vacation/entry';
 import type { IdempotentStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { DateText } from '@driftig/domain/dates';
-import { newAbsence, type Application } from '@driftig/domain/vacation/apply';
+import { newAbsence } from '@driftig/domain/vacation/apply';
+import { assertEmployed } from '@driftig/domain/vacation/holiday-account';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
 import { employeeName } from '../changes/employees/people-of.ts';
 import { changeAbsence } from '../changes/vacation/change-absence.ts';
+import { applicationOf, type SentApplication } from './application-of.ts';
+import { withTimes } from './asked-time.ts';
 import { entryOf } from './entry-of.ts';
 import { reportedTo } from './reported-to.ts';
 import { personAsked } from './whose.ts';
@@ -22,12 +25,17 @@ interface Applying {
 export async function apply(
   { store, actor, today, newId }: Applying,
   asked: string | undefined,
-  application: Application,
+  sent: SentApplication,
 ): Promise<AbsenceEntry> {
   const employeeId = await personAsked(store, actor, asked);
-  const name = await employeeName(store, employeeId);
+  const [name, account, timed] = await Promise.all([
+    employeeName(store, employeeId),
+    store.vacation.findAccount(employeeId),
+    withTimes(store, employeeId, sent),
+  ]);
   const absenceId = `${employeeId}.${newId()}`;
-  const after = newAbsence(application, { absenceId, employeeId, today });
+  const after = newAbsence(applicationOf(timed), { absenceId, employeeId, today });
+  assertEmployed(after, account);
   const answer = entryOf(after, name, today);
   await changeAbsence(store, { employeeId, today }, async (absences) => {
     assertFree(after, absences, today);

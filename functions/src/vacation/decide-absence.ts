@@ -4,6 +4,7 @@ import { assertVersion } from '@driftig/domain/assert-version';
 import { absenceTellings } from '@driftig/domain/notifications/decision-tellings';
 import { absencePeriod, type Absence } from '@driftig/domain/vacation/absence';
 import { decided, mayDecide } from '@driftig/domain/vacation/decide';
+import { assertEmployed } from '@driftig/domain/vacation/holiday-account';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
 import { employeeName } from '../changes/employees/people-of.ts';
@@ -25,6 +26,7 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
   const { absenceId } = input.params;
   const { decision, reason, freesShifts = false, version } = input.body;
   const employeeId = personOf(absenceId);
+  const account = await store.vacation.findAccount(employeeId);
   await changeAbsence(store, { employeeId, today }, async (absences) => {
     const before = absenceIn(absences, absenceId);
     const by = actor.userId;
@@ -32,6 +34,7 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
     const decidedBefore = isLate ? await otherDecider(store, before, by) : undefined;
     const after = decided(before, { decision, reason: reason ?? '', by, decidedBefore });
     assertVersion(before, version);
+    if (decision === 'approved') assertEmployed(after, account);
     assertFree(after, absences, today);
     const frees = freesShifts && decision === 'approved';
     const freed = frees

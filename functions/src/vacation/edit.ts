@@ -7,10 +7,12 @@ import type { Absence } from '@driftig/domain/vacation/absence';
 import { absenceChangeTellings } from '@driftig/domain/notifications/decision-tellings';
 import { editedAbsence } from '@driftig/domain/vacation/apply';
 import { assertMayChange } from '@driftig/domain/vacation/decide';
+import { assertEmployed } from '@driftig/domain/vacation/holiday-account';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
 import { employeeName } from '../changes/employees/people-of.ts';
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
+import { withTimes } from './asked-time.ts';
 import { applicationOf, type SentApplication } from './application-of.ts';
 import { entryOf } from './entry-of.ts';
 import { assertMaySee, isManager } from './whose.ts';
@@ -28,9 +30,16 @@ interface Edit extends SentApplication {
 /** Throws absence_decided or absence_overlaps (409), conflict (409) for an older version. */
 export async function edit(acting: Acting, absenceId: string, sent: Edit): Promise<AbsenceEntry> {
   const { store, today } = acting;
+  const employeeId = personOf(absenceId);
+  assertMaySee(acting.actor, employeeId);
+  const [account, timed] = await Promise.all([
+    store.vacation.findAccount(employeeId),
+    withTimes(store, employeeId, sent),
+  ]);
   const after = await changeOwn(acting, absenceId, (read, absences) => {
     assertVersion(read, sent.version);
-    const edited = editedAbsence(read, applicationOf(sent, read), today);
+    const edited = editedAbsence(read, applicationOf(timed, read), today);
+    assertEmployed(edited, account);
     assertFree(edited, absences, today);
     return edited;
   });

@@ -33,7 +33,7 @@ const keepAccount = (fields: object = {}) =>
   });
 
 test('is unknown until somebody has said since when the person is employed', async () => {
-  expect((await balance(company.employee)).json).toEqual({ balance: null });
+  expect((await balance(company.employee)).json).toEqual({ balance: null, cost: null });
 });
 
 test('eight months from January to August earn 16.67 days, of which approved days are taken', async () => {

@@ -4,13 +4,14 @@ import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { yearsOfAbsences } from '@driftig/data/vacation.repository';
 import { yearOf } from '@driftig/domain/dates';
 import { badInput } from '@driftig/domain/errors';
-import { absencesOf } from '@driftig/domain/vacation/absence';
+import { absencesOf, asOf } from '@driftig/domain/vacation/absence';
 import { newAbsence } from '@driftig/domain/vacation/apply';
-import { balanceAfter } from '@driftig/domain/vacation/balance-after';
+import { balanceAfter, costOf } from '@driftig/domain/vacation/balance-after';
 import { holidayBalance, type HolidayBalance } from '@driftig/domain/vacation/holiday-balance';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { applicationOf } from './application-of.ts';
+import { normsOf, withTimes } from './asked-time.ts';
 import { assertMayRead } from './assert-may-read.ts';
 import { personAsked } from './whose.ts';
 
@@ -29,22 +30,25 @@ export const getHolidayBalance: Handler<typeof vacationRoutes.getHolidayBalance>
     throw badInput({ at: `Vælg en dato til og med ${yearOf(today) + absenceYears.ahead}.` });
   // In one go: it is asked again and again while somebody types a date.
   const employeeId = asked ?? actor.userId;
-  const applied =
-    startDate === undefined
-      ? undefined
-      : newAbsence(applicationOf({ ...rest, startDate }), { absenceId: except, employeeId, today });
-  const [account, years] = await Promise.all([
+  const [account, years, norms, applied] = await Promise.all([
     store.vacation.findAccount(employeeId),
     store.vacation.listOfPerson(employeeId, yearsOfAbsences(today)),
+    normsOf(store, employeeId),
+    startDate === undefined
+      ? undefined
+      : withTimes(store, employeeId, { ...rest, startDate }).then((timed) =>
+          newAbsence(applicationOf(timed), { absenceId: except, employeeId, today }),
+        ),
     assertMayRead(store, today),
     personAsked(store, actor, asked),
   ]);
-  if (account === undefined) return { balance: null };
-  const absences = absencesOf(years);
+  const absences = absencesOf(years).map((one) => asOf(one, today));
+  const cost = applied ? costOf(absences, applied, norms) : null;
+  if (account === undefined) return { balance: null, cost };
   const balance = applied
-    ? balanceAfter(account, absences, { applied, today })
-    : holidayBalance(account, absences, { at, today });
-  return { balance: answerOf(balance) };
+    ? balanceAfter(account, absences, { applied, today, norms })
+    : holidayBalance(account, absences, { at, today, norms });
+  return { balance: answerOf(balance), cost };
 };
 
 /** What stands for an application that has no id yet. */

@@ -8,6 +8,7 @@ import { overlapping } from '@driftig/domain/vacation/overlaps';
 import { employeeName } from '../changes/employees/people-of.ts';
 import { bookingsDuring } from '../changes/planning/free-person.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { withTimes } from './asked-time.ts';
 import { applicationOf } from './application-of.ts';
 import { assertMayRead } from './assert-may-read.ts';
 import { entryOf } from './entry-of.ts';
@@ -23,7 +24,7 @@ export const listShiftsDuring: Handler<typeof vacationRoutes.listShiftsDuring> =
   await assertMayRead(store, today);
   const { employeeId: asked, except = '', ...time } = input.query;
   const employeeId = await personAsked(store, actor, asked);
-  const application = applicationOf(time);
+  const application = applicationOf(await withTimes(store, employeeId, time));
   const faults = applicationFaults(application, today);
   if (Object.keys(faults).length > 0) throw badInput(faults);
   const absence = newAbsence(application, { absenceId: except, employeeId, today });

@@ -36,7 +36,7 @@ export const ownVacationScreens: readonly Screen[] = [
   {
     name: 'vacation-own-unknown-balance',
     path,
-    before: answer(getHolidayBalance, { balance: null }),
+    before: answer(getHolidayBalance, { balance: null, cost: null }),
   },
   { name: 'vacation-own-loading', path, before: neverAnswer(listOwnAbsences), waiting: true },
   {

@@ -1,6 +1,6 @@
 /**
- * RejectDialog { name, help, required?, maxLength, onClose, onReject } — the remark of a rejection, with
- * the text of a missing one where it is required. Default export: loaded lazily, when a cross is pressed.
+ * RejectDialog { name, help, required, maxLength, onClose, onReject } — the remark of a rejection, with
+ * the text of a missing one. Default export: loaded lazily, when a cross is pressed.
  */
 import * as z from 'zod';
 
@@ -9,14 +9,13 @@ import { useZodForm } from '../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 
-const optional = z.object({ reason: z.string().trim() });
 const requiring = (text: string) => z.object({ reason: z.string().trim().min(1, text) });
 
 export interface RejectDialogProps {
   name: string;
   help: string;
-  /** What is said of a missing remark; it may be empty where this is not given. */
-  required?: string;
+  /** What is said of a missing remark. */
+  required: string;
   maxLength: number;
   onClose: () => void;
   onReject: (reason: string) => Promise<void>;
@@ -24,7 +23,7 @@ export interface RejectDialogProps {
 
 export default function RejectDialog(props: RejectDialogProps) {
   const { name, help, required, maxLength, onClose, onReject } = props;
-  const form = useZodForm(required === undefined ? optional : requiring(required), { reason: '' });
+  const form = useZodForm(requiring(required), { reason: '' });
   return (
     <FormDialog
       opened
@@ -43,7 +42,7 @@ export default function RejectDialog(props: RejectDialogProps) {
         help={help}
         maxLength={maxLength}
         rows={3}
-        required={required !== undefined}
+        required
         autoFocus
       />
     </FormDialog>

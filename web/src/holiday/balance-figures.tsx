@@ -26,7 +26,7 @@ const labels = { held: texts.held, planned: texts.planned, left: texts.leftShort
 export function BalanceFigures({ balance, today, children }: BalanceFiguresProps) {
   const [isOpen, setOpen] = useState(false);
   const phone = usePhone();
-  const { at, left, earned, pending, expiring, ahead, covered } = balance;
+  const { at, left, earned, pending, expiring, ahead, covered, employedUntil } = balance;
   const free = freeOf(balance);
   const unearned = ahead - covered;
   const since = earnedSince(balance);
@@ -71,6 +71,11 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
         </div>
         {phone ? null : children}
       </div>
+      {employedUntil === '' ? null : (
+        <p className={classes.note}>
+          <WholeDates>{texts.paidOut(employedUntil)}</WholeDates>
+        </p>
+      )}
       {unearned > 0 ? <p className={classes.note}>{texts.unearned(daysText(unearned))}</p> : null}
       {expiring ? (
         <Alert color="amber" className={classes.alert ?? ''}>

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
+import type { DayHalf } from '@driftig/domain/vacation/day-part';
+
 import { routeQuery } from '../api/route-query.ts';
 
 const { getHolidayBalance, listOwnAbsences, listShiftsDuring } = vacationRoutes;
@@ -19,6 +21,7 @@ interface When {
   readonly endDate: string | undefined;
   readonly startTime: string | undefined;
   readonly endTime: string | undefined;
+  readonly dayHalf?: DayHalf | undefined;
   /** The application itself, where it is edited. */
   readonly except: string | undefined;
 }

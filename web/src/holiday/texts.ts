@@ -20,6 +20,8 @@ export const texts = {
   failed: 'Feriesaldoen kunne ikke hentes.',
   expiring: (days: string, date: string) =>
     `${days} ferie skal holdes senest ${formatDate(date)}. Ellers mistes de, medmindre andet er aftalt.`,
+  paidOut: (date: string) =>
+    `Sidste arbejdsdag er ${formatDate(date)}. Det, der er tilbage, bliver udbetalt fra den dag.`,
   tooMuch: (days: string) => `Der er holdt eller godkendt ${days} mere, end der er optjent.`,
 
   close: 'Luk',

@@ -2,7 +2,12 @@ import * as z from 'zod';
 
 import { dateText } from '../wire/wire-dates.ts';
 import { blankable, id, message, request } from '../wire/wire.ts';
-import { holidayAccountAnswer, holidayAccountBody, holidayBalanceAnswer } from './balance.ts';
+import {
+  daysAnswer,
+  holidayAccountAnswer,
+  holidayAccountBody,
+  holidayBalanceAnswer,
+} from './balance.ts';
 import { timeNames, timeShape } from './entry.ts';
 
 /** What a person has left of their holiday, and what it is worked out from; none is documented. */
@@ -24,7 +29,11 @@ export const balanceRoutes = {
       },
       { ...timeNames, employeeid: 'employeeId' },
     ),
-    response: z.object({ balance: holidayBalanceAnswer.nullable() }),
+    response: z.object({
+      balance: holidayBalanceAnswer.nullable(),
+      /** The days that the application takes; null without one. */
+      cost: daysAnswer.nullable(),
+    }),
     errors: ['not_found', 'forbidden', 'plan_limit'],
   },
   getHolidayAccount: {

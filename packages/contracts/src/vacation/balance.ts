@@ -5,7 +5,7 @@ import { dateText } from '../wire/wire-dates.ts';
 import { blankable, flag, id, request, response } from '../wire/wire.ts';
 
 /** Hundredths of a day inside, days with two decimals on the wire. */
-const daysAnswer = z.codec(z.number(), z.number(), {
+export const daysAnswer = z.codec(z.number(), z.number(), {
   decode: (days) => Math.round(days * 100),
   encode: (hundredths) => hundredths / 100,
 });
@@ -74,6 +74,8 @@ const yearBalance = response(
 export const holidayBalanceAnswer = response(
   {
     at: z.string(),
+    /** The last working day, from which what is left is paid out; '' while there is none. */
+    employeduntil: z.string(),
     left: daysAnswer,
     /** Earned by that date, with what was left at the start and corrections. */
     earned: daysAnswer,
@@ -88,7 +90,7 @@ export const holidayBalanceAnswer = response(
     expiring: response({ days: daysAnswer, on: z.string() }, { days: 'hundredths' }).nullable(),
     years: z.array(yearBalance),
   },
-  {},
+  { employeduntil: 'employedUntil' },
 );
 export type HolidayBalanceAnswer = z.output<typeof holidayBalanceAnswer>;
 

@@ -13,7 +13,13 @@ const timeNames = {
   enddate: 'endDate',
   timefrom: 'startTime',
   timeto: 'endTime',
+  daypart: 'dayHalf',
 } as const;
+
+/** Half of one day by the person's own norm, instead of times (product Y16). */
+const dayHalf = z.enum(['morning', 'afternoon'], {
+  error: "Skal være 'morning' eller 'afternoon'.",
+});
 
 /** An application for time off as it is answered. Times are '' for whole days. */
 export const absenceEntry = response(
@@ -55,6 +61,7 @@ export const timeShape = {
   enddate: blankable(dateText),
   timefrom: blankable(timeText),
   timeto: blankable(timeText),
+  daypart: blankable(dayHalf),
 };
 export { timeNames };
 

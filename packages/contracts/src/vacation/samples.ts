@@ -72,6 +72,7 @@ export const vacationSamples: SamplesOf<typeof vacationRoutes> = {
     response: {
       balance: {
         at: '2026-04-01',
+        employeduntil: '',
         left: 7.08,
         earned: 14.58,
         held: 5.5,
@@ -106,6 +107,7 @@ export const vacationSamples: SamplesOf<typeof vacationRoutes> = {
           },
         ],
       },
+      cost: null,
     },
   },
   getHolidayAccount: {

@@ -3,7 +3,8 @@ import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import type { DateText } from '../dates.ts';
 import { publicHolidayOn } from '../public-holidays.ts';
 import type { Absence } from '../vacation/absence.ts';
-import { countedDays, isWeekend } from '../vacation/duration.ts';
+import { minutesAway } from '../vacation/day-part.ts';
+import { isWeekend } from '../vacation/duration.ts';
 import { weekdayOf } from '../weeks.ts';
 import { hundredthsOfMinutes } from './clock.ts';
 
@@ -22,10 +23,14 @@ export interface OwnNorm {
   readonly days: readonly number[];
 }
 
-/** What the norm of a person's days is worked out from. */
-export interface NormFacts {
+/** The norms of a person's days, whatever they are absent from. */
+export interface DayNorms {
   readonly companyNorms: readonly CompanyNorm[];
   readonly ownNorms: readonly OwnNorm[];
+}
+
+/** What the norm of a person's days is worked out from. */
+export interface NormFacts extends DayNorms {
   /** Of the person, approved ones alone, with their ends as known. */
   readonly absences: readonly Absence[];
 }
@@ -40,33 +45,33 @@ interface NormDay {
 
 /**
  * The norm of a person's day (product T2, T3): their own where one is valid, else the company's; 0 on
- * weekends and public holidays; less the hours of an approved absence whose type reduces the norm.
+ * weekends and public holidays; less the part of it that is away by an approved absence whose type reduces it.
  */
-export function normOn(date: DateText, { companyNorms, ownNorms, absences }: NormFacts): NormDay {
+export function normOn(date: DateText, { absences, ...norms }: NormFacts): NormDay {
   const absence = absences.find((one) => one.startDate <= date && one.endDate >= date);
   if (isWeekend(date) || publicHolidayOn(date) !== undefined) return { norm: 0, absence };
-  const own = latest(ownNorms, date)?.days[weekdayOf(date)];
-  const norm = own ?? latest(companyNorms, date)?.hundredths ?? standardDay;
-  const away = absences.reduce((sum, one) => sum + hoursAway(one, date), 0);
-  return { norm: Math.max(0, norm - away), absence };
+  const norm = ownNorm(date, norms) ?? companyNorm(date, norms);
+  const away = absences
+    .filter(({ type }) => absenceTypes[type].reducesNorm)
+    .reduce((minutes, one) => minutes + minutesAway(one, date, minutesOfNorm(norm)), 0);
+  return { norm: Math.max(0, norm - hundredthsOfMinutes(away)), absence };
 }
 
-function hoursAway(absence: Absence, date: DateText): number {
-  if (!absenceTypes[absence.type].reducesNorm) return 0;
-  if (absence.startDate > date || absence.endDate < date) return 0;
-  const [day] = countedDays(partOn(absence, date), { weekends: false, holidays: false });
-  return hundredthsOfMinutes(day?.minutes ?? 0);
+const ownNorm = (date: DateText, { ownNorms }: DayNorms) =>
+  latest(ownNorms, date)?.days[weekdayOf(date)];
+const companyNorm = (date: DateText, { companyNorms }: DayNorms) =>
+  latest(companyNorms, date)?.hundredths ?? standardDay;
+
+/**
+ * What a whole day is on a weekday: the norm, or that of others where the person has none then; hundredths
+ * of an hour.
+ */
+export function ordinaryNorm(date: DateText, norms: DayNorms): number {
+  return ownNorm(date, norms) || companyNorm(date, norms) || standardDay;
 }
 
-/** The part of an absence on one of its days. */
-function partOn({ startDate, endDate, startTime, endTime }: Absence, date: DateText) {
-  return {
-    startDate: date,
-    endDate: date,
-    startTime: startDate === date ? startTime : '',
-    endTime: endDate === date ? endTime : '',
-  };
-}
+/** A norm, hundredths of an hour, in minutes. */
+export const minutesOfNorm = (hundredths: number) => (hundredths * 60) / 100;
 
 /** The one that is valid on a date: the newest that had begun. */
 export function latest<N extends { readonly from: DateText }>(

@@ -38,6 +38,9 @@ function alreadyText(status: AbsenceStatus, name: string | undefined): string {
   return `${name} har allerede ${status === 'approved' ? 'godkendt' : 'afvist'} ansøgningen.`;
 }
 
+/** A rejection says why (product Y2). */
+export const noRemark = 'Skriv en bemærkning, så medarbejderen ved hvorfor.';
+
 interface Deciding {
   readonly decision: Decision;
   readonly reason: string;
@@ -46,10 +49,14 @@ interface Deciding {
   readonly decidedBefore?: string | undefined;
 }
 
-/** The absence as decided. Throws absence_decided (409) where somebody was faster. */
+/**
+ * The absence as decided. Throws absence_decided (409) where somebody was faster, bad_input for a rejection
+ * without a remark.
+ */
 export function decided(read: Absence, { decision, reason, by, decidedBefore }: Deciding): Absence {
   if (!mayDecide(read.status, decision))
     throw new AppError('absence_decided', { message: alreadyText(read.status, decidedBefore) });
+  if (decision === 'rejected' && reason.trim() === '') throw badInput({ reason: noRemark });
   return {
     ...read,
     status: decision,

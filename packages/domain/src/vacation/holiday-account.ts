@@ -1,5 +1,7 @@
 import type { DateText } from '../dates.ts';
 import { badInput } from '../errors.ts';
+import { formatDate } from '../format.ts';
+import type { AbsenceTime } from './absence.ts';
 
 /** What a person had left of a holiday year when the company began to keep their holiday here. */
 interface HolidayOpening {
@@ -37,6 +39,17 @@ export interface HolidayAccount {
 /** The first day that counts here: of the employment, or of the opening balance. */
 export function countsFrom({ employedFrom, opening }: HolidayAccount): DateText {
   return opening !== undefined && opening.date > employedFrom ? opening.date : employedFrom;
+}
+
+/** Throws bad_input for time off after the last working day: what is left then is paid out (product Y24). */
+export function assertEmployed(
+  { startDate, endDate }: Pick<AbsenceTime, 'startDate' | 'endDate'>,
+  account: Pick<HolidayAccount, 'employedUntil'> | undefined,
+): void {
+  const { employedUntil = '' } = account ?? {};
+  if (employedUntil === '' || endDate <= employedUntil) return;
+  const text = `Sidste arbejdsdag er ${formatDate(employedUntil)}. Fravær kan ikke ligge efter den.`;
+  throw badInput(startDate > employedUntil ? { startDate: text } : { endDate: text });
 }
 
 /** An account as it is typed in. */

@@ -28,7 +28,10 @@ interface OpenYear {
  * Each day ahead comes from the oldest year that has any left and may be taken that day: what expires
  * on 31 December pays for no day of January. `current` are the years open on the date, the oldest first.
  */
-export function aheadOf(current: readonly OpenYear[], days: readonly HolidayDay[]): HolidayAhead {
+export function aheadOf(
+  current: readonly OpenYear[],
+  days: readonly Pick<HolidayDay, 'date' | 'hundredths'>[],
+): HolidayAhead {
   const years = current.map((year) => ({ ...year }));
   let covered = 0;
   for (const { date, hundredths } of days) {

@@ -9,6 +9,7 @@ import { isWeekend } from './duration.ts';
 import type { HolidayAccount } from './holiday-account.ts';
 import { holidayBalance } from './holiday-balance.ts';
 
+const norms = { companyNorms: [], ownNorms: [] };
 const account: HolidayAccount = {
   employeeId: 'jonas',
   employedFrom: '2020-01-01',
@@ -18,7 +19,7 @@ const account: HolidayAccount = {
   version: 1,
 };
 const on = (at: string, absences: readonly Absence[] = [], of = account, today = at) =>
-  holidayBalance(of, absences, { at, today });
+  holidayBalance(of, absences, { at, today, norms });
 const yearOn = (at: string, absences: readonly Absence[], year: number, of = account) =>
   on(at, absences, of).years.find((one) => one.year === year);
 

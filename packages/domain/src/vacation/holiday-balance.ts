@@ -1,11 +1,12 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
 import type { DateText } from '../dates.ts';
-import { asOf, type Absence } from './absence.ts';
+import type { DayNorms } from '../time/norm.ts';
+import { asOf, isStanding, type Absence } from './absence.ts';
 import { earnedMonths, type EarnedMonth, type UnpaidSpan } from './earned-holiday.ts';
 import { countsFrom, type HolidayAccount, type HolidayCorrection } from './holiday-account.ts';
 import { aheadOf, type ExpiringHoliday } from './holiday-ahead.ts';
-import { holidayDaysOf, sumOf } from './holiday-days.ts';
+import { holidayDaysOf, sumOf, type HolidayDay } from './holiday-days.ts';
 import { earningYear, holidayYear, openYears, type HolidayYear } from './holiday-year.ts';
 
 /** Days of an absence that are taken from a holiday year. */
@@ -38,6 +39,8 @@ interface HolidayYearBalance extends HolidayYear {
 /** A person's holiday on a date. All figures are hundredths of a day. */
 export interface HolidayBalance {
   readonly at: DateText;
+  /** The last working day, from which what is left is paid out; '' while there is none. */
+  readonly employedUntil: DateText;
   /** Every holiday year that has a part in it, the oldest first. */
   readonly years: readonly HolidayYearBalance[];
   /** Of the years that may be taken from on the date. */
@@ -58,6 +61,7 @@ interface When {
   /** The balance of this day, which may lie ahead: what is approved until then is taken. */
   readonly at: DateText;
   readonly today: DateText;
+  readonly norms: DayNorms;
 }
 
 /**
@@ -67,26 +71,29 @@ interface When {
 export function holidayBalance(
   account: HolidayAccount,
   absences: readonly Absence[],
-  { at, today }: When,
+  { at, today, norms }: When,
 ): HolidayBalance {
   const known = absences.map((one) => asOf(one, today));
   const unpaid = unpaidSpans(known);
   const years = yearsUntil(account, at).map((year) => openAccount(account, year, { at, unpaid }));
-  for (const day of countedDays(account, known, 'approved', at)) take(years, day);
-  const balances = years.map((year) => closed(year, { at, today }));
+  const days = countedDays(account, known, norms);
+  const isApproved = ({ absence }: HolidayDay) => absence.status === 'approved';
+  for (const day of days.filter((one) => isApproved(one) && one.date <= at)) take(years, day);
+  const balances = years.map((year) => closed(year, at, today));
   const open = new Set(openYears(at));
   const current = balances.filter(({ year }) => open.has(year));
-  const ahead = countedDays(account, known, 'approved', '9999').filter(({ date }) => date > at);
+  const ahead = days.filter((one) => isApproved(one) && one.date > at);
   const total = (of: (year: HolidayYearBalance) => number) =>
     current.reduce((sum, year) => sum + of(year), 0);
   return {
     at,
+    employedUntil: account.employedUntil,
     years: balances,
     left: total((year) => year.left),
     earned: total((year) => year.earned + year.opening + sumOf(year.corrections)),
     held: total((year) => year.held),
     planned: total((year) => year.planned),
-    pending: sumOf(countedDays(account, known, 'pending', at)),
+    pending: sumOf(days.filter((one) => !isApproved(one) && one.date <= at)),
     ...aheadOf(current, ahead),
   };
 }
@@ -109,11 +116,7 @@ interface OpenAccount extends HolidayYear {
   readonly earned: number;
   readonly opening: number;
   readonly corrections: readonly HolidayCorrection[];
-  readonly taken: {
-    readonly absence: Absence;
-    readonly date: DateText;
-    readonly hundredths: number;
-  }[];
+  readonly taken: HolidayDay[];
   left: number;
 }
 
@@ -137,22 +140,18 @@ function openingOf({ opening }: HolidayAccount, year: number): number {
   return year === own - 1 ? opening.previousHundredths : 0;
 }
 
-/** The days of holiday in absences of a status that count by a date, in the order of their dates. */
+/** The days of holiday that are approved or waited for and count here, in the order of their dates. */
 function countedDays(
   account: HolidayAccount,
   absences: readonly Absence[],
-  wanted: Absence['status'],
-  at: DateText,
-) {
-  return absences
-    .filter(({ status }) => status === wanted)
-    .flatMap((absence) => holidayDaysOf(absence).map((day) => ({ absence, ...day })))
-    .filter(({ date }) => date <= at && date >= countsFrom(account))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+  norms: DayNorms,
+): HolidayDay[] {
+  const from = countsFrom(account);
+  return holidayDaysOf(absences.filter(isStanding), norms).filter(({ date }) => date >= from);
 }
 
 /** Takes a day from the oldest year that has some left; what none has, from the newest. */
-function take(years: readonly OpenAccount[], day: OpenAccount['taken'][number]): void {
+function take(years: readonly OpenAccount[], day: HolidayDay): void {
   const open = new Set(openYears(day.date));
   const usable = years.filter(({ year }) => open.has(year));
   let missing = day.hundredths;
@@ -166,7 +165,11 @@ function take(years: readonly OpenAccount[], day: OpenAccount['taken'][number]):
   }
 }
 
-function closed({ left, taken, ...year }: OpenAccount, { at, today }: When): HolidayYearBalance {
+function closed(
+  { left, taken, ...year }: OpenAccount,
+  at: DateText,
+  today: DateText,
+): HolidayYearBalance {
   const isOver = at > year.takenUntil;
   const days = (isHeld: boolean) =>
     taken

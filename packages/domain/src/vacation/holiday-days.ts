@@ -1,26 +1,65 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
 import type { DateText } from '../dates.ts';
-import { standardDay } from '../time/norm.ts';
-import type { Absence, AbsenceTime } from './absence.ts';
+import { minutesOfNorm, ordinaryNorm, type DayNorms } from '../time/norm.ts';
+import type { Absence } from './absence.ts';
+import { minutesAway } from './day-part.ts';
 import { countedDays } from './duration.ts';
 
 /** A day of holiday; `days` in hundredths, 100 for a whole one. */
 export interface HolidayDay {
   readonly date: DateText;
   readonly hundredths: number;
+  readonly absence: Absence;
 }
 
 /**
- * The days an absence takes from the holiday: none on weekends and public holidays (product F37),
- * and part of a day by its hours against the norm, never more than one.
+ * The days that a person's absences take from the holiday, by date (product F37, Y16): none on weekends
+ * and public holidays, and of a date at most one over all of them. Those that are approved come first, so
+ * that one that waits pays for what they leave of a date.
  */
-export function holidayDaysOf(absence: AbsenceTime & Pick<Absence, 'type'>): HolidayDay[] {
-  if (!absenceTypes[absence.type].countsAsHoliday) return [];
-  return countedDays(absence, { weekends: true, holidays: true }).map(({ date, minutes }) => ({
-    date,
-    hundredths: Math.min(100, Math.round((minutes / 60 / standardDay) * 10_000)),
-  }));
+export function holidayDaysOf(absences: readonly Absence[], norms: DayNorms): HolidayDay[] {
+  const days = absences
+    .filter(({ type }) => absenceTypes[type].countsAsHoliday)
+    .flatMap((absence) =>
+      countedDays(absence, { weekends: true, holidays: true }).map(({ date }) => ({
+        date,
+        absence,
+      })),
+    );
+  return [...Map.groupBy(days, ({ date }) => date)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([date, onDate]) =>
+      sharesOf(
+        date,
+        onDate.map(({ absence }) => absence),
+        norms,
+      ),
+    );
+}
+
+/** Rounded from the start of the date, so that parts of a whole day add up to one. */
+function sharesOf(date: DateText, absences: readonly Absence[], norms: DayNorms): HolidayDay[] {
+  const norm = minutesOfNorm(ordinaryNorm(date, norms));
+  const shares: HolidayDay[] = [];
+  let [minutes, given] = [0, 0];
+  for (const absence of absences.toSorted(approvedFirst)) {
+    minutes += minutesAway(absence, date, norm);
+    const hundredths = Math.min(100, Math.round((minutes / norm) * 100)) - given;
+    given += hundredths;
+    if (hundredths > 0) shares.push({ date, hundredths, absence });
+  }
+  return shares;
+}
+
+function approvedFirst(one: Absence, other: Absence): number {
+  const isLater = (absence: Absence) => Number(absence.status !== 'approved');
+  const startOf = ({ startDate, startTime }: Absence) => `${startDate}T${startTime}`;
+  return (
+    isLater(one) - isLater(other) ||
+    startOf(one).localeCompare(startOf(other)) ||
+    one.absenceId.localeCompare(other.absenceId)
+  );
 }
 
 /** The sum of parts, in hundredths of a day. */

@@ -15,7 +15,12 @@ import { useToday } from '../../ui/time/use-today.ts';
 import type { Entry } from '../queries.ts';
 import classes from './application-facts.module.css';
 import type { ApplicationControl } from './application-fields.tsx';
-import { applicationOf, leftOutOf, type ApplicationValues } from './application-values.ts';
+import {
+  applicationOf,
+  dayHalfOf,
+  leftOutOf,
+  type ApplicationValues,
+} from './application-values.ts';
 import { BalanceAfter } from './balance-after.tsx';
 import { countedFrom } from './counted-from.ts';
 import { FactLine } from './fact-line.tsx';
@@ -79,6 +84,7 @@ function Cost({ application, values, entry }: FactsOf) {
   return (
     <BalanceAfter
       time={time}
+      dayHalf={dayHalfOf(values)}
       employeeId={values.employeeId || undefined}
       except={entry?.absenceId}
     />

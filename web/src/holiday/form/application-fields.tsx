@@ -16,6 +16,7 @@ import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { TimeField } from '../../ui/fields/time-field.tsx';
 import classes from './application-fields.module.css';
 import type { ApplicationValues } from './application-values.ts';
+import { DayPartField } from './day-part-field.tsx';
 import { texts } from './texts.ts';
 
 export type ApplicationControl = Control<ApplicationValues, unknown, ApplicationValues>;
@@ -32,6 +33,7 @@ export function ApplicationFields({ control }: { control: ApplicationControl }) 
       <div className={classes.pairs}>
         <TimeFields control={control} autoFocus />
       </div>
+      <DayPartField control={control} />
       <OpenField control={control} />
       <CommentField control={control} rows={2} />
       <LeftOutFields control={control} />

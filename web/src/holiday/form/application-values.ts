@@ -2,6 +2,7 @@ import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import type { DateText } from '@driftig/domain/dates';
 import { applicationFaults, type Application } from '@driftig/domain/vacation/apply';
+import type { DayHalf } from '@driftig/domain/vacation/day-part';
 import type { LeftOut } from '@driftig/domain/vacation/duration';
 import type { Resolver } from 'react-hook-form';
 
@@ -17,6 +18,8 @@ export interface ApplicationValues {
   endDate: string;
   startTime: string;
   endTime: string;
+  /** Half of the one day instead of times; '' for none. */
+  dayHalf: '' | DayHalf;
   type: AbsenceType;
   comment: string;
   /** Its end is not known yet; of a type that may be open. */
@@ -32,6 +35,7 @@ export const emptyApplication: ApplicationValues = {
   endDate: '',
   startTime: '',
   endTime: '',
+  dayHalf: '',
   type: 'vacation',
   comment: '',
   isOpen: false,
@@ -62,6 +66,13 @@ export function applicationOf(values: ApplicationValues): Application | undefine
     [startTime, endTime].every((time) => time === '' || isTime(time));
   if (!isReadable) return undefined;
   return { startDate, endDate: isOpen ? '' : endDate, startTime, endTime, type, comment, isOpen };
+}
+
+/** The half of the day that is asked for; the typed times say more, and it is of one day alone. */
+export function dayHalfOf(values: ApplicationValues): DayHalf | undefined {
+  const { startDate, endDate, startTime, endTime, dayHalf } = values;
+  const isOneDay = endDate === '' || endDate === startDate;
+  return dayHalf === '' || !isOneDay || startTime !== '' || endTime !== '' ? undefined : dayHalf;
 }
 
 /** Checks by the rules of the server. Of a form that `needsEnd`, the end must be chosen as well. */

@@ -1,5 +1,6 @@
 import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import type { AbsenceTime } from '@driftig/domain/vacation/absence';
+import type { DayHalf } from '@driftig/domain/vacation/day-part';
 import { useQuery } from '@tanstack/react-query';
 
 import { WholeDates } from '../../ui/display/whole-dates.tsx';
@@ -13,25 +14,28 @@ import { texts } from './texts.ts';
 
 interface BalanceAfterProps {
   time: AbsenceTime;
+  dayHalf: DayHalf | undefined;
   employeeId: string | undefined;
   /** The application itself, where it is edited. */
   except: string | undefined;
 }
 
-/** '1,48 dage tilbage bagefter'. Nothing where the person's balance is not known. */
-export function BalanceAfter({ time, employeeId, except }: BalanceAfterProps) {
-  const { data, error } = useQuery(balanceAfterQuery({ ...time, employeeId, except }));
+/** 'Koster 2 dage', '1,48 dage tilbage bagefter'; the cost alone where the balance is not known. */
+export function BalanceAfter({ time, dayHalf, employeeId, except }: BalanceAfterProps) {
+  const { data, error } = useQuery(balanceAfterQuery({ ...time, dayHalf, employeeId, except }));
   if (data === undefined)
     return (
       <p className={classes.side}>{error ? texts.balanceFailed : <SkeletonBar width="96px" />}</p>
     );
-  if (data.balance === null) return null;
+  const cost = data.cost === 0 ? texts.freeDays : texts.cost(daysText(data.cost ?? 0));
+  if (data.balance === null) return <p className={classes.side}>{cost}</p>;
   const left = freeOf(data.balance);
   return (
     <div className={classes.side}>
       <p className={classes.figure} data-short={left < 0 || undefined}>
         {daysText(left)}
       </p>
+      <p className={classes.basis}>{cost}</p>
       <p className={classes.basis}>
         <WholeDates>{texts.leftAfter(time.endDate)}</WholeDates>
       </p>

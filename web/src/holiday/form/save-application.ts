@@ -2,7 +2,7 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
 import { call } from '../../api/client.ts';
 import type { Entry } from '../queries.ts';
-import { applicationOf, type ApplicationValues } from './application-values.ts';
+import { applicationOf, dayHalfOf, type ApplicationValues } from './application-values.ts';
 
 const { applyForAbsence, updateAbsence, editAbsence } = vacationRoutes;
 
@@ -21,7 +21,11 @@ export async function saveApplication(
 ): Promise<Entry> {
   const application = applicationOf(values);
   if (application === undefined) throw new Error('The application cannot be read.');
-  const body = { ...application, employeeId: values.employeeId || undefined };
+  const body = {
+    ...application,
+    dayHalf: dayHalfOf(values),
+    employeeId: values.employeeId || undefined,
+  };
   if (entry === undefined) return call(applyForAbsence, { body }, { idempotencyKey });
   const { absenceId, version } = entry;
   const sent = { params: { absenceId }, body: { ...body, version } };

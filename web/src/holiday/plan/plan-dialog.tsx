@@ -16,6 +16,7 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { ApplicationFacts } from '../form/application-facts.tsx';
 import { CommentField, type ApplicationControl } from '../form/application-fields.tsx';
+import { DayPartField } from '../form/day-part-field.tsx';
 import classes from './plan-dialog.module.css';
 import { usePlanForm, type PlannedFor } from './use-plan-form.ts';
 import { texts } from './texts.ts';
@@ -50,6 +51,7 @@ export default function PlanHolidayDialog({ onClose, ...plannedFor }: PlanHolida
           <TimeField control={control} name="startTime" label={texts.timeFrom} />
           <TimeField control={control} name="endTime" label={texts.timeTo} />
         </div>
+        <DayPartField control={control} />
         <EmployeeField control={control} />
         <CommentField control={control} rows={2} />
         <ApplicationFacts control={control} />

@@ -5,7 +5,7 @@ import { withFieldErrors } from '../../api/form.ts';
 import { useIdempotencyKey } from '../../api/idempotency.ts';
 import { useUser } from '../../api/session.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { applicationOf } from '../form/application-values.ts';
+import { applicationOf, dayHalfOf } from '../form/application-values.ts';
 import { useApplicationForm } from '../form/use-application-form.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,8 @@ export function usePlanForm({ startDate = '', employeeId }: PlannedFor) {
     if (application === undefined) throw new Error(texts.noDates);
     const { startDate: from, endDate, startTime, endTime, comment } = application;
     const { employeeId } = values;
-    const body = { startDate: from, endDate, startTime, endTime, comment, employeeId };
+    const time = { startDate: from, endDate, startTime, endTime, dayHalf: dayHalfOf(values) };
+    const body = { ...time, comment, employeeId };
     const idempotencyKey = idempotency.keyFor(body);
     await call(vacationRoutes.requestVacation, { body }, { idempotencyKey });
     toastSuccess(texts.planned);

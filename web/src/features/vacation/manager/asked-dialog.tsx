@@ -1,4 +1,5 @@
 import { longestComment } from '@driftig/contracts/vacation/absence-type';
+import { noRemark } from '@driftig/domain/vacation/decide';
 import { Suspense } from 'react';
 
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
@@ -49,6 +50,7 @@ function Shown({ asked, decisions }: { asked: Asked; decisions: Decisions }) {
       <RejectDialog
         name={nameOfEntry(entry)}
         help={texts.remarkHelp}
+        required={noRemark}
         maxLength={longestComment}
         onClose={close}
         onReject={reject}

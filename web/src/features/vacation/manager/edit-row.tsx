@@ -20,6 +20,7 @@ import {
 import type { Entry } from '../../../holiday/queries.ts';
 import classes from './edit-row.module.css';
 import { EmployeeField } from './employee-field.tsx';
+import { DayPartField } from '../../../holiday/form/day-part-field.tsx';
 import { texts } from './texts.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
@@ -72,6 +73,7 @@ function Fields({ control, entry }: { control: ApplicationControl; entry: Entry 
         {entry ? <Whose name={entry.employeeName} /> : <EmployeeField control={control} />}
         <SelectField control={control} name="type" label={texts.type} options={typeOptions} />
         <TimeFields control={control} />
+        <DayPartField control={control} />
       </div>
       <OpenField control={control} />
       <CommentField control={control} rows={1} />

@@ -18,6 +18,7 @@ import {
   typeOptions,
   type ApplicationControl,
 } from '../../../holiday/form/application-fields.tsx';
+import { DayPartField } from '../../../holiday/form/day-part-field.tsx';
 import { texts as formTexts } from '../../../holiday/form/texts.ts';
 import { useApplicationForm } from '../../../holiday/form/use-application-form.ts';
 import { useSaveApplication } from '../../../holiday/form/use-save-application.ts';
@@ -59,6 +60,7 @@ export default function EditRow({ entry, onDone }: EditRowProps) {
           </span>
         </div>
         <div className={classes.below}>
+          <DayPartField control={form.control} />
           <LeftOutFields control={form.control} />
           <ApplicationFacts control={form.control} entry={entry} />
         </div>

@@ -1,0 +1,47 @@
+import { badInput } from '../errors.ts';
+import type { DateText } from '../dates.ts';
+import type { AbsenceTime } from './absence.ts';
+
+/** The ordinary day begins at 08:00 and lasts for the norm (product Y16); minutes after midnight. */
+const dayStart = 8 * 60;
+
+/**
+ * The minutes of a date's norm that an absence takes (product Y16): all of a whole day; within one day
+ * the time away; of a first or last day that is left or begun inside, what is away of the ordinary day.
+ */
+export function minutesAway(time: AbsenceTime, date: DateText, norm: number): number {
+  const { startDate, endDate, startTime, endTime } = time;
+  if (date < startDate || date > endDate) return 0;
+  const from = date === startDate && startTime !== '' ? minutesOf(startTime) : undefined;
+  const to = date === endDate && endTime !== '' ? minutesOf(endTime) : undefined;
+  if (from === undefined && to === undefined) return norm;
+  if (from !== undefined && to !== undefined) return Math.min(norm, Math.max(0, to - from));
+  const first = Math.max(dayStart, from ?? 0);
+  const last = Math.min(dayStart + norm, to ?? Number.POSITIVE_INFINITY);
+  return Math.max(0, last - first);
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Half of an ordinary day, as forms offer it. */
+export type DayHalf = 'morning' | 'afternoon';
+
+/** The times of half an ordinary day; `norm` in minutes. */
+export function halfDay(half: DayHalf, norm: number): Pick<AbsenceTime, 'startTime' | 'endTime'> {
+  const middle = timeAt(dayStart + norm / 2);
+  return half === 'morning'
+    ? { startTime: timeAt(dayStart), endTime: middle }
+    : { startTime: middle, endTime: timeAt(Math.min(dayStart + norm, 24 * 60 - 1)) };
+}
+
+function timeAt(minutes: number): string {
+  const whole = Math.round(minutes);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}
+
+/** Throws bad_input where half a day is asked for of more than one. */
+export function assertOneDay(startDate: DateText, endDate: DateText | undefined): void {
+  if (endDate === undefined || endDate === '' || endDate === startDate) return;
+  throw badInput({ dayHalf: 'Formiddag og eftermiddag gælder kun én dag.' });
+}
