@@ -52,6 +52,7 @@ test("the answer has the year's six figures and those of the year before", async
     totalSum: '1.236.767,9',
     unpaidSum: 1_543_459.8,
     overdueSum: 1_543_334.81,
+    credits: [],
     lastYear: { totalSum: '750,5', invoicecount: 1, ordercount: 1 },
   });
 });
@@ -69,6 +70,7 @@ test('the figures equal those computed from the invoice list', async () => {
     unpaidSum: oereOf(unpaid) / 100,
     overdueCount: overdue.length,
     overdueSum: oereOf(overdue) / 100,
+    credits: [],
   });
 });
 
@@ -104,6 +106,7 @@ test('a year without data has zeros', async () => {
     totalSum: '0,0',
     unpaidSum: 0,
     overdueSum: 0,
+    credits: [],
     lastYear: { totalSum: '0,0', invoicecount: 0, ordercount: 0 },
   });
 });
