@@ -26,6 +26,6 @@ export async function answeredEntry(
   ]);
   const stored = months.flatMap(({ reports }) => reports);
   const all = [...stored.filter((one) => one.reportId !== reportId), report, ...others];
-  const [entry] = entriesOf([report], all, { nameOf: () => name, factsOf: facts.of });
+  const [entry] = entriesOf([report], all, { nameOf: () => name, facts });
   return entry as TimeEntry;
 }

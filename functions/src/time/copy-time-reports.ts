@@ -31,7 +31,7 @@ export const copyTimeReports: Handler<typeof timeRoutes.copyTimeReports> = async
 }) => {
   const employeeId = actor.userId;
   const { months, facts, planOf } = await copyPlanner(store, input.body, { actor, today });
-  const naming = { nameOf: () => nameOf(actor), factsOf: facts.of };
+  const naming = { nameOf: () => nameOf(actor), facts };
   let answer: Copied = { data: [], days: [], skipped: 0, closed: 0 };
   await changeReports(store, { employeeId, months }, async (reports) => {
     const { plan, closed } = await planOf(reports);

@@ -32,7 +32,7 @@ export const getRegister: Handler<typeof timeRoutes.getRegister> = async ({
   const days = timeDays(from, to, reports, facts.of(employeeId)).filter(
     ({ hundredths, absence }) => hundredths !== 0 || absence !== undefined,
   );
-  const naming = { nameOf: () => name, factsOf: facts.of };
+  const naming = { nameOf: () => name, facts };
   return {
     employeeId,
     employeeName: name,

@@ -27,5 +27,5 @@ export const listHoursOfPeriod: Handler<typeof timeRoutes.listHoursOfPeriod> = a
   const rows = all
     .filter((one) => isStanding(one) && one.date >= from && one.date <= to)
     .toSorted(oldestFirst);
-  return { data: entriesOf(rows, all, { nameOf: people.nameOf, factsOf: facts.of }) };
+  return { data: entriesOf(rows, all, { nameOf: people.nameOf, facts }) };
 };

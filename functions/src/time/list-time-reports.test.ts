@@ -1,5 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
+import { applyFor } from '@driftig/tests/support/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import {
   approvedHours,
@@ -7,6 +8,7 @@ import {
   decideHours,
   listedHours,
   register,
+  today,
   worked,
 } from '@driftig/tests/support/hours';
 import { createPeople } from '@driftig/tests/support/planning';
@@ -89,4 +91,31 @@ test.each([
   { status: '1', startDate: '2026-13-01' },
 ])('%j is refused', async (query) => {
   expect((await company.owner.call(timeRoutes.listTimeReports, { query })).status).toBe(400);
+});
+
+test('hours to look at first are marked for the approver, with the reason', async () => {
+  const { owner, employee } = await createCompany();
+  const projectId = await createProject(owner);
+  await applyFor(owner, {
+    employeeid: employee.user.userId,
+    type: 'sickness',
+    startdate: worked(),
+    enddate: worked(),
+  });
+  await register(employee, { projectId });
+  await register(employee, { projectId, date: worked(1), hours: 8 });
+  await register(employee, { projectId, date: worked(1), hours: 6, activity: 'B' });
+  await register(employee, { projectId, date: worked(2) });
+  await register(employee, { projectId, date: addDays(today(), 1) });
+  const { data } = (await listedHours(owner, '1')) as unknown as {
+    data: { date: string; marks: string[] }[];
+  };
+  const ahead = expect.arrayContaining(['ahead']);
+  expect(data.map(({ date, marks }) => [date, marks])).toEqual([
+    [addDays(today(), 1), ahead],
+    [worked(2), []],
+    [worked(1), ['longDay', 'twice']],
+    [worked(1), ['longDay', 'twice']],
+    [worked(), ['sick']],
+  ]);
 });

@@ -18,6 +18,7 @@ interface Asked {
 /** What norms and flex are worked out from. */
 export interface KnownFacts {
   readonly settings: TimeSettings;
+  readonly today: DateText;
   readonly of: (employeeId: string) => NormFacts;
   readonly termsOf: (employeeId: string) => TimeTerms;
 }
@@ -36,6 +37,7 @@ export async function normFacts(store: Facts, asked: Asked): Promise<KnownFacts>
   const termsOf = (employeeId: string) => terms.get(employeeId) ?? usualTerms(employeeId);
   return {
     settings,
+    today: asked.today,
     termsOf,
     of: (employeeId) => ({
       companyNorms: settings.norms,

@@ -48,7 +48,7 @@ export async function reportPage(
     namesOf(peopleIn(page.rows)),
   ]);
   const rows = lightEnough(page.rows, nameOf);
-  const data = entriesOf(rows, page.read, { nameOf, factsOf: facts.of });
+  const data = entriesOf(rows, page.read, { nameOf, facts });
   return { data, total: page.total, ...sumsOf(page, facts) };
 }
 

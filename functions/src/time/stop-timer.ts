@@ -41,7 +41,7 @@ export const stopTimer: Handler<typeof timeRoutes.stopTimer> = async ({
   const dates = made.map(({ date }) => date);
   const [from = today, to = from] = [dates[0], dates.at(-1)];
   const facts = await normFacts(store, { employeeIds: [employeeId], from, to, today });
-  const naming = { nameOf: () => nameOf(actor), factsOf: facts.of };
+  const naming = { nameOf: () => nameOf(actor), facts };
   let answer: { data: ReturnType<typeof entriesOf> } = { data: [] };
   await changeReports(store, { employeeId, months: monthsOfDates(dates) }, (reports) => {
     assertRoom(made, reports);

@@ -6,7 +6,13 @@ import { wholeNumber } from '../wire/wire-numbers.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import { blankable, flag, id, request, response, yesOrNo } from '../wire/wire.ts';
 import { hoursAnswer, hoursTyped } from './hours.ts';
-import { longestActivity, longestRemark, reportKind, reportStatus } from './report-status.ts';
+import {
+  longestActivity,
+  longestRemark,
+  reportKind,
+  reportMark,
+  reportStatus,
+} from './report-status.ts';
 
 /** A time report as it is answered. Times are '' where hours alone were registered. */
 export const timeEntry = response(
@@ -38,6 +44,8 @@ export const timeEntry = response(
     shiftid: z.string(),
     /** The invoice its hours are on; 0 for none. */
     invoicenumber: z.int(),
+    /** What an approver has to look at first; of one that waits (product T56). */
+    marks: z.array(reportMark),
     version: z.int(),
   },
   {

@@ -48,6 +48,10 @@ export const reportKind = z.codec(
   },
 );
 
+/** What an approver has to look at before deciding (product T56). */
+export const reportMark = z.enum(['sick', 'absence', 'ahead', 'longDay', 'twice']);
+export type ReportMark = z.output<typeof reportMark>;
+
 /** The unit of hours, as it is shown. */
 export const hoursUnit = 'Timer';
 /** The most letters of an activity, and of a remark or a reason. */

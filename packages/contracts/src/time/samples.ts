@@ -32,6 +32,7 @@ const entry = {
   statusreason: '',
   shiftid: '',
   invoicenumber: 0,
+  marks: [],
   version: 1,
 };
 const params = { id: sampleIds.timeReport };

@@ -76,7 +76,11 @@ function countedDates(from: DateText, to: DateText, absences: readonly Absence[]
   return dates;
 }
 
-function isWholeDay({ startDate, endDate, startTime, endTime }: Absence, date: DateText): boolean {
+/** Whether an absence takes all of a date, and not a part of it by times. */
+export function isWholeDay(
+  { startDate, endDate, startTime, endTime }: Absence,
+  date: DateText,
+): boolean {
   if (date < startDate || date > endDate) return false;
   return !(date === startDate && startTime !== '') && !(date === endDate && endTime !== '');
 }

@@ -20,7 +20,7 @@ function useScrollRowIntoView(active: boolean): void {
 
 /** Actions for the selected rows. A live region announces how many rows are selected. */
 export function BulkBar<Row>({ bulk, selection }: BulkBarProps<Row>) {
-  const { chosen, clear, selectableTotal, chooseAll } = selection;
+  const { chosen, clear, selectableTotal, leftOut, chooseAll } = selection;
   const active = chosen.length > 0;
   useEscape(active, clear);
   useScrollRowIntoView(active);
@@ -31,6 +31,9 @@ export function BulkBar<Row>({ bulk, selection }: BulkBarProps<Row>) {
         <section className={classes.bar} aria-label="Valgte rækker" data-toasts-above>
           <span className={classes.text}>
             <b>{chosen.length} valgt</b> {bulk.summary?.(chosen)}
+            {leftOut > 0 ? (
+              <span className={classes.leftOut}>{bulk.leftOutText?.(leftOut)}</span>
+            ) : null}
           </span>
           <div className={classes.actions}>
             {selectableTotal > 0 ? (

@@ -107,4 +107,8 @@ export interface BulkActions<Row> {
   /** Totals of the selected rows: '30,20 timer, flex +0,60'. */
   summary?: (chosen: readonly Row[]) => ReactNode;
   selectable?: (row: Row) => boolean;
+  /** Rows that have to be looked at one by one: 'Vælg alle' does not choose them. */
+  leavesOut?: (row: Row) => boolean;
+  /** Says how many those are. */
+  leftOutText?: (count: number) => string;
 }

@@ -43,7 +43,7 @@ function ActionsOfOne<Row>({ rowActions, rowName, row, clear }: OneProps<Row>) {
 /** While rows are being selected on a phone: how many, and what can be done with them. */
 export function PhoneBulkBar<Row>({ selection, ...props }: PhoneBulkBarProps<Row>) {
   const { bulk } = props;
-  const { chosen, clear, selectableTotal, chooseAll } = selection;
+  const { chosen, clear, selectableTotal, leftOut, chooseAll } = selection;
   const [first] = chosen;
   useEscape(true, clear);
   const able = chosen.filter((row) => bulk?.selectable?.(row) ?? true);
@@ -57,6 +57,9 @@ export function PhoneBulkBar<Row>({ selection, ...props }: PhoneBulkBarProps<Row
           ) : (
             <>
               <b>{chosen.length} valgt</b> {bulk?.summary?.(chosen)}
+              {leftOut > 0 ? (
+                <span className={classes.leftOut}>{bulk?.leftOutText?.(leftOut)}</span>
+              ) : null}
             </>
           )}
         </span>

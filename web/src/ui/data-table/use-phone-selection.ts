@@ -18,7 +18,7 @@ export function usePhoneSelection<Row>({ bulk, result, rowId, rowActions }: Sele
   const [mode, setMode] = useState<'off' | 'empty' | 'some'>('off');
   const possible = bulk !== undefined || rowActions !== undefined;
   const selection = useSelection<Row>(
-    possible ? everyRow : undefined,
+    possible ? { ...everyRow, ...(bulk?.leavesOut && { leavesOut: bulk.leavesOut }) } : undefined,
     result.matching,
     result.shown,
     rowId,

@@ -17,13 +17,14 @@ export function useSelection<Row>(
   const isPhone = usePhone();
   const lastFocused = useRef<Element>(null);
   if (!bulk) return null;
-  const { selectable } = bulk;
+  const { selectable, leavesOut } = bulk;
   const allowed = (row: Row) => selectable?.(row) ?? true;
+  /** What 'Vælg alle' chooses; the others are chosen one by one. */
+  const isReady = (row: Row) => allowed(row) && !(leavesOut?.(row) ?? false);
   const isChosen = (row: Row) => ids.has(rowId(row)) && allowed(row);
   const chosen = ids.size === 0 ? [] : matching.filter(isChosen);
-  const onPage = shown.filter(allowed);
-  const chosenOnPage = onPage.filter(isChosen).length;
-  const all = onPage.length > 0 && chosenOnPage === onPage.length;
+  const onPage = shown.filter(isReady);
+  const all = onPage.length > 0 && onPage.every(isChosen);
   const set = (rows: readonly Row[], on: boolean) => {
     lastFocused.current = document.activeElement;
     const next = new Set(ids);
@@ -33,7 +34,8 @@ export function useSelection<Row>(
     }
     setIds(next);
   };
-  const selectableRows = matching.filter(allowed);
+  const selectableRows = matching.filter(isReady);
+  const isAllChosen = chosen.length > 0 && selectableRows.every(isChosen);
   // Once the page is selected; a phone has no checkbox for that, and offers it with the first row.
   const offersAll = isPhone ? chosen.length > 0 : all;
   return {
@@ -51,17 +53,21 @@ export function useSelection<Row>(
     },
     offersAll,
     /** The number for 'Vælg alle'; 0 where that is not offered, or all are selected. */
-    selectableTotal: offersAll && selectableRows.length > chosen.length ? selectableRows.length : 0,
+    selectableTotal: offersAll && !isAllChosen ? selectableRows.length : 0,
+    /** How many 'Vælg alle' left out; 0 while not all others are selected. */
+    leftOut: isAllChosen
+      ? matching.filter((row) => allowed(row) && !isReady(row) && !isChosen(row)).length
+      : 0,
     chooseAll: () => set(selectableRows, true),
     header: {
       all,
-      some: chosenOnPage > 0,
+      some: shown.some(isChosen),
       none: onPage.length === 0,
       toggle: () => set(onPage, !all),
     },
     chooseOne: (row: Row) => set([row], true),
     /** Also rows that were not there before. */
-    choose: (rows: readonly Row[]) => set(rows, true),
+    choose: (rows: readonly Row[]) => set(rows.filter(isReady), true),
     of: (row: Row) => ({
       chosen: isChosen(row),
       allowed: allowed(row),

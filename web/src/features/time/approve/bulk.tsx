@@ -13,6 +13,8 @@ export function bulkOf({ tab, decisions }: ListProps): BulkActions<Entry> | unde
   if (tab !== 'pending') return undefined;
   return {
     summary: (chosen) => texts.summary(formatKroner(hoursOf(chosen))),
+    leavesOut: ({ marks }) => marks.length > 0,
+    leftOutText: texts.leftOut,
     actions: (chosen, clear) => (
       <Button
         variant="filled"

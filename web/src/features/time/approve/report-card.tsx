@@ -15,6 +15,7 @@ import { ruleTexts } from '../warnings-text.ts';
 import type { ListProps } from './list-props.ts';
 import { nameOfReport, shortDate } from './report-text.ts';
 import classes from './report-card.module.css';
+import { texts } from './texts.ts';
 
 interface ReportCardProps extends Pick<ListProps, 'decisions' | 'deviationsOf' | 'isFlexOn'> {
   entry: Entry;
@@ -54,7 +55,10 @@ export function ReportCard(props: ReportCardProps) {
 
 function Lines({ entry, deviationsOf, isFlexOn }: ReportCardProps) {
   const { employeeName, date, hundredths, flexHundredths } = entry;
-  const open = deviationsOf(entry);
+  const reasons = [
+    ...entry.marks.map((mark) => texts.marks[mark]),
+    ...deviationsOf(entry).map(({ rule }) => ruleTexts[rule].title),
+  ];
   const today = useToday();
   return (
     <>
@@ -66,11 +70,7 @@ function Lines({ entry, deviationsOf, isFlexOn }: ReportCardProps) {
       <span className={classes.flex}>
         {isFlexOn ? <FlexValue hundredths={flexHundredths} /> : null}
       </span>
-      {open.length > 0 ? (
-        <span className={classes.warning}>
-          {open.map(({ rule }) => ruleTexts[rule].title).join(', ')}
-        </span>
-      ) : null}
+      {reasons.length > 0 ? <span className={classes.warning}>{reasons.join(', ')}</span> : null}
     </>
   );
 }

@@ -49,13 +49,18 @@ function Below(props: ReportRowProps & { hasRemark: boolean }) {
   const { entry, columns, choice, decisions, deviationsOf, hasRemark } = props;
   const open = deviationsOf(entry);
   const isNewest = decisions.newest === entry.reportId;
-  if (!isNewest && open.length === 0 && !hasRemark) return null;
+  if (!isNewest && open.length + entry.marks.length === 0 && !hasRemark) return null;
   return (
     <tr className={table.below}>
       {choice ? <td /> : null}
       <td colSpan={columns.length}>
         <div className={table.belowText}>
           {isNewest ? <Tag>{texts.newest}</Tag> : null}
+          {entry.marks.map((mark) => (
+            <span key={mark} className={classes.warning}>
+              {texts.marks[mark]}
+            </span>
+          ))}
           {open.map((one) => (
             <span key={one.rule} className={classes.warning}>
               {lengthOf(one)}

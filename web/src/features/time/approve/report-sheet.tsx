@@ -69,6 +69,7 @@ function Facts({ entry, deviationsOf, isFlexOn }: ReportSheetProps) {
       <Fact label={texts.remark}>
         {[entry.reason, entry.flexReason].filter(Boolean).join('\n')}
       </Fact>
+      <Fact label={texts.mark}>{entry.marks.map((mark) => texts.marks[mark]).join('\n')}</Fact>
       {deviationsOf(entry).map((one) => (
         <Fact key={one.rule} label={ruleTexts[one.rule].title}>
           {lengthOf(one)}

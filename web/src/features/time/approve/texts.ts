@@ -83,6 +83,18 @@ export const texts = {
   approveOthers: (count: number) =>
     count === 1 ? 'Godkend kun den anden' : `Godkend kun de ${count} andre`,
   summary: (hours: string) => `${hours} timer`,
+  marks: {
+    sick: 'Syg den dag',
+    absence: 'Fravær den dag',
+    ahead: 'Dagen er ikke kommet endnu',
+    longDay: 'Over 13 timer på dagen',
+    twice: 'Flere registreringer på dagen',
+  },
+  mark: 'Se efter',
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 er ikke valgt: se den efter først'
+      : `${count} er ikke valgt: se dem efter først`,
   refused: (count: number) => (count === 1 ? '1 blev ikke ændret:' : `${count} blev ikke ændret:`),
   notSent: (count: number) => (count === 1 ? '1 blev ikke sendt.' : `${count} blev ikke sendt.`),
   retry: 'Prøv igen',

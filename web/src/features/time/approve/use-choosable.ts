@@ -21,11 +21,12 @@ export function useChoosable({
   const [whole, setWhole] = useState<{ key: string; rows: readonly Entry[] }>();
   const key = JSON.stringify([filterOf(state), total]);
   const matching = whole?.key === key ? whole.rows : entries;
+  const isWhole = whole?.key === key || entries.length >= total;
 
   /** The selection, with 'Vælg alle' for the whole filter and not the page alone. */
   const overPages = (selection: Selection<Entry>): Selection<Entry> => ({
     ...selection,
-    selectableTotal: selection.offersAll && selection.chosen.length < total ? total : 0,
+    selectableTotal: selection.offersAll && !isWhole ? total : selection.selectableTotal,
     chooseAll: () => void chooseWhole(selection),
   });
 

@@ -23,5 +23,6 @@ export const entrySample: Entry = {
   reason: '',
   shiftId: '',
   invoiceNumber: 0,
+  marks: [],
   version: 1,
 };
