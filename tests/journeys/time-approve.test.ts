@@ -189,7 +189,6 @@ test('hours that break the rest wait for a note, and the others go through', asy
   await forSara({ date: worked(2) });
   await openScreen(pending, { as: company.owner });
   await seen('9,00 timers hvile på et døgn, hvor reglen er 11').waitFor();
-  // What has to be looked at first is chosen by itself (product T56).
   await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
   await seen('1 er ikke valgt: se den efter først').waitFor();
   await seen('Over 13 timer på dagen').waitFor();
@@ -201,19 +200,16 @@ test('hours that break the rest wait for a note, and the others go through', asy
   await expectToast(page, '1 registrering er godkendt', () =>
     dialogButton('Godkend kun den anden').click(),
   );
+  await seen('9,00 timers hvile på et døgn, hvor reglen er 11').waitFor();
   await button(/^Godkend Sara Winther/).click();
-  await dialog()
-    .getByLabel(/^Hvad skete der/)
-    .fill('Nedtagning trak ud');
-  await dialog()
-    .getByLabel(/^Hvorfor/)
-    .fill('Lastbilen punkterede.');
+  const typed = (label: RegExp, text: string) => dialog().getByLabel(label).fill(text);
+  await typed(/^Hvad skete der/, 'Nedtagning trak ud');
+  await typed(/^Hvorfor/, 'Lastbilen punkterede.');
   await dialogButton('Godkend 1').click();
   await seen(none).waitFor();
   expect(await listedHours(company.owner, '2')).toMatchObject({ total: 2 });
-  const { json } = await company.owner.call(timeRoutes.listDeviations, {
-    query: { startDate: worked(), endDate: worked() },
-  });
+  const query = { startDate: worked(), endDate: worked() };
+  const { json } = await company.owner.call(timeRoutes.listDeviations, { query });
   expect(json).toMatchObject({
     data: [
       {

@@ -5,6 +5,25 @@ import { today } from '@driftig/tests/support/hours';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { expect, test } from 'vitest';
 
+test('an order that runs for months is offered until 92 days after its end', async () => {
+  const { owner } = await createCompany();
+  const place = (title: string, from: number, to: number) =>
+    placeOrder(owner, {
+      orderTitle: title,
+      endTime: '23:00',
+      startDate: addDays(today(), from),
+      endDate: addDays(today(), to),
+    });
+  await place('Lang', -390, 0);
+  await place('Lige slut', -300, -92);
+  await place('For længe siden', -300, -93);
+  await place('Om lidt', 92, 100);
+  await place('Langt ude i fremtiden', 93, 100);
+  const { json } = await owner.call(timeRoutes.listOrderProjects);
+  const names = (json as { name: string }[]).map(({ name }) => name);
+  expect(names).toEqual(['4 Om lidt', '2 Lige slut', '1 Lang']);
+});
+
 test('orders around today, newest first, without cancelled ones', async () => {
   const company = await createCompany();
   const place = (title: string, days: number) =>

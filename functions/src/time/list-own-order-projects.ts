@@ -3,10 +3,10 @@ import { addDays } from '@driftig/domain/dates';
 import { monthsOf } from '@driftig/domain/planning/period';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { projectOfOrder, recentOrders } from './order-projects.ts';
+import { projectOfOrder, runningOrders } from './order-projects.ts';
 
-/** A month before and after the orders that are offered: a booking may begin before its order's month. */
-const monthsAround = 125;
+/** A month more than the orders that are offered: one that is longer has a booking in each of its months. */
+const daysAround = 125;
 
 /**
  * The orders one is planned for, and those that nobody is planned for (product T31). Without the name of
@@ -19,11 +19,11 @@ export const listOwnOrderProjects: Handler<typeof timeRoutes.listOwnOrderProject
 }) => {
   const employeeId = actor.userId;
   const period = {
-    from: `${addDays(today, -monthsAround)}T00:00`,
-    to: `${addDays(today, monthsAround)}T00:00`,
+    from: `${addDays(today, -daysAround)}T00:00`,
+    to: `${addDays(today, daysAround)}T00:00`,
   };
   const [orders, booked] = await Promise.all([
-    recentOrders(store, today),
+    runningOrders(store, today),
     store.planning.getBooked(monthsOf(period).map((month) => ({ employeeId, month }))),
   ]);
   const own = new Set(

@@ -5,16 +5,15 @@ import type { OrderRow } from '@driftig/domain/orders/order';
 
 import { nameOfOrder } from './registration-of.ts';
 
-/** Orders that began so long ago, or begin so soon, are offered for hours. */
-const daysBack = 92;
-const daysAhead = 31;
+/** Hours are offered on an order from so many days before its start until so many after its end (product T31). */
+const daysAround = 92;
 
-/** The orders of a time around today that are not cancelled, newest first. */
-export async function recentOrders(
+/** The orders that run around today and are not cancelled, newest first. */
+export async function runningOrders(
   { orders }: Pick<CompanyData, 'orders'>,
   today: DateText,
 ): Promise<OrderRow[]> {
-  const found = await orders.listStarting(addDays(today, -daysBack), addDays(today, daysAhead));
+  const found = await orders.listRunning(addDays(today, -daysAround), addDays(today, daysAround));
   return found.filter(({ status }) => status !== 'cancelled').toReversed();
 }
 

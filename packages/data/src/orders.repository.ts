@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@driftig/contracts/records/types/orders';
+import { addMonths } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
+import { longestPeriodMonths } from '@driftig/domain/planning/period';
 
 import type { Table } from './client.ts';
 import { customerPage, datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
@@ -76,6 +78,20 @@ export function orderRepository(table: Table, companyId: string) {
       const query = orders.query
         .byDate({ companyId })
         .between({ startDate: from }, { startDate: `${until}~` });
+      const { data } = await query.go({ pages: 'all' });
+      return data.map((order) => fromStored(order));
+    },
+
+    /**
+     * What runs on some day from one to another, both included, earliest start first. An order is at
+     * most 13 months long (product O24), so that no earlier start has to be read.
+     */
+    async listRunning(from: string, until: string): Promise<OrderRow[]> {
+      const first = addMonths(from, -longestPeriodMonths);
+      const query = orders.query
+        .byDate({ companyId })
+        .between({ startDate: first }, { startDate: `${until}~` })
+        .where((item, op) => op.gte(item.endDate, from));
       const { data } = await query.go({ pages: 'all' });
       return data.map((order) => fromStored(order));
     },

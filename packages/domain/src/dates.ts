@@ -55,3 +55,13 @@ export function yearOf(date: DateText): number {
 export function monthOf(date: DateText): number {
   return Number(date.slice(5, 7));
 }
+
+/** The same day of another month, or its last day where the month is shorter. */
+export function addMonths(date: DateText, months: number): DateText {
+  const index = monthOf(date) - 1 + months;
+  const year = yearOf(date) + Math.floor(index / 12);
+  const month = String((((index % 12) + 12) % 12) + 1).padStart(2, '0');
+  const last = addDays(`${addDays(`${year}-${month}-01`, 31).slice(0, 7)}-01`, -1);
+  const same = `${year}-${month}-${date.slice(8)}`;
+  return same > last ? last : same;
+}

@@ -55,16 +55,24 @@ function fieldValue(value: TypedValue = null): RecordEdit[string] {
   return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
-/** The values to send, or the errors by field. The server checks by the same schema and rules. */
+const sentValues = (type: RecordType, form: RecordForm) =>
+  Object.fromEntries(formFields(type).map(([name]) => [name, fieldValue(form[name])] as const));
+
+/**
+ * The values to send, or the errors by field; of an edit what was there `before` may stay. The server checks by the same schema and rules.
+ */
 export function readForm(
   type: RecordType,
   form: RecordForm,
+  before?: RecordForm,
 ): { values: FieldValues; faults?: never } | { values?: never; faults: Faults } {
-  const values = Object.fromEntries(
-    formFields(type).map(([name]) => [name, fieldValue(form[name])] as const),
-  );
+  const values = sentValues(type, form);
   const faults = {
-    ...recordFaults(type, withEdit<RecordValues>({}, values)),
+    ...recordFaults(
+      type,
+      withEdit<RecordValues>({}, values),
+      before && withEdit<RecordValues>({}, sentValues(type, before)),
+    ),
     ...invalidValues(type, values),
     ...missingValues(type, values),
   };
@@ -90,13 +98,16 @@ function missingValues(type: RecordType, values: FieldValues): Faults {
  * Validates on blur and on submit. "One of these must be filled" is checked only after the first
  * submit: on blur of the first field the user is still on the way to the second.
  */
-export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, FieldValues> {
+export function recordResolver(
+  type: RecordType,
+  before?: RecordForm,
+): Resolver<RecordForm, unknown, FieldValues> {
   const [first] = type.oneOf ?? [];
   const all = formFields(type).length;
   let sent = false;
   return (values, _context, { names = [] }) => {
     sent ||= names.length === all;
-    const { values: read, faults } = readForm(type, values);
+    const { values: read, faults } = readForm(type, values, before);
     if (read) return { values: read, errors: {} };
     const shown = Object.entries(faults).filter(([name]) => sent || name !== first);
     const errors = shown.map(([name, message]) => [name, { type: 'contract', message }] as const);

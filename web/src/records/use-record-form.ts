@@ -19,7 +19,7 @@ export function useRecordForm(
   type: RecordType,
   { record, preset, connectFields }: RecordFormOptions,
 ): RecordFormApi {
-  const [resolver] = useState(() => recordResolver(type));
+  const [resolver] = useState(() => recordResolver(type, record && formValues(type, record)));
   const form = useForm<RecordForm, unknown, FieldValues>({
     resolver,
     defaultValues: { ...formValues(type, record), ...preset } as RecordForm,

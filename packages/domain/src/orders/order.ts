@@ -164,7 +164,7 @@ export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustome
     throw badInput({ enquiryId: 'Ordrens forespørgsel kan ikke skiftes ud.' });
   const { planning, ...stored } = before;
   const after = { ...withEdit(filledOrder(stored), named), status: status ?? before.status };
-  assertFits(orders, after);
+  assertFits(orders, after, filledOrder(stored));
   const edited: Order = {
     ...after,
     ...customer,

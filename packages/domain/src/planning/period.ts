@@ -19,7 +19,7 @@ export interface DatesAndTimes {
 
 /** Rest between two bookings below which a warning is shown (product F31). */
 export const restHours = 11;
-/** A longer order cannot be staffed: its people are booked month by month. */
+/** No order is longer (product O24): its people are booked month by month, and lists look so far back. */
 export const longestPeriodMonths = 13;
 
 const minute = 60_000;

@@ -6,12 +6,16 @@ import { receiptFaults } from '../receipts/receipt-faults.ts';
 type Faults = Readonly<Record<string, string>>;
 
 /** The rules of types whose fields must fit together in a way of their own. */
-const rules: Readonly<Record<string, (values: RecordValues) => Faults>> = {
+const rules: Readonly<Record<string, (values: RecordValues, before?: RecordValues) => Faults>> = {
   orders: orderFaults,
   receipts: receiptFaults,
 };
 
-/** What a type's own rule has against its values, by field. */
-export function ownFaults({ name }: RecordType, values: RecordValues): Faults {
-  return Object.hasOwn(rules, name) ? (rules[name]?.(values) ?? {}) : {};
+/** What a type's own rule has against its values, by field; of an edit also what was there before. */
+export function ownFaults(
+  { name }: RecordType,
+  values: RecordValues,
+  before?: RecordValues,
+): Faults {
+  return Object.hasOwn(rules, name) ? (rules[name]?.(values, before) ?? {}) : {};
 }

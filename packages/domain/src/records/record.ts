@@ -23,8 +23,8 @@ export function newRecord(type: RecordType, values: RecordValues): FilledValues 
 }
 
 /** Throws bad_input, with a text for each field, where values do not fit together. */
-export function assertFits(type: RecordType, values: RecordValues): void {
-  const faults = recordFaults(type, values);
+export function assertFits(type: RecordType, values: RecordValues, before?: RecordValues): void {
+  const faults = recordFaults(type, values, before);
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }
 
@@ -39,8 +39,16 @@ function firstStatus({ fields, statuses = {} }: RecordType): RecordValues {
 }
 
 /** What does not fit together in a record, by field; also of one that is still being typed. */
-export function recordFaults(type: RecordType, values: RecordValues): Record<string, string> {
-  return { ...nameFaults(type, values), ...kindFaults(type, values), ...ownFaults(type, values) };
+export function recordFaults(
+  type: RecordType,
+  values: RecordValues,
+  before?: RecordValues,
+): Record<string, string> {
+  return {
+    ...nameFaults(type, values),
+    ...kindFaults(type, values),
+    ...ownFaults(type, values, before),
+  };
 }
 
 /**

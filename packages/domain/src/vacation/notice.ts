@@ -1,6 +1,6 @@
 import { absenceTypes, type AbsenceType } from '@driftig/contracts/vacation/absence-type';
 
-import { addDays, monthOf, yearOf, type DateText } from '../dates.ts';
+import { addMonths, yearOf, type DateText } from '../dates.ts';
 import type { AbsenceTime } from './absence.ts';
 
 /** Main holiday lies between 1 May and 30 September (product F38). */
@@ -40,14 +40,4 @@ function firstMainDay(from: DateText, to: DateText): DateText | undefined {
   return years
     .map((year) => (from > `${year}${mainFrom}` ? from : `${year}${mainFrom}`))
     .find((day) => day <= to && day <= `${yearOf(day)}${mainTo}`);
-}
-
-/** The same day of a later month, or its last day where the month is shorter. */
-function addMonths(date: DateText, months: number): DateText {
-  const index = monthOf(date) - 1 + months;
-  const year = yearOf(date) + Math.floor(index / 12);
-  const month = String((index % 12) + 1).padStart(2, '0');
-  const last = addDays(`${addDays(`${year}-${month}-01`, 31).slice(0, 7)}-01`, -1);
-  const same = `${year}-${month}-${date.slice(8)}`;
-  return same > last ? last : same;
 }
