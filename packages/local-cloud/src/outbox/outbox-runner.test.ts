@@ -45,7 +45,9 @@ async function addUndeliverable(companyId: string, count: number): Promise<void>
     payload,
     expiresAt: 4_102_444_800,
   }));
-  await outboxEntity(openTable(cloud.env.TABLE_NAME)).put(events).go();
+  const outbox = outboxEntity(openTable(cloud.env.TABLE_NAME));
+  await outbox.put(events).go();
+  onTestFinished(async () => void (await outbox.delete(events).go()));
 }
 
 test('140 events that cannot be delivered do not delay a mail with a new password', async () => {

@@ -16,6 +16,10 @@ import { createRetries, mostAttempts } from './retries.ts';
  */
 const limits = { ofLane: 2, ofAll: 4 };
 
+/** While so many events wait, only every sixth poll reads the outbox: it reads all that is in it. */
+const many = 16;
+const fewerPolls = 6;
+
 export interface OutboxOptions {
   readonly env: Pick<LocalEnvironment, 'TABLE_NAME'>;
   readonly loadConsumers: LoadConsumers;
@@ -38,8 +42,11 @@ export function startOutboxRunner(options: OutboxOptions): Background {
   /** Waiting for their turn or being delivered. */
   const taken = new Map<string, Promise<void>>();
   let stopped = false;
+  let polls = 0;
 
   async function poll(): Promise<void> {
+    polls += 1;
+    if (taken.size > many && polls % fewerPolls !== 0) return;
     const waiting = (await outbox.list()).filter(({ eventId }) => !taken.has(eventId));
     for (const event of retries.due(waiting, performance.now()))
       taken.set(
