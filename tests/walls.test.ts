@@ -141,6 +141,15 @@ describe('habits', () => {
     expect(sources.flatMap(undeclared)).toEqual([]);
   });
 
+  test('an import of ours names its file with its ending, as Node wants it', () => {
+    const endless = sources.flatMap(({ path, imports }) =>
+      imports
+        .filter((specifier) => specifier.startsWith('.') && !/\.\w+(\?\w+)?$/.test(specifier))
+        .map((specifier) => `${path}: ${specifier}`),
+    );
+    expect(endless).toEqual([]);
+  });
+
   test('only configuration, reporters and lazily loaded files have a default export', () => {
     const lazy = new Set(
       sources.flatMap(({ path, lazyImports }) => lazyImports.map((to) => targetOf(path, to))),
