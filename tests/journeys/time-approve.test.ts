@@ -189,7 +189,6 @@ test('hours that break the rest wait for a note, and the others go through', asy
   await forSara({ date: worked(2) });
   await openScreen(pending, { as: company.owner });
   await seen('9,00 timers hvile på et døgn, hvor reglen er 11').waitFor();
-  // What has to be looked at first is chosen by itself (product T56).
   await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
   await seen('1 er ikke valgt: se den efter først').waitFor();
   await seen('Over 13 timer på dagen').waitFor();
