@@ -42,7 +42,7 @@ export async function registrationOf(
     flexReason: body.flexReason ?? body.flexReasonToo ?? '',
     startTime: body.startTime ?? body.startTimeToo ?? '',
     endTime: body.endTime ?? body.endTimeToo ?? '',
-    breakMinutes: body.breakMinutes ?? 0,
+    breakMinutes: body.breakMinutes ?? body.breakMinutesToo ?? 0,
     isOverMidnight: body.overMidnight ?? false,
   };
 }

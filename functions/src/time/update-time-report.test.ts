@@ -136,3 +136,14 @@ test('edit against approve: one wins, the other is told', async () => {
     );
   }
 });
+
+test('an edit takes every field of the answer, and what the server knows better is ignored', async () => {
+  const times = { startTime: '08:00', endTime: '16:00', breakMinutes: 30 };
+  const entry = await register(company.employee, { projectId, ...times });
+  const { status, json } = await company.employee.call(timeRoutes.updateTimeReport, {
+    params: { id: entry.id },
+    body: { ...entry, employeename: 'En anden', status: 2, flexdelta: 99 },
+  });
+  expect(status).toBe(200);
+  expect(json).toEqual({ ...entry, version: entry.version + 1 });
+});

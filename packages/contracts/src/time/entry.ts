@@ -81,41 +81,66 @@ export const breakMinutes = wholeNumber({
  * A time report as it is sent. Both spellings are read (product T13): the twins in lower case are
  * folded by `sentReport`. `standardHours` is read and not used: the norm is worked out (product T2).
  */
-export const reportBody = request(
+const sentFields = {
+  date: dateText,
+  projectId: blankable(id),
+  internalProjectId: blankable(id),
+  activity: oneLine(longestActivity).optional(),
+  hours: blankable(hoursTyped),
+  entryType: kind,
+  entrytype: kind,
+  standardHours: blankable(hoursTyped),
+  standardhours: blankable(hoursTyped),
+  flexReason: reason,
+  flexreason: reason,
+  startTime: time,
+  starttime: time,
+  endTime: time,
+  endtime: time,
+  breakMinutes: blankable(breakMinutes),
+  /** 'Over midnat': it ends the next day, and becomes two rows (product T1). */
+  overMidnight: yesOrNo.optional(),
+  /** Whose, from managers only. */
+  employeeId: blankable(id),
+  version,
+};
+const sentNames = {
+  hours: 'hundredths',
+  entryType: 'kind',
+  entrytype: 'kindToo',
+  standardHours: 'norm',
+  standardhours: 'normToo',
+  flexreason: 'flexReasonToo',
+  starttime: 'startTimeToo',
+  endtime: 'endTimeToo',
+} as const;
+export const reportBody = request(sentFields, sentNames);
+export type ReportBody = z.output<typeof reportBody> & {
+  readonly breakMinutesToo?: number | undefined;
+};
+
+/** What the server knows better: read, so that an answer can be sent back as it came, and not used. */
+const known = z.unknown().optional();
+
+/** An edit takes every field of the answer (product T57). */
+export const editedBody = request(
   {
-    date: dateText,
-    projectId: blankable(id),
-    internalProjectId: blankable(id),
-    activity: oneLine(longestActivity).optional(),
-    hours: blankable(hoursTyped),
-    entryType: kind,
-    entrytype: kind,
-    standardHours: blankable(hoursTyped),
-    standardhours: blankable(hoursTyped),
-    flexReason: reason,
-    flexreason: reason,
-    startTime: time,
-    starttime: time,
-    endTime: time,
-    endtime: time,
-    breakMinutes: blankable(breakMinutes),
-    /** 'Over midnat': it ends the next day, and becomes two rows (product T1). */
-    overMidnight: yesOrNo.optional(),
-    /** Whose, from managers only. */
-    employeeId: blankable(id),
-    version,
+    ...sentFields,
+    breakminutes: blankable(breakMinutes),
+    id: known,
+    employeeid: known,
+    employeename: known,
+    projectname: known,
+    isInternal: known,
+    unit: known,
+    flexdelta: known,
+    status: known,
+    statusreason: known,
+    shiftid: known,
+    invoicenumber: known,
+    marks: known,
   },
-  {
-    hours: 'hundredths',
-    entryType: 'kind',
-    entrytype: 'kindToo',
-    standardHours: 'norm',
-    standardhours: 'normToo',
-    flexreason: 'flexReasonToo',
-    starttime: 'startTimeToo',
-    endtime: 'endTimeToo',
-  },
+  { ...sentNames, breakminutes: 'breakMinutesToo' },
 );
-export type ReportBody = z.output<typeof reportBody>;
 
 export const remark = text(longestRemark);

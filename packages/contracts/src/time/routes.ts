@@ -5,7 +5,7 @@ import { version } from '../records/record-schemas.ts';
 import { codedEnumFromText, id, message, request, response } from '../wire/wire.ts';
 import { copyRoutes } from './copy-routes.ts';
 import { timeCountRoutes } from './count-route.ts';
-import { remark, reportBody, timeEntry } from './entry.ts';
+import { editedBody, remark, reportBody, timeEntry } from './entry.ts';
 import { flexRoutes } from './flex-routes.ts';
 import { reportListRoutes } from './list-routes.ts';
 import { orderHoursRoutes } from './order-hours-route.ts';
@@ -59,7 +59,7 @@ export const timeRoutes = routesOf('time', {
     summary: 'Retter timer, mens de afventer; ledere også andres',
     changes,
     params: reportId,
-    body: reportBody,
+    body: editedBody,
     response: timeEntry,
     errors: ['not_found', 'conflict', 'hours_decided', 'hours_overlap'],
   },

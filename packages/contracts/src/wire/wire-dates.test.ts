@@ -14,10 +14,18 @@ describe('dates and times', () => {
   });
 
   test.each([
+    ['2027-1-4', '2027-01-04'],
+    ['2027-11-4', '2027-11-04'],
+  ])('%s is brought into form', (typed, date) => {
+    expect(z.decode(dateText, typed)).toBe(date);
+  });
+
+  test.each([
     ['2026-02-29', 'Datoen findes ikke.'],
     ['2026-13-01', 'Datoen findes ikke.'],
     ['2026-00-10', 'Datoen findes ikke.'],
-    ['2026-2-1', 'Datoen skal skrives som åååå-mm-dd.'],
+    ['2026-2-30', 'Datoen findes ikke.'],
+    ['26-2-1', 'Datoen skal skrives som åååå-mm-dd.'],
     ['12-11-2026', 'Datoen skal skrives som åååå-mm-dd.'],
     ['2026-11-12T00:00:00Z', 'Datoen skal skrives som åååå-mm-dd.'],
     ['3026-11-12', 'Året skal være fra 1900 til 2099.'],

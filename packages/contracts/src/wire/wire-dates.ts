@@ -5,10 +5,19 @@ function isRealDate(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
+/** '2027-1-4' is brought into form (product T57); what is no date stays as it is. */
+const padded = (date: string) =>
+  date.replace(
+    /^(\d{4})-(\d\d?)-(\d\d?)$/,
+    (_all, year: string, month: string, day: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
 /** A `yyyy-mm-dd` date. `form` is how the user writes it, for the error text. */
 function realDate(form: string) {
   return z
     .string({ error: 'Vælg en dato.' })
+    .overwrite(padded)
     .regex(/^\d{4}-\d\d-\d\d$/, { error: `Datoen skal skrives som ${form}.`, abort: true })
     .refine((date) => /^(19|20)/.test(date), {
       error: 'Året skal være fra 1900 til 2099.',
@@ -22,7 +31,7 @@ export const dateText = realDate('åååå-mm-dd');
 
 /** `yyyy-mm-dd` to `dd-mm-yyyy` and back. */
 const reverseParts = (date: string) => date.split('-').toReversed().join('-');
-const dayFirst = /^\d\d-\d\d-\d{4}$/;
+const dayFirst = /^\d\d?-\d\d?-\d{4}$/;
 
 /** A calendar date that is `dd-mm-yyyy` on the wire; `yyyy-mm-dd` is accepted too. */
 export const dayFirstText = z.codec(z.string({ error: 'Vælg en dato.' }), realDate('dd-mm-åååå'), {

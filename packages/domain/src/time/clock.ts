@@ -1,4 +1,4 @@
-import { instantOf } from '../planning/period.ts';
+import { instantOf, localAt } from '../planning/period.ts';
 import { addDays, type DateText } from '../dates.ts';
 
 /** The minutes after midnight that 'HH:mm' shows; 24:00 is the end of the day. */
@@ -13,6 +13,10 @@ export const hundredthsOfMinutes = (minutes: number) => Math.round((minutes * 10
 export function instantAt(date: DateText, time: string): number {
   return time === '24:00' ? instantOf(`${addDays(date, 1)}T00:00`) : instantOf(`${date}T${time}`);
 }
+
+/** Whether Danish clocks never show a time of a date: those from 02:00 until 03:00 when they go forward. */
+export const isSkipped = (date: DateText, time: string): boolean =>
+  time !== '24:00' && localAt(instantAt(date, time)) !== `${date}T${time}`;
 
 /**
  * The hours from a start to an end on the same day less a break, in hundredths; 0 where the end is not

@@ -13,6 +13,8 @@ import {
 } from './register.ts';
 import { refusalOf } from './report.samples.ts';
 
+const skipped =
+  'Uret stilles frem fra 02.00 til 03.00 den 29-03-2026, så det klokkeslæt findes ikke.';
 const today = '2026-06-09';
 const hours: Registration = {
   date: today,
@@ -198,3 +200,25 @@ describe('new reports', () => {
     ]);
   });
 });
+
+test.each([
+  ['02:00', '03:00', false, { startTime: skipped }],
+  ['01:00', '02:30', false, { endTime: skipped }],
+  ['01:00', '02:00', false, {}],
+  ['01:00', '03:00', false, {}],
+  ['00:30', '03:30', false, {}],
+  ['03:00', '04:00', false, {}],
+])(
+  'the hour that clocks skip is no time: %s to %s',
+  (startTime, endTime, isOverMidnight, faults) => {
+    const sent = {
+      ...hours,
+      hundredths: undefined,
+      date: '2026-03-29',
+      startTime,
+      endTime,
+      isOverMidnight,
+    };
+    expect(registrationFaults(sent, '2026-04-01', 'range')).toEqual(faults);
+  },
+);

@@ -3,7 +3,8 @@ import type { TimeMode } from '@driftig/contracts/time/flex-routes';
 
 import { addDays, yearOf, type DateText } from '../dates.ts';
 import { badInput } from '../errors.ts';
-import { minutesOf, rangeHundredths } from './clock.ts';
+import { formatDate } from '../format.ts';
+import { isSkipped, minutesOf, rangeHundredths } from './clock.ts';
 import { sumHundredths } from './minutes.ts';
 import type { ReportFields, TimeReport } from './report.ts';
 
@@ -84,9 +85,29 @@ function rangeFaults(sent: Registration): Faults {
 const tooLong = { endTime: 'En vagt over midnat er højst 24 timer. Vælg en tidligere slut.' };
 
 function breakFaults(sent: Registration): Faults {
+  const skipped = skippedTime(sent);
+  if (skipped !== undefined) return skipped;
   const hundredths = partsOf(sent).reduce((sum, part) => sum + part.hundredths, 0);
   return hundredths > 0 ? {} : { breakMinutes: 'Pausen er længere end vagten.' };
 }
+
+/** A time in the hour that the clocks skip in spring never came: it is no start and no end. */
+function skippedTime({
+  date,
+  startTime,
+  endTime,
+  isOverMidnight,
+}: Registration): Faults | undefined {
+  const endDate = isOverMidnight ? addDays(date, 1) : date;
+  if (isSkipped(date, startTime)) return { startTime: skippedText(date) };
+  // At 02:00 they go forward: until then one can have worked.
+  return endTime !== '02:00' && isSkipped(endDate, endTime)
+    ? { endTime: skippedText(endDate) }
+    : undefined;
+}
+
+const skippedText = (date: DateText) =>
+  `Uret stilles frem fra 02.00 til 03.00 den ${formatDate(date)}, så det klokkeslæt findes ikke.`;
 
 function hoursFaults({ hundredths = 0 }: Registration): Faults {
   if (hundredths <= 0) return { hundredths: texts.hours };
