@@ -66,7 +66,7 @@ function refusalOf(
   if (!hasFile(file)) return undefined;
   if (file.content.length > field.maxBytes)
     return new AppError('too_large', { fields: { [name]: 'Filen er for stor.' } });
-  if (!field.mediaTypes.includes(file.mediaType))
+  if (field.knownByContent !== true && !field.mediaTypes.includes(file.mediaType))
     return new AppError('wrong_file_type', { fields: { [name]: 'Filtypen kan ikke bruges her.' } });
   return undefined;
 }

@@ -5,7 +5,8 @@ import { fileKindOf } from '@driftig/domain/receipts/file-kind';
 import type { StoredFile } from '../files/files.ts';
 import { redrawToFit } from '../files/redraw-to-fit.ts';
 import { services } from '../pipeline/services.ts';
-import { unreadableFile } from './texts.ts';
+import { needsPassword } from './pdf-password.ts';
+import { lockedPdf, unreadableFile } from './texts.ts';
 
 /** In pixels; small print stays readable. */
 const longestSide = 2000;
@@ -18,6 +19,7 @@ const quality = 85;
 export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
   const kind = fileKindOf(content);
   if (kind === 'pdf') {
+    if (needsPassword(content)) throw refused(lockedPdf);
     const scanned = services().environment.MALWARE_SCAN === 'on';
     return { content, mediaType: 'application/pdf', scanned };
   }
@@ -27,8 +29,8 @@ export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
       { longest: longestSide, quality, maxBytes: receiptFile.maxBytes },
       'receipt',
     );
-  throw new AppError('wrong_file_type', {
-    message: unreadableFile,
-    fields: { receipt: unreadableFile },
-  });
+  throw refused(unreadableFile);
 }
+
+const refused = (message: string) =>
+  new AppError('wrong_file_type', { message, fields: { receipt: message } });

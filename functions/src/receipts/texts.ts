@@ -5,4 +5,6 @@ export const receiptDecided: Readonly<Record<ReceiptDecision, string>> = {
   rejected: 'Kvitteringen er afvist.',
 };
 
+export const lockedPdf =
+  'PDF’en er låst med en adgangskode. Gem den uden adgangskode, og vælg den igen.';
 export const unreadableFile = 'Filen kan ikke læses. Brug en PDF-, JPEG-, PNG- eller WebP-fil.';

@@ -1,6 +1,7 @@
 import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
+import { encryptedPdfs } from '@driftig/tests/support/encrypted-pdfs';
 import { storedFilesOf, noisyPng, pngFile, sizeOf } from '@driftig/tests/support/pictures';
 import { createReceipt, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -51,7 +52,9 @@ describe('a receipt', () => {
 
   test('that is a PDF is stored unchanged, whatever its declared media type', async () => {
     const file = pdfFile('æøå');
-    const { id } = await createReceipt(company.owner, {}, { file, name: '../faktura.html' });
+    const declared = new Blob([file], { type: 'text/html' });
+    const sending = { file: declared, name: '../faktura.html' };
+    const { id } = await createReceipt(company.owner, {}, sending);
     const answer = await shown(id);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.bytes).toEqual(Buffer.from(await file.arrayBuffer()));
@@ -98,12 +101,13 @@ describe('refused without leaving a receipt or a file:', () => {
     ['HTML declared as PDF', new Blob([page], { type: 'application/pdf' }), 415, unreadable],
     ['HTML declared as a picture', new Blob([page], { type: 'image/png' }), 415, unreadable],
     ['a truncated PDF', new Blob(['%PDF-1.7 1 0'], { type: 'application/pdf' }), 415, unreadable],
-    ['HTML', new Blob([page], { type: 'text/html' }), 415, 'Filtypen kan ikke bruges her.'],
+    ['HTML', new Blob([page], { type: 'text/html' }), 415, unreadable],
+    ['an SVG', new Blob(['<svg/>'], { type: 'image/svg+xml' }), 415, unreadable],
     [
-      'an SVG',
-      new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+      'a PDF with a password',
+      new Blob([Buffer.from(encryptedPdfs.user['256'], 'base64')], { type: 'application/pdf' }),
       415,
-      'Filtypen kan ikke bruges her.',
+      'PDF’en er låst med en adgangskode. Gem den uden adgangskode, og vælg den igen.',
     ],
     [
       'a truncated picture',

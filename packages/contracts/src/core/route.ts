@@ -28,6 +28,8 @@ export type Word =
 /** A file field of a multipart route. */
 export interface FileField {
   readonly mediaTypes: readonly string[];
+  /** True where the handler decides by the content alone, whatever type and name are declared. */
+  readonly knownByContent?: boolean;
   readonly maxBytes: number;
   readonly required: boolean;
 }

@@ -16,6 +16,7 @@ import { codedEnum, id, message, request } from '../wire/wire.ts';
  */
 export const receiptFile: FileField = {
   mediaTypes: ['application/pdf', ...pictureTypes],
+  knownByContent: true,
   maxBytes: 4 * 1024 * 1024,
   required: false,
 };

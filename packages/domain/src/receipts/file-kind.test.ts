@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileKindOf } from './file-kind.ts';
+import { fileKindOf, startsAsPdf } from './file-kind.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
@@ -19,4 +19,10 @@ test.each([
   ['nothing', '', undefined],
 ] as const)('%s', (_what, content, kind) => {
   expect(fileKindOf(bytes(content))).toBe(kind);
+});
+
+test('a PDF is known by its first bytes', () => {
+  expect(startsAsPdf(bytes('%PDF-1.7\n1 0 obj'))).toBe(true);
+  expect(startsAsPdf(bytes('<html>%PDF-1.7'))).toBe(false);
+  expect(startsAsPdf(bytes(''))).toBe(false);
 });

@@ -19,4 +19,7 @@ export function fileKindOf(content: Uint8Array): FileKind | undefined {
   return isWhole ? kind : undefined;
 }
 
+/** Whether a file begins as a PDF does; its first bytes are enough. */
+export const startsAsPdf = (content: Uint8Array) => latin1Text(content.subarray(0, 5)) === '%PDF-';
+
 const latin1Text = (bytes: Uint8Array) => String.fromCodePoint(...bytes);

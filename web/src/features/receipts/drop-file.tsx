@@ -27,13 +27,12 @@ interface DropFileProps {
   buttonRef: Ref<HTMLButtonElement>;
   errorId?: string;
   onChoose: (file: File | undefined) => void;
-  onRefuse: () => void;
   /** More buttons, such as the camera. */
   children: ReactNode;
 }
 
 export function DropFile(props: DropFileProps) {
-  const { title, megabytes, buttonRef, errorId, onChoose, onRefuse, children } = props;
+  const { title, megabytes, buttonRef, errorId, onChoose, children } = props;
   const open = useRef<() => void>(null);
   return (
     <Dropzone
@@ -45,7 +44,8 @@ export function DropFile(props: DropFileProps) {
       multiple={false}
       inputProps={inputProps}
       onDrop={([file]) => onChoose(file)}
-      onReject={onRefuse}
+      // By its ending; what it is decides its content.
+      onReject={([refused]) => onChoose(refused?.file)}
       className={classes.drop ?? ''}
       {...(errorId ? { 'data-invalid': true } : {})}
     >

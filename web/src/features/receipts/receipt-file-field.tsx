@@ -16,8 +16,7 @@ interface ReceiptFileFieldProps {
 
 /** The file of the receipt: dropped, chosen, or taken with the camera on a phone. */
 export function ReceiptFileField({ control }: ReceiptFileFieldProps) {
-  const { place, file, picture, error, buttonRef, choose, refuse, remove } =
-    useReceiptFile(control);
+  const { place, file, picture, error, buttonRef, choose, remove } = useReceiptFile(control);
   const phone = usePhone();
   const camera = useRef<HTMLInputElement>(null);
   const ids = { label: useId(), error: useId() };
@@ -35,7 +34,6 @@ export function ReceiptFileField({ control }: ReceiptFileFieldProps) {
           buttonRef={buttonRef}
           {...(error ? { errorId: ids.error } : {})}
           onChoose={choose}
-          onRefuse={refuse}
         >
           {phone ? <CameraButton camera={camera} /> : null}
         </DropFile>

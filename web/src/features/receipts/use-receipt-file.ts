@@ -1,4 +1,5 @@
 import { receiptFile } from '@driftig/contracts/receipts/routes';
+import { startsAsPdf } from '@driftig/domain/receipts/file-kind';
 import { useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
@@ -8,6 +9,8 @@ import { NOT_CONVERTED, preparePicture } from '../../ui/pictures/prepare-picture
 import { texts } from './texts.ts';
 import type { Upload, UploadForm } from './upload-form.ts';
 
+const pdfType = 'application/pdf';
+
 export const MEGABYTES = receiptFile.maxBytes / 1024 / 1024;
 
 /** The file to send, or the error text when it cannot be sent. */
@@ -15,10 +18,21 @@ type PreparedFile = { readonly file: File } | { readonly error: string };
 
 async function prepareFile(file: File): Promise<PreparedFile> {
   if (file.size === 0) return { error: texts.emptyFile };
-  const ready = await preparePicture(file);
+  const ready = await preparePicture(await declaredByContent(file));
   if (ready === undefined) return { error: NOT_CONVERTED };
   if (!receiptFile.mediaTypes.includes(ready.type)) return { error: texts.wrongKind };
   return ready.size > receiptFile.maxBytes ? { error: texts.tooLarge(MEGABYTES) } : { file: ready };
+}
+
+/**
+ * The file declared as what it is: browsers go by its ending alone. A file that only calls itself a PDF is
+ * declared as nothing, and so refused.
+ */
+async function declaredByContent(file: File): Promise<File> {
+  const isPdf = startsAsPdf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  if (isPdf === (file.type === pdfType)) return file;
+  const type = isPdf ? pdfType : '';
+  return new File([file], file.name, { type, lastModified: file.lastModified });
 }
 
 /**
@@ -52,7 +66,6 @@ export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
     error: error ?? fieldState.error?.message,
     buttonRef: field.ref,
     choose: (chosen: File | undefined) => void choose(chosen),
-    refuse: () => setError(texts.wrongKind),
     remove: () => setFile(null),
   };
 }
