@@ -53,6 +53,7 @@ test("the answer has the year's six figures and those of the year before", async
     unpaidSum: 1_543_459.8,
     overdueSum: 1_543_334.81,
     credits: [],
+    othercurrencies: [],
     lastYear: { totalSum: '750,5', invoicecount: 1, ordercount: 1 },
   });
 });
@@ -107,6 +108,7 @@ test('a year without data has zeros', async () => {
     unpaidSum: 0,
     overdueSum: 0,
     credits: [],
+    othercurrencies: [],
     lastYear: { totalSum: '0,0', invoicecount: 0, ordercount: 0 },
   });
 });

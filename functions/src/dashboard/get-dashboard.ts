@@ -1,4 +1,5 @@
 import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { foreignYears } from '@driftig/domain/dashboard/foreign';
 import {
   invoiceCount,
   orderCount,
@@ -17,13 +18,18 @@ export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async 
   today,
 }) => {
   const { year } = input.query;
-  const [totals, before, owed, company, credits] = await Promise.all([
+  const { foreign } = store.totals;
+  const [totals, before, owed, company, credits, ...abroad] = await Promise.all([
     store.totals.getYear(year),
     store.totals.getYear(year - 1),
     store.totals.listOwed(year, today),
     store.company.get(),
     store.totals.listCredits(),
+    foreign.listYear(year),
+    foreign.listYear(year - 1),
+    foreign.listOwed(year, today),
   ]);
+  const [yearAbroad, beforeAbroad, owedAbroad] = abroad;
   const overdue = overdueOf(owed, today);
   return {
     invoiceCount: invoiceCount(totals),
@@ -35,6 +41,10 @@ export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async 
     unpaidAmount: unpaidAmount(totals),
     overdueAmount: overdue.amount,
     credits,
+    otherCurrencies: foreignYears(
+      { year: yearAbroad, before: beforeAbroad, owed: owedAbroad },
+      today,
+    ),
     lastYear: {
       revenueText: formatOneDecimal(revenueOf(before)),
       invoiceCount: invoiceCount(before),

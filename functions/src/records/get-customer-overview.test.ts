@@ -30,6 +30,7 @@ test('a new customer has bought nothing and owes nothing', async () => {
     overdueamount: 0,
     oldestdue: '',
     credits: [],
+    othercurrencies: [],
   });
 });
 
@@ -55,6 +56,7 @@ test('revenue is net of VAT by year, and what is open is with it, by the day it 
     overdueamount: 125,
     oldestdue: '2026-07-03',
     credits: [],
+    othercurrencies: [],
   });
 });
 
@@ -146,6 +148,7 @@ async function recount({ store }: TestCompany, made: Made, customerId: string) {
     overdueamount: sum(late.map(({ sums }) => sums.amountDue)),
     oldestdue: late[0]?.payDate ?? '',
     credits: [],
+    othercurrencies: [],
   };
 }
 

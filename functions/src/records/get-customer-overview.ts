@@ -1,6 +1,6 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { danishDate } from '@driftig/domain/dates';
-import { customerFigures } from '@driftig/domain/invoices/customer-figures';
+import { customerFigures, foreignCustomerAmounts } from '@driftig/domain/invoices/customer-figures';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -10,10 +10,16 @@ export const getCustomerOverview: Handler<typeof recordRoutes.getCustomerOvervie
   today,
 }) => {
   const { customerId } = input.query;
-  const [{ createdAt }, months, credits] = await Promise.all([
+  const [{ createdAt }, months, credits, foreign] = await Promise.all([
     store.records.get('customers', customerId),
     store.totals.listCustomerMonths(customerId),
     store.totals.listCredits(customerId),
+    store.totals.foreign.listCustomerMonths(customerId),
   ]);
-  return { since: danishDate(createdAt), ...customerFigures(months, today), credits };
+  return {
+    since: danishDate(createdAt),
+    ...customerFigures(months, today),
+    credits,
+    otherCurrencies: foreignCustomerAmounts(foreign, today),
+  };
 };

@@ -1,5 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditAction } from '@driftig/domain/audit-actions';
 import { isInHistory } from '@driftig/domain/history/history-text';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
@@ -11,7 +9,8 @@ import { invoiceEntity } from './invoices.entities.ts';
 import { invoiceFromStored } from './invoices.mapping.ts';
 import { auditEntity } from './log.entities.ts';
 import { orderEntity } from './orders.entities.ts';
-import { updateOf, type Write } from './write.ts';
+import { updateOf } from './write.ts';
+import { wasWritten } from './write-if-unchanged.ts';
 
 /** How many of each were brought up to date. */
 interface Backfilled {
@@ -102,16 +101,4 @@ async function backfillEvents(
     if (await wasWritten(table, [updateOf(update)])) count += 1;
   }
   return count;
-}
-
-/** False when a condition failed or somebody else was writing. */
-async function wasWritten(table: Table, writes: readonly Write[]): Promise<boolean> {
-  try {
-    const items = writes.map(({ item }) => item);
-    await table.client.send(new TransactWriteCommand({ TransactItems: items }));
-    return true;
-  } catch (error) {
-    if (error instanceof TransactionCanceledException) return false;
-    throw error;
-  }
 }

@@ -62,6 +62,40 @@ export const owedEntity = perTable((table) => {
 
 export const customerMonthKeys: readonly string[] = [revenueKey, ...owedKeys];
 
+/** The keys of amounts among all figures, which are not counts. */
+const amountKeys: readonly string[] = [...keys, revenueKey, ...owedKeys].filter((key) =>
+  /^[sar]/.test(key),
+);
+export const foreignTotalKeys = totalKeys.filter((key) => amountKeys.includes(key));
+export const foreignDueKeys = amountKeys.filter((key) => !foreignTotalKeys.includes(key));
+
+/**
+ * Amounts in another currency than kroner. `scope` says whose figures they are: `totals#<year>`,
+ * `owed#<year>` or `cu#<customer>`; `period` is the year, or the month 'yyyy-mm'.
+ */
+export const foreignEntity = perTable((table) => {
+  const figures = Object.fromEntries(amountKeys.map((key) => [key, { type: 'number' as const }]));
+  return new Entity(
+    {
+      model: { entity: 'foreign', version: '1', service: 'driftig' },
+      attributes: {
+        ...figures,
+        companyId: { type: 'string', required: true },
+        scope: { type: 'string', required: true },
+        period: { type: 'string', required: true },
+        currency: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primaryIndex(
+          [['companyId', 'scope'], 'c#${companyId}#foreign#${scope}'],
+          [['period', 'currency'], '${period}#${currency}'],
+        ),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
 /**
  * A customer's figures in a month: what was invoiced in it (`r`), and what is to be paid on each of
  * its days. One small item a month, however many invoices there are.

@@ -14,6 +14,8 @@ import {
   totalKeys,
   totalsEntity,
 } from './dashboard.entities.ts';
+import { figuresIn } from './figures-in.ts';
+import { foreignRepository } from './foreign.repository.ts';
 import { updateOf, type Write } from './write.ts';
 
 /** The aggregates of the actor's company, written in the transaction of each change. */
@@ -21,15 +23,17 @@ export function totalsRepository(table: Table, companyId: string) {
   const totals = totalsEntity(table);
   const owed = owedEntity(table);
   const customerMonths = customerMonthEntity(table);
-  const read = (stored: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
-    Object.fromEntries(keys.map((key) => [key, Number(stored[key] ?? 0)]));
+  const foreign = foreignRepository(table, companyId);
 
   return {
     ...creditFigures(table, companyId),
 
+    /** The amounts in other currencies than kroner. */
+    foreign,
+
     async getYear(year: number): Promise<YearTotals> {
       const { data } = await totals.get({ companyId, year }).go({ consistent: true });
-      return read(data ?? {}, totalKeys);
+      return figuresIn(data ?? {}, totalKeys);
     },
 
     /** Open amounts of the year's invoices, for the months of payment up to that of `today`. */
@@ -38,7 +42,7 @@ export function totalsRepository(table: Table, companyId: string) {
         .main({ companyId, year })
         .lte({ month: today.slice(0, 7) })
         .go({ pages: 'all', consistent: true });
-      return data.map((item) => ({ month: item.month, figures: read(item, owedKeys) }));
+      return data.map((item) => ({ month: item.month, figures: figuresIn(item, owedKeys) }));
     },
 
     /** A customer's months, at most two dozen items a year of trade with them. */
@@ -46,11 +50,16 @@ export function totalsRepository(table: Table, companyId: string) {
       const { data } = await customerMonths.query
         .main({ companyId, customerId })
         .go({ pages: 'all', consistent: true });
-      return data.map((item) => ({ month: item.month, figures: read(item, customerMonthKeys) }));
+      return data.map((item) => ({
+        month: item.month,
+        figures: figuresIn(item, customerMonthKeys),
+      }));
     },
 
     /** An atomic increment: two changes at once are both counted. */
-    add({ year, payMonth: month, customerMonth, add }: TotalsDelta): Write {
+    add(delta: TotalsDelta): Write {
+      const { year, payMonth: month, customerMonth, currency, add } = delta;
+      if (currency !== undefined) return foreign.add({ ...delta, currency });
       if (customerMonth !== undefined)
         return updateOf(customerMonths.upsert({ companyId, ...customerMonth }).add(add));
       if (month === undefined) return updateOf(totals.upsert({ companyId, year }).add(add));

@@ -24,7 +24,8 @@ export type StoredLine = readonly [
 ];
 /**
  * `o` is the order that counts as invoiced, which a list filters by; `pa` what is paid, in øre; `po`
- * the day it was paid in full; `cr` what is owed to the customer and `wo` what is written off, in øre.
+ * the day it was paid in full; `cr` what is owed to the customer and `wo` what is written off, in øre;
+ * `cy` the currency, in whose figures it is counted.
  */
 export type StoredRow = {
   readonly o?: number;
@@ -32,6 +33,7 @@ export type StoredRow = {
   readonly po?: string;
   readonly cr?: number;
   readonly wo?: number;
+  readonly cy?: string;
 };
 /**
  * [id, date, amount, text, status before where it settled the invoice, kind, other invoice]; the last

@@ -140,8 +140,9 @@ interface StoredInvoice {
   readonly lines: readonly StoredLine[];
 }
 
-function rowFromStored({ o: linkedOrder, cr: countedCredit = 0 }: StoredRow = {}) {
-  return { countedCredit, ...(linkedOrder === undefined ? {} : { linkedOrder }) };
+function rowFromStored(row: StoredRow = {}) {
+  const { o: linkedOrder, cr: countedCredit = 0, cy: countedIn } = row;
+  return { countedCredit, countedIn, ...(linkedOrder === undefined ? {} : { linkedOrder }) };
 }
 
 export function invoiceFromStored(item: StoredInvoice): Invoice {

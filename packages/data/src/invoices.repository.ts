@@ -20,7 +20,7 @@ import { putOf, updateOf, type Write } from './write.ts';
 
 type Changed = Pick<
   Invoice,
-  'status' | 'linkedOrder' | 'payments' | 'countedCredit' | 'creditNote' | 'mail'
+  'status' | 'linkedOrder' | 'payments' | 'countedCredit' | 'countedIn' | 'creditNote' | 'mail'
 >;
 
 /** The invoices of the actor's company. */

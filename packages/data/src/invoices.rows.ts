@@ -21,12 +21,14 @@ export interface InvoiceListRow {
   /** Owed to the customer. */
   readonly credit: number;
   readonly writtenOff: number;
+  /** '' for one of the time before a row had it. */
+  readonly currency: string;
 }
 
 export type InvoiceFilter = DatedFilter<InvoiceStatus>;
 
 type RowItem = Pick<InvoiceListRow, 'id' | 'number' | 'date' | 'payDate' | 'status' | 'amountDue'> &
-  Partial<Omit<InvoiceListRow, 'paid' | 'paidOn' | 'credit' | 'writtenOff'>> & {
+  Partial<Omit<InvoiceListRow, 'paid' | 'paidOn' | 'credit' | 'writtenOff' | 'currency'>> & {
     readonly row?: StoredRow | undefined;
   };
 
@@ -46,5 +48,6 @@ export function toListRow(item: RowItem): InvoiceListRow {
     paidOn: item.row?.po ?? '',
     credit: item.row?.cr ?? 0,
     writtenOff: item.row?.wo ?? 0,
+    currency: item.row?.cy ?? '',
   };
 }

@@ -11,10 +11,13 @@ import type {
 } from './invoices.entities.ts';
 import type { InvoiceDetail } from './stored-names.ts';
 
-type RowParts = Pick<Invoice, 'linkedOrder' | 'payments' | 'status' | 'countedCredit'>;
+type RowParts = Pick<
+  Invoice,
+  'linkedOrder' | 'payments' | 'status' | 'countedCredit' | 'countedIn'
+>;
 
 export function rowToStored(invoice: RowParts): StoredRow {
-  const { linkedOrder, payments, status, countedCredit = 0 } = invoice;
+  const { linkedOrder, payments, status, countedCredit = 0, countedIn } = invoice;
   const paid = paidAmount({ payments });
   const writtenOff = writtenOffAmount({ payments });
   const day = paidOn({ payments, status });
@@ -24,6 +27,7 @@ export function rowToStored(invoice: RowParts): StoredRow {
     ...(day === undefined ? {} : { po: day }),
     ...(countedCredit === 0 ? {} : { cr: countedCredit }),
     ...(writtenOff === 0 ? {} : { wo: writtenOff }),
+    ...(countedIn === undefined ? {} : { cy: countedIn }),
   };
 }
 

@@ -14,8 +14,13 @@ export interface TotalsDelta {
   readonly payMonth?: string;
   /** Set when the keys are a customer's own in a month ('yyyy-mm'), by date and by payment date. */
   readonly customerMonth?: { readonly customerId: string; readonly month: string };
+  /** Set when the keys are amounts in another currency than kroner, which are kept apart. */
+  readonly currency?: string;
   readonly add: Readonly<Record<string, number>>;
 }
+
+/** Whose amounts stand in the fields that the calls are documented with (product H11). */
+export const mainCurrency = 'DKK';
 
 const pad = (n: number) => String(n).padStart(2, '0');
 export const salesKey = (month: number) => `s${pad(month)}`;
@@ -40,8 +45,9 @@ function addFigures(a: TotalsDelta['add'], b: TotalsDelta['add']): Record<string
 export function addUp(deltas: readonly TotalsDelta[]): TotalsDelta[] {
   const byItem = new Map<string, TotalsDelta>();
   for (const delta of deltas) {
+    const { year, payMonth = '', currency = '' } = delta;
     const { customerId = '', month = '' } = delta.customerMonth ?? {};
-    const item = `${delta.year} ${delta.payMonth ?? ''} ${customerId} ${month}`;
+    const item = `${year} ${payMonth} ${customerId} ${month} ${currency}`;
     byItem.set(item, { ...delta, add: addFigures(byItem.get(item)?.add ?? {}, delta.add) });
   }
   return [...byItem.values()].filter(({ add }) => Object.keys(add).length > 0);

@@ -56,7 +56,7 @@ function numberColumn(name: string, field: RecordField, currency: string) {
     sortedAs: 'number' as const,
     cell: (record: RecordRow) =>
       isAmount(field) ? (
-        <Amount ore={value(record)} currency={currency} />
+        <Amount ore={value(record)} currency={textOf(record, 'currency') || currency} />
       ) : (
         <span className="tabular">{formatQuantity(value(record))}</span>
       ),

@@ -18,6 +18,28 @@ const yearNames = {
   totalSum: 'revenueText',
 } as const;
 
+/** What is not in kroner stands by its currency (product H11). */
+const foreignYear = response(
+  {
+    currency: z.string(),
+    revenue: kronerAnswer,
+    revenuelastyear: kronerAnswer,
+    unpaid: kronerAnswer,
+    overdue: kronerAnswer,
+  },
+  { revenuelastyear: 'revenueLastYear', unpaid: 'unpaidAmount', overdue: 'overdueAmount' },
+);
+
+const salesOfMonth = response(
+  {
+    month: z.int().min(1).max(12),
+    value: kronerAnswer,
+    /** Left out where there are none. */
+    othercurrencies: z.array(z.object({ currency: z.string(), value: kronerAnswer })).optional(),
+  },
+  { othercurrencies: 'otherCurrencies' },
+);
+
 /** Twelve months, January first. `month` is 1-12. */
 const graph = <S extends z.ZodType>(value: S) =>
   z.array(z.object({ month: z.int().min(1).max(12), value }));
@@ -53,6 +75,7 @@ export const dashboardRoutes = routesOf('dashboard', {
         overdueSum: kronerAnswer,
         /** Owed to customers, of all years (product D35). */
         credits: creditFigures,
+        othercurrencies: z.array(foreignYear),
         lastYear: response(
           { totalSum: z.string(), invoicecount: z.int(), ordercount: z.int() },
           yearNames,
@@ -60,6 +83,7 @@ export const dashboardRoutes = routesOf('dashboard', {
       },
       {
         ...yearNames,
+        othercurrencies: 'otherCurrencies',
         filteredInvoiceCount: 'unpaidCount',
         employeecount: 'employeeCount',
         unpaidSum: 'unpaidAmount',
@@ -73,7 +97,16 @@ export const dashboardRoutes = routesOf('dashboard', {
     access: 'manager',
     summary: 'Årets omsætning uden moms',
     query: ofYear,
-    response: z.object({ totalRevenue: kronerAnswer }),
+    response: response(
+      {
+        totalRevenue: kronerAnswer,
+        /** Left out where there are none. */
+        othercurrencies: z
+          .array(z.object({ currency: z.string(), totalRevenue: kronerAnswer }))
+          .optional(),
+      },
+      { othercurrencies: 'otherCurrencies' },
+    ),
   },
   getSalesByMonth: {
     method: 'GET',
@@ -81,7 +114,7 @@ export const dashboardRoutes = routesOf('dashboard', {
     access: 'manager',
     summary: 'Omsætning uden moms pr. måned',
     query: ofYear,
-    response: graph(kronerAnswer),
+    response: z.array(salesOfMonth),
   },
   getOrdersByMonth: {
     method: 'GET',

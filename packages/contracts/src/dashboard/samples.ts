@@ -17,6 +17,9 @@ export const dashboardSamples: SamplesOf<typeof dashboardRoutes> = {
       totalSum: '2.847.350,5',
       unpaidSum: 186_420.75,
       overdueSum: 41_875,
+      othercurrencies: [
+        { currency: 'EUR', revenue: 1200, revenuelastyear: 0, unpaid: 200, overdue: 0 },
+      ],
       credits: [{ currency: 'DKK', count: 1, amount: 250 }],
       lastYear: { totalSum: '2.391.800,0', invoicecount: 187, ordercount: 141 },
     },

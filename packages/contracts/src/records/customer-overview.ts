@@ -11,6 +11,21 @@ export const customerPageQuery = request(
   { customerid: 'customerId' },
 );
 
+const foreignAmounts = response(
+  {
+    currency: z.string(),
+    revenue: kronerAnswer,
+    revenuelastyear: kronerAnswer,
+    unpaidamount: kronerAnswer,
+    overdueamount: kronerAnswer,
+  },
+  {
+    revenuelastyear: 'revenueLastYear',
+    unpaidamount: 'unpaidAmount',
+    overdueamount: 'overdueAmount',
+  },
+);
+
 /** A customer's figures; dates are '' for none. */
 export const customerOverview = response(
   {
@@ -24,8 +39,11 @@ export const customerOverview = response(
     overdueamount: kronerAnswer,
     oldestdue: z.string(),
     credits: creditFigures,
+    /** The amounts that are not in kroner, by currency (product H11). */
+    othercurrencies: z.array(foreignAmounts),
   },
   {
+    othercurrencies: 'otherCurrencies',
     revenuelastyear: 'revenueLastYear',
     unpaidcount: 'unpaidCount',
     unpaidamount: 'unpaidAmount',

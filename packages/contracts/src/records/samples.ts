@@ -55,6 +55,7 @@ const invoice = {
   paiddate: '',
   credit: 0,
   writtenoff: 0,
+  currency: 'DKK',
 } as const;
 
 export const recordSamples: SamplesOf<typeof recordRoutes> = {
@@ -120,6 +121,7 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
       overdueamount: 21_875,
       oldestdue: '2026-10-20',
       credits: [],
+      othercurrencies: [],
     },
   },
   listCustomerOrders: {

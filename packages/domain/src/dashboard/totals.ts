@@ -63,6 +63,12 @@ export function orderCount(totals: YearTotals): number {
   return sum(totals, months.map(ordersKey));
 }
 
+/** The amounts of a year in another currency than kroner, by the keys of `YearTotals`. */
+export interface ForeignTotals {
+  readonly currency: string;
+  readonly figures: YearTotals;
+}
+
 /** Open invoices due in one month, by day: n01-n31 their number, a01-a31 their amount in øre. */
 export interface OwedMonth {
   /** 'yyyy-mm' */

@@ -9,6 +9,11 @@ export interface CustomerMonth {
   readonly figures: Readonly<Record<string, number>>;
 }
 
+/** The same amounts in another currency than kroner. */
+export interface ForeignCustomerMonth extends CustomerMonth {
+  readonly currency: string;
+}
+
 /** What a customer has bought, and what is open (product H10). */
 interface CustomerFigures {
   /** Of the year of `today`, net of VAT and without cancelled invoices (product D10). */
@@ -23,6 +28,14 @@ interface CustomerFigures {
   readonly overdueAmount: Oere;
   /** The earliest payment date that is past; '' for none. */
   readonly oldestDue: DateText | '';
+}
+
+/** The amounts of a customer in another currency than kroner, in hundredths of it. */
+interface ForeignCustomerAmounts extends Pick<
+  CustomerFigures,
+  'revenue' | 'revenueLastYear' | 'unpaidAmount' | 'overdueAmount'
+> {
+  readonly currency: string;
 }
 
 interface DueDay {
@@ -43,7 +56,7 @@ function dueDays(months: readonly CustomerMonth[]): DueDay[] {
     })),
   );
   return all
-    .filter(({ count }) => count !== 0)
+    .filter(({ count, amount }) => count !== 0 || amount !== 0)
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
@@ -72,4 +85,21 @@ export function customerFigures(
     overdueAmount: sumOf(overdue.map(({ amount }) => amount)),
     oldestDue: overdue[0]?.date ?? '',
   };
+}
+
+/** A customer's amounts in other currencies, by their codes, without those that have only zeros. */
+export function foreignCustomerAmounts(
+  months: readonly ForeignCustomerMonth[],
+  today: DateText,
+): ForeignCustomerAmounts[] {
+  const codes = [...new Set(months.map(({ currency }) => currency))].toSorted();
+  return codes
+    .map((currency) => {
+      const own = months.filter((month) => month.currency === currency);
+      const { revenue, revenueLastYear, unpaidAmount, overdueAmount } = customerFigures(own, today);
+      return { currency, revenue, revenueLastYear, unpaidAmount, overdueAmount };
+    })
+    .filter((figures) =>
+      Object.values(figures).some((value) => value !== 0 && value !== figures.currency),
+    );
 }

@@ -23,6 +23,10 @@ export function rowOfInvoice(invoice: Invoice, today: string): InvoiceRow {
   const day = paidOn(invoice) ?? '';
   const paid = paidAmount(invoice);
   const row = { id, number, date, payDate, status, company, name, isDeposit, paid, paidOn: day };
-  const rest = { credit: invoice.countedCredit ?? 0, writtenOff: writtenOffAmount(invoice) };
+  const rest = {
+    credit: invoice.countedCredit ?? 0,
+    writtenOff: writtenOffAmount(invoice),
+    currency: invoice.currency,
+  };
   return invoiceRowOf({ ...row, ...rest, orderTitle: order.title, amountDue }, today);
 }

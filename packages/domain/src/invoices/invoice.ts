@@ -130,6 +130,11 @@ export interface Invoice extends InvoiceDraft {
    * backfill of the time before customers had figures.
    */
   readonly countedFor: string | undefined;
+  /**
+   * The currency whose figures it is part of. Undefined for an invoice of the time before amounts were
+   * kept by currency: it is in the figures of kroner until the backfill moves it.
+   */
+  readonly countedIn?: string | undefined;
   /** The part of the figures 'Til gode' that it is; what changes it moves them by the difference. */
   readonly countedCredit?: Oere | undefined;
 }

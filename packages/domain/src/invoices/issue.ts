@@ -50,6 +50,7 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
     payments: [],
     version: 0,
     countedFor: draft.invoice.buyer.customerId ?? '',
+    countedIn: draft.invoice.currency,
     countedCredit: isFree ? -amountDue : 0,
     issuedAt: now,
     linkedOrder: order?.number ?? draft.invoice.order.number,

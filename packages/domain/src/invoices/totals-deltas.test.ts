@@ -32,6 +32,26 @@ describe('what a change adds to the totals of the year', () => {
     ]);
   });
 
+  test('an amount in euro is kept by its currency, and counted with all others', () => {
+    expect(totalsOfIssuing({ ...invoice, countedIn: 'EUR' })).toEqual([
+      { year: 2026, add: { c1: 1 } },
+      { year: 2026, currency: 'EUR', add: { s03: 10_000, a1: 12_500 } },
+      { year: 2026, payMonth: '2026-04', add: { n17: 1 } },
+      { year: 2026, payMonth: '2026-04', currency: 'EUR', add: { a17: 12_500 } },
+    ]);
+    const kroner = totalsOfIssuing({ ...invoice, countedIn: 'DKK' });
+    expect(kroner).toEqual(totalsOfIssuing(invoice));
+  });
+
+  test('moving an amount to its currency takes it from kroner, and counts nothing twice', () => {
+    expect(totalsOfChange(invoice, { ...invoice, countedIn: 'EUR' })).toEqual([
+      { year: 2026, add: { s03: -10_000, a1: -12_500 } },
+      { year: 2026, payMonth: '2026-04', add: { a17: -12_500 } },
+      { year: 2026, currency: 'EUR', add: { s03: 10_000, a1: 12_500 } },
+      { year: 2026, payMonth: '2026-04', currency: 'EUR', add: { a17: 12_500 } },
+    ]);
+  });
+
   test('a payment moves the amount to paid, leaves the sales and removes the open amount', () => {
     expect(totalsOfChange({ ...invoice, status: 'sent' }, { ...invoice, status: 'paid' })).toEqual([
       { year: 2026, add: { c4: -1, a4: -12_500, c3: 1, a3: 12_500 } },

@@ -13,6 +13,7 @@ import {
   owedAmountKey,
   revenueKey,
   addUp,
+  mainCurrency,
 } from '../aggregates.ts';
 
 interface CountedInvoice {
@@ -24,6 +25,8 @@ interface CountedInvoice {
   readonly payments?: readonly Pick<Payment, 'amount' | 'kind'>[];
   /** As on `Invoice`: without a customer only the company's figures move. */
   readonly countedFor?: string | undefined;
+  /** As on `Invoice`. */
+  readonly countedIn?: string | undefined;
 }
 
 /**
@@ -67,11 +70,28 @@ function customerDeltas(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
 
 /** What an invoice that no customer counted yet adds to its customer's figures. */
 export function totalsOfBackfilling(invoice: CountedInvoice, countedFor: string): TotalsDelta[] {
-  return addUp(customerDeltas({ ...invoice, countedFor }, 1));
+  return addUp(inItsCurrency(customerDeltas({ ...invoice, countedFor }, 1), invoice));
 }
 
 function deltasOf(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
-  return [...companyDeltas(invoice, sign), ...customerDeltas(invoice, sign)];
+  const deltas = [...companyDeltas(invoice, sign), ...customerDeltas(invoice, sign)];
+  return inItsCurrency(deltas, invoice);
+}
+
+const isCount = (key: string) => key.startsWith('c') || key.startsWith('n');
+
+/** Invoices are counted together; amounts that are not kroner are kept by their currency. */
+function inItsCurrency(
+  deltas: readonly TotalsDelta[],
+  { countedIn: currency = mainCurrency }: CountedInvoice,
+): TotalsDelta[] {
+  if (currency === mainCurrency) return [...deltas];
+  const only = (add: TotalsDelta['add'], counts: boolean) =>
+    Object.fromEntries(Object.entries(add).filter(([key]) => isCount(key) === counts));
+  return deltas.flatMap((delta) => [
+    { ...delta, add: only(delta.add, true) },
+    { ...delta, currency, add: only(delta.add, false) },
+  ]);
 }
 
 function companyDeltas(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {

@@ -2,6 +2,7 @@ import { plans } from '@driftig/contracts/core/plans';
 import type { Table } from '@driftig/data/client';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import { backfillCustomers } from '@driftig/data/customer-backfill';
+import { backfillCurrencies } from '@driftig/data/currency-backfill';
 import { moveOldHours } from '@driftig/data/hours-move';
 import { tenantRepository } from '@driftig/data/tenants.repository';
 import { switchToAgreedPlan, openPlanOf, trialDaysLeft } from '@driftig/domain/company/plan';
@@ -19,10 +20,25 @@ export const usage = [
   'npm run operator -- second-factor <e-mail>     hvad der skal kontrolleres, før totrinslogin fjernes',
   'npm run operator -- second-factor <e-mail> <sag>   fjerner det; sagen har svarene',
   'npm run operator -- customers                  kunders tal og historik af det, der var før',
+  'npm run operator -- currencies                 beløb i andre valutaer tælles for sig, også de gamle',
   'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
 ].join('\n');
+
+type OfAll = (table: Table, now: string) => Promise<string[]>;
+
+/** The commands that are about all companies. */
+const ofAll: ReadonlyMap<string, OfAll> = new Map([
+  ['tenants', listTenants],
+  ['customers', backfill],
+  ['currencies', moveCurrencies],
+  ['hours', moveHours],
+]);
+
+function refuse(): never {
+  throw new StartError(usage);
+}
 
 /** Runs a command and gives the lines to print. Throws a StartError that says what to do. */
 export async function runOperatorCommand(
@@ -31,10 +47,7 @@ export async function runOperatorCommand(
   now: string,
 ): Promise<string[]> {
   if (more.length > 0) throw new StartError(usage);
-  if (command === 'tenants' && company === undefined) return listTenants(table, now);
-  if (command === 'customers' && company === undefined) return backfill(table);
-  if (command === 'hours' && company === undefined) return moveHours(table, now);
-  if (company === undefined) throw new StartError(usage);
+  if (company === undefined) return (ofAll.get(command ?? '') ?? refuse)(table, now);
   if (command === 'second-factor') return removeSecondFactor({ table, pool }, company, plan, now);
   if (command === 'plan') return setAgreedPlan(table, company, plan, now);
   if (command === 'suspend' && plan === undefined) return suspend(table, company, true, now);
@@ -49,6 +62,16 @@ async function backfill(table: Table): Promise<string[]> {
     const { invoices, orders, events } = await backfillCustomers(table, companyId);
     const done = `${invoices} fakturaer, ${orders} ordrer, ${events} hændelser`;
     lines.push(`${settings.companyName}: ${done}`);
+  }
+  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
+}
+
+/** Safe to run again, and while people work (product H11). */
+async function moveCurrencies(table: Table): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { companyId, settings } of await tenantRepository(table).list()) {
+    const count = await backfillCurrencies(table, companyId);
+    lines.push(`${settings.companyName}: ${count} fakturaer`);
   }
   return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
 }

@@ -1,5 +1,6 @@
+import { amountsText } from '@driftig/domain/currencies';
 import { yearOf } from '@driftig/domain/dates';
-import { formatAmount, formatDate } from '@driftig/domain/format';
+import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -31,7 +32,7 @@ import {
 import { texts } from './texts.ts';
 
 function overdueAction(rows: Parameters<typeof summarizeOverdue>[0], currency: string): Action[] {
-  const { count, amount, customers } = summarizeOverdue(rows);
+  const { count, amounts, customers } = summarizeOverdue(rows, currency);
   if (count === 0) return [];
   const action: Action = {
     id: 'overdue',
@@ -39,7 +40,7 @@ function overdueAction(rows: Parameters<typeof summarizeOverdue>[0], currency: s
     icon: IconAlertTriangle,
     what: texts.overdueInvoices(count),
     about: namesOf(customers),
-    amount: formatAmount(amount, currency),
+    amount: amountsText(amounts, currency),
     to: `${paths.invoices}?status=missingPayment`,
     see: texts.seeInvoices,
   };

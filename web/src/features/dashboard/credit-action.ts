@@ -1,4 +1,5 @@
-import { formatAmount } from '@driftig/domain/format';
+import { mainCurrency } from '@driftig/domain/aggregates';
+import { amountsText } from '@driftig/domain/currencies';
 import { IconCashBanknote } from '@tabler/icons-react';
 
 import { paths } from '../../app/paths.ts';
@@ -18,7 +19,7 @@ export function creditAction(credits: Credits): Action[] {
     icon: IconCashBanknote,
     what: texts.credits(count),
     about: texts.creditsWait,
-    amount: credits.map(({ amount, currency }) => formatAmount(amount, currency)).join(' + '),
+    amount: amountsText(credits, mainCurrency),
     to: `${paths.invoices}?pay=credit`,
     see: texts.seeInvoices,
   };

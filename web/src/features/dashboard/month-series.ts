@@ -1,3 +1,5 @@
+import { mainCurrency } from '@driftig/domain/aggregates';
+import { amountsByCurrency, type AmountIn } from '@driftig/domain/currencies';
 import { formatAmount } from '@driftig/domain/format';
 
 import { shortAmount } from './scale.ts';
@@ -22,7 +24,36 @@ export interface MonthSeries {
 
 const ONE_KRONE = 100;
 
-export function salesSeries(values: readonly MonthValue[], currency: string): MonthSeries {
+interface SalesOfMonth extends MonthValue {
+  readonly otherCurrencies?:
+    | readonly { readonly currency: string; readonly value: number }[]
+    | undefined;
+}
+
+/** The sales of a year in one currency, which the chart is of, and the sums in the others. */
+interface SalesOfYear {
+  readonly currency: string;
+  readonly values: readonly MonthValue[];
+  readonly others: readonly AmountIn[];
+}
+
+/** In kroner, or where nothing was sold in kroner, in the first currency that something was sold in. */
+export function salesIn(months: readonly SalesOfMonth[], own: string): SalesOfYear {
+  const all = months.flatMap(({ value, otherCurrencies = [] }) => [
+    { currency: mainCurrency, amount: value },
+    ...otherCurrencies.map((other) => ({ currency: other.currency, amount: other.value })),
+  ]);
+  const [first, ...others] = amountsByCurrency(all, own);
+  const currency = first?.currency ?? own;
+  const valueIn = ({ value, otherCurrencies = [] }: SalesOfMonth) =>
+    currency === mainCurrency
+      ? value
+      : (otherCurrencies.find((other) => other.currency === currency)?.value ?? 0);
+  const values = months.map((one) => ({ month: one.month, value: valueIn(one) }));
+  return { currency, values, others };
+}
+
+export function salesSeries({ values, currency }: SalesOfYear): MonthSeries {
   const format = (ore: number) => formatAmount(ore, currency);
   return { values, tone: 'sales', formatAxis: shortAmount, format, minStep: ONE_KRONE };
 }

@@ -8,6 +8,7 @@ it('sums the overdue invoices and lists each customer once, the oldest due date 
     company,
     name: 'Per Ågård',
     amount,
+    currency: '',
   });
   const rows = [
     row('2026-11-09', 'Skagen Bryghus', 1_931_250),
@@ -15,9 +16,22 @@ it('sums the overdue invoices and lists each customer once, the oldest due date 
     row('2026-11-01', '', 100),
     row('2026-11-12', 'Café Kanel', 50),
   ];
-  expect(summarizeOverdue(rows)).toEqual({
+  expect(summarizeOverdue(rows, 'DKK')).toEqual({
     count: 4,
-    amount: 2_618_900,
+    amounts: [{ currency: 'DKK', amount: 2_618_900 }],
     customers: ['Café Kanel', 'Per Ågård', 'Skagen Bryghus'],
   });
+});
+
+it('never adds amounts of different currencies; kroner stand first', () => {
+  const row = { payDate: '2026-11-09', company: 'Skagen Bryghus', name: '' };
+  const rows = [
+    { ...row, amount: 20_000, currency: 'EUR' },
+    { ...row, amount: 10_000, currency: 'DKK' },
+    { ...row, amount: 5, currency: 'EUR' },
+  ];
+  expect(summarizeOverdue(rows, 'EUR').amounts).toEqual([
+    { currency: 'DKK', amount: 10_000 },
+    { currency: 'EUR', amount: 20_005 },
+  ]);
 });

@@ -1,20 +1,24 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { amountsByCurrency, type AmountIn } from '@driftig/domain/currencies';
 import { compareDates } from '@driftig/domain/dates';
 
 interface OverdueSummary {
   readonly count: number;
-  readonly amount: number;
+  /** By currency, kroner first. */
+  readonly amounts: readonly AmountIn[];
   /** The oldest due date first. */
   readonly customers: readonly string[];
 }
 
-type OverdueRow = Pick<InvoiceRow, 'amount' | 'company' | 'name' | 'payDate'>;
+type OverdueRow = Pick<InvoiceRow, 'amount' | 'currency' | 'company' | 'name' | 'payDate'>;
 
-export function summarizeOverdue(rows: readonly OverdueRow[]): OverdueSummary {
+/** `own` is the company's currency, of rows that do not say theirs. */
+export function summarizeOverdue(rows: readonly OverdueRow[], own: string): OverdueSummary {
+  const amounts = rows.map(({ amount, currency }) => ({ amount, currency: currency || own }));
   const oldestFirst = rows.toSorted((a, b) => compareDates(a.payDate, b.payDate));
   return {
     count: rows.length,
-    amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+    amounts: amountsByCurrency(amounts, own),
     customers: [...new Set(oldestFirst.map(({ company, name }) => company || name))],
   };
 }

@@ -11,6 +11,7 @@ const info = {
   revenueText: '2.847.350,5',
   unpaidAmount: 21_431_250,
   credits: [],
+  otherCurrencies: [],
   overdueAmount: 6_143_000,
   lastYear: { revenueText: '1.916.420,0', invoiceCount: 97, orderCount: 88 },
 };
@@ -28,6 +29,31 @@ describe('the summary figures', () => {
       caption: '2025: 1.916.420,0 kr.',
     });
     expect(figures[2]?.caption).toBe('214.312,50 kr.');
+  });
+
+  it('say other currencies beside kroner', () => {
+    const euro = { currency: 'EUR', revenue: 120_000, revenueLastYear: 0 };
+    const otherCurrencies = [{ ...euro, unpaidAmount: 20_000, overdueAmount: 0 }];
+    const [revenue, , unpaid, overdue] = figuresOf({ ...info, otherCurrencies }, 2026, 'DKK');
+    expect(revenue).toMatchObject({
+      value: '2.847.350,5 kr.',
+      caption: '+ 1.200,0 EUR, 2025: 1.916.420,0 kr.',
+    });
+    expect(unpaid?.caption).toBe('214.312,50 kr. + 200,00 EUR');
+    expect(overdue?.caption).toBe('61.430,00 kr.');
+  });
+
+  it('are in the own currency where there is nothing in kroner', () => {
+    const none = { revenueText: '0,0', invoiceCount: 0, orderCount: 0 };
+    const empty = { ...info, revenueText: '0,0', unpaidAmount: 0, lastYear: none };
+    const euro = { currency: 'EUR', revenue: 50, revenueLastYear: 0, unpaidAmount: 0 };
+    const [revenue, , unpaid] = figuresOf(
+      { ...empty, otherCurrencies: [{ ...euro, overdueAmount: 0 }] },
+      2026,
+      'NOK',
+    );
+    expect(revenue).toMatchObject({ value: '0,5 EUR', caption: '2025: 0,0 NOK' });
+    expect(unpaid?.caption).toBe('0,00 NOK');
   });
 
   it('all link to what they count, filtered by the same year', () => {

@@ -1,6 +1,8 @@
 import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import { currencyWord, formatAmount } from '@driftig/domain/format';
+import { mainCurrency } from '@driftig/domain/aggregates';
+import { amountsText } from '@driftig/domain/currencies';
+import { currencyWord, formatOneDecimal } from '@driftig/domain/format';
 
 import { paths } from '../../app/paths.ts';
 import { texts } from './texts.ts';
@@ -27,15 +29,41 @@ export const figureLabels: readonly string[] = [
   texts.employees,
 ];
 
+/** With one decimal: kroner first, then the other currencies, and none of 0 unless all are. */
+function revenues(
+  kroner: string,
+  others: Info['otherCurrencies'],
+  figure: 'revenue' | 'revenueLastYear',
+  own: string,
+): string[] {
+  const none = formatOneDecimal(0);
+  const written = [
+    { currency: mainCurrency, sum: kroner },
+    ...others.map((other) => ({ currency: other.currency, sum: formatOneDecimal(other[figure]) })),
+  ].filter(({ sum }) => sum !== none);
+  const shown = written.length === 0 ? [{ currency: own, sum: none }] : written;
+  return shown.map(({ currency, sum }) => `${sum} ${currencyWord(currency)}`);
+}
+
 function invoiceFigures(info: Info, year: number, currency: string): readonly Figure[] {
   const list = `${paths.invoices}?year=${year}`;
-  const revenue = (sum: string) => `${sum} ${currencyWord(currency)}`;
   const before = (value: string | number) => texts.before(year - 1, String(value));
+  const others = info.otherCurrencies;
+  const inAll = (kroner: number, figure: 'unpaidAmount' | 'overdueAmount') =>
+    amountsText(
+      [
+        { currency: mainCurrency, amount: kroner },
+        ...others.map((other) => ({ currency: other.currency, amount: other[figure] })),
+      ],
+      currency,
+    );
+  const [revenue = '', ...more] = revenues(info.revenueText, others, 'revenue', currency);
+  const lastYear = revenues(info.lastYear.revenueText, others, 'revenueLastYear', currency);
   return [
     {
       label: texts.revenue,
-      value: revenue(info.revenueText),
-      caption: before(revenue(info.lastYear.revenueText)),
+      value: revenue,
+      caption: [...more.map((one) => `+ ${one}`), before(lastYear.join(' + '))].join(', '),
       to: list,
     },
     {
@@ -47,13 +75,13 @@ function invoiceFigures(info: Info, year: number, currency: string): readonly Fi
     {
       label: texts.unpaid,
       value: info.unpaidCount,
-      caption: formatAmount(info.unpaidAmount, currency),
+      caption: inAll(info.unpaidAmount, 'unpaidAmount'),
       to: `${list}&pay=unpaid`,
     },
     {
       label: texts.overdue,
       value: info.overdueCount,
-      caption: formatAmount(info.overdueAmount, currency),
+      caption: inAll(info.overdueAmount, 'overdueAmount'),
       to: `${list}&status=missingPayment`,
       alarm: info.overdueCount > 0,
     },

@@ -19,8 +19,9 @@ export const texts = {
   before: (year: number, value: string) => `${year}: ${value}`,
 
   sales: 'Salg pr. måned',
-  salesUnit: (currency: string) =>
-    `${currency === 'DKK' ? 'Kroner' : currency} uden moms, efter fakturadato`,
+  /** `others` are the sums in other currencies, '' for none. */
+  salesUnit: (currency: string, others: string) =>
+    `${currency === 'DKK' ? 'Kroner' : currency} uden moms, efter fakturadato${others === '' ? '' : `. Desuden ${others}`}`,
   ordersChart: 'Ordrer pr. måned',
   ordersUnit: 'Antal ordrer efter startdato',
   orderCount: (count: number) => (count === 1 ? '1 ordre' : `${count} ordrer`),

@@ -1,6 +1,8 @@
+import { amountsText, type AmountIn } from '@driftig/domain/currencies';
+
 import { Card } from '../../ui/layout/card.tsx';
 import { MonthChart } from './month-chart.tsx';
-import { orderSeries, salesSeries } from './month-series.ts';
+import { orderSeries, salesIn, salesSeries } from './month-series.ts';
 import { PartError } from './part-error.tsx';
 import { useOrdersByMonth, useSalesByMonth, useYearInfo } from './queries.ts';
 import { SummaryCards } from './summary-cards.tsx';
@@ -47,15 +49,19 @@ export function YearSummary({ year, currency }: YearProps) {
   );
 }
 
+const othersText = (others: readonly AmountIn[] = [], currency: string) =>
+  others.length === 0 ? '' : amountsText(others, currency);
+
 function Sales({ year, currency }: YearProps) {
   const { data, isPrevious, failure } = useSalesByMonth(year);
+  const sales = data && salesIn(data, currency);
   return (
     <div {...partProps(isPrevious)}>
       <MonthChart
         title={texts.sales}
-        subtitle={texts.salesUnit(currency)}
+        subtitle={texts.salesUnit(sales?.currency ?? currency, othersText(sales?.others, currency))}
         year={year}
-        series={data && salesSeries(data, currency)}
+        series={sales && salesSeries(sales)}
         failure={failure}
       />
     </div>

@@ -23,6 +23,7 @@ const row: InvoiceRow = {
   paidOn: '',
   credit: 0,
   writtenOff: 0,
+  currency: 'DKK',
 };
 const list = allPagesQuery(invoiceLists.listInvoices, { query: {} });
 const { response: sample } = invoiceSamples.getPrintableInvoice;

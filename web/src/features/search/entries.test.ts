@@ -60,13 +60,14 @@ test('an invoice has number, customer, amount and shown status', () => {
     status: 'sent',
     missingPayment: true,
     amount: 123_450,
+    currency: 'EUR',
   } as InvoiceRow;
   const [entry] = readInvoices([row]);
   expect(entry).toMatchObject({
     number: 1247,
     title: 'Holm & Søn',
     details: ['Telt'],
-    money: { amount: 123_450, struck: false },
+    money: { amount: 123_450, currency: 'EUR', struck: false },
     status: { label: 'Missing payment', tone: 'danger' },
     to: '/invo/1247',
   });

@@ -72,7 +72,7 @@ function invoiceItem(row: InvoiceRow): SearchItem {
     title: recordTitle(invoices, row),
     details: [row.orderTitle],
     fields: [row.name, ...amountFields(row.amount)],
-    money: { amount: row.amount, struck: row.status === 'cancelled' },
+    money: { amount: row.amount, currency: row.currency, struck: row.status === 'cancelled' },
     status: { label, tone: meaning },
   };
 }

@@ -20,7 +20,12 @@ export interface SearchItem {
   /** A page that is not built yet. */
   readonly coming?: boolean;
   /** The amount of an invoice. */
-  readonly money?: { readonly amount: number; readonly struck: boolean };
+  readonly money?: {
+    readonly amount: number;
+    /** '' for the company's own. */
+    readonly currency: string;
+    readonly struck: boolean;
+  };
   readonly status?: { readonly label: string; readonly tone: Tone };
 }
 

@@ -81,7 +81,11 @@ export function Hit({ entry, words, currency }: HitProps) {
         <span className={classes.aside}>
           <StatusChip tone={status.tone}>{status.label}</StatusChip>
           <span className={classes.amount}>
-            <Amount ore={money.amount} currency={currency} struck={money.struck} />
+            <Amount
+              ore={money.amount}
+              currency={money.currency || currency}
+              struck={money.struck}
+            />
           </span>
         </span>
       ) : null}

@@ -42,6 +42,8 @@ export const invoices = {
     /** Owed to the customer (product D35). */
     credit: { label: 'Til gode', kind: 'money', readOnly: true },
     writtenOff: { label: 'Afskrevet', wire: 'writtenoff', kind: 'money', readOnly: true },
+    /** '' for one that was issued before rows had it: the company's own. */
+    currency: { label: 'Valuta', kind: 'text', readOnly: true },
     /** '' unless it is Payed, and for those that were before the day was kept. */
     paidOn: { label: 'Betalt', wire: 'paiddate', kind: 'date', readOnly: true },
   },

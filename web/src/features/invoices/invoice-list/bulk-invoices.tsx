@@ -1,12 +1,12 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
+import { amountsText } from '@driftig/domain/currencies';
 import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { Amount } from '../../../ui/display/amount.tsx';
 import { BulkStatusMenu } from '../../../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../../../ui/data-table/column.ts';
 import { statusChoices } from '../../../records/status-column.tsx';
@@ -27,9 +27,10 @@ type ChangeOne = (row: InvoiceRow, status: InvoiceStatus) => Promise<void>;
 export function useBulkInvoices(currency: string, change: ChangeOne) {
   const [job, setJob] = useState<BulkInvoiceJob>();
   const bulk: BulkActions<InvoiceRow> = {
-    summary: (rows) => (
-      <Amount ore={rows.reduce((sum, { amount }) => sum + amount, 0)} currency={currency} />
-    ),
+    summary: (rows) => {
+      const amounts = rows.map((row) => ({ ...row, currency: row.currency || currency }));
+      return amountsText(amounts, currency);
+    },
     actions: (chosen, clear) => {
       const rows = chosen.filter(isUnsent);
       return (

@@ -75,9 +75,10 @@ const orderTitle: Partial<InvoiceColumn> = {
 /** On a card, where there is no room for a tag. */
 const depositText = (row: InvoiceRow) => (row.isDeposit ? texts.depositOnCard : '');
 
-function amountColumn(currency: string): Partial<InvoiceColumn> {
+function amountColumn(own: string): Partial<InvoiceColumn> {
   return {
     cell: (row) => {
+      const currency = row.currency || own;
       const open = openRest(row);
       const amount = (
         <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
@@ -94,7 +95,7 @@ function amountColumn(currency: string): Partial<InvoiceColumn> {
         </span>
       );
     },
-    searchText: (row) => amountText(row.amount, currency),
+    searchText: (row) => amountText(row.amount, row.currency || own),
     emphasis: 'strong',
     width: 124,
   };
@@ -114,6 +115,7 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
     payDate: payDateColumn(today),
     orderTitle,
     amount: amountColumn(currency),
+    currency: { cell: (row) => row.currency || currency, csv: (row) => row.currency || currency },
   } satisfies ViewOf<typeof invoices, InvoiceRow>['own'];
   const view = { ...invoicesView, own };
   const needs = {

@@ -22,6 +22,7 @@ const late: InvoiceRow = {
   paidOn: '',
   credit: 0,
   writtenOff: 0,
+  currency: 'DKK',
 };
 
 describe('the shown status of an invoice', () => {

@@ -89,7 +89,11 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
       id: 'amount',
       header: texts.amount,
       cell: (row) => (
-        <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
+        <Amount
+          ore={row.amount}
+          currency={row.currency || currency}
+          struck={row.status === 'cancelled'}
+        />
       ),
       sortedAs: 'number',
       sortValue: (row) => row.amount,
@@ -112,7 +116,7 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
 function cardOf(currency: string): CardLines<InvoiceRow> {
   return {
     what: (row) => row.orderTitle || row.number,
-    howMuch: (row) => <Amount ore={row.amount} currency={currency} />,
+    howMuch: (row) => <Amount ore={row.amount} currency={row.currency || currency} />,
     when: (row) => (
       <>
         {row.orderTitle ? `${row.number} · ` : ''}

@@ -1,7 +1,8 @@
 import type { customerLists } from '@driftig/contracts/records/lists/customers';
 import type { AnswerOf } from '@driftig/contracts/core/route';
+import { mainCurrency } from '@driftig/domain/aggregates';
+import { amountsText } from '@driftig/domain/currencies';
 import { daysBetween, yearOf } from '@driftig/domain/dates';
-import { formatAmount } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
@@ -82,19 +83,27 @@ function WaitingSums() {
 function Sums({ id, overview }: { id: string; overview: Overview }) {
   const year = yearOf(useToday());
   const { currency } = useUser().company;
-  const amount = (ore: number) => formatAmount(ore, currency);
+  const others = overview.otherCurrencies;
+  const inAll = (figure: keyof Omit<(typeof others)[number], 'currency'>) =>
+    amountsText(
+      [
+        { currency: mainCurrency, amount: overview[figure] },
+        ...others.map((other) => ({ currency: other.currency, amount: other[figure] })),
+      ],
+      currency,
+    );
   const { unpaidCount, overdueCount, credits } = overview;
   return (
     <div className={classes.sums} data-four={credits.length > 0 || undefined}>
       <Sum
         label={texts.revenue}
-        value={amount(overview.revenue)}
-        caption={texts.revenueHelp(year - 1, amount(overview.revenueLastYear))}
+        value={inAll('revenue')}
+        caption={texts.revenueHelp(year - 1, inAll('revenueLastYear'))}
         filter={`year=${year}`}
       />
       <Sum
         label={texts.unpaid}
-        value={amount(overview.unpaidAmount)}
+        value={inAll('unpaidAmount')}
         caption={
           unpaidCount === 0 ? texts.allPaid : texts.unpaidHelp(unpaidCount, overview.nextDue)
         }
@@ -102,7 +111,7 @@ function Sums({ id, overview }: { id: string; overview: Overview }) {
       />
       <Sum
         label={texts.overdue}
-        value={amount(overview.overdueAmount)}
+        value={inAll('overdueAmount')}
         caption={useOldest(id, overview)}
         filter="pay=overdue"
         danger={overdueCount > 0}
@@ -110,7 +119,7 @@ function Sums({ id, overview }: { id: string; overview: Overview }) {
       {credits.length === 0 ? null : (
         <Sum
           label={texts.credit}
-          value={credits.map((one) => formatAmount(one.amount, one.currency)).join(' + ')}
+          value={amountsText(credits, currency)}
           caption={texts.counted(credits.reduce((sum, { count }) => sum + count, 0))}
           filter="pay=credit"
         />
