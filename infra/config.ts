@@ -9,12 +9,14 @@ const stageDefaults = {
     logDays: RetentionDays.ONE_WEEK,
     logLevel: 'DEBUG',
     companies: 10,
+    budget: 25,
   },
   prod: {
     keepsData: true,
     logDays: RetentionDays.THREE_MONTHS,
     logLevel: 'INFO',
     companies: 50,
+    budget: 60,
   },
 } as const;
 
@@ -103,6 +105,8 @@ const operatorSettings = z
      * the 10,000 requests a second that AWS allows an account.
      */
     companies: z.int().positive().max(2400).optional(),
+    /** Dollars a month for the whole account; the operator is mailed at 80 % of it, and when more is foretold. */
+    budget: z.number().positive().optional(),
     /**
      * Whether functions reach a company's data only with credentials of that company; decision 0099 says
      * when to switch it off.
@@ -124,7 +128,7 @@ const operatorSettings = z
   });
 type OperatorSettings = z.output<typeof operatorSettings>;
 
-export interface StageConfig extends Omit<OperatorSettings, 'companies' | 'protected'> {
+export interface StageConfig extends Omit<OperatorSettings, 'budget' | 'companies' | 'protected'> {
   readonly stage: Stage;
   /** `driftig-prod`: the first part of every name. */
   readonly prefix: string;
@@ -135,6 +139,8 @@ export interface StageConfig extends Omit<OperatorSettings, 'companies' | 'prote
   readonly logDays: RetentionDays;
   readonly logLevel: 'DEBUG' | 'INFO';
   readonly throttle: Throttle;
+  /** Dollars a month. */
+  readonly budget: number;
 }
 
 interface Throttle {
@@ -161,8 +167,17 @@ export function stageConfig(stage: string, settings: unknown): StageConfig {
   if (!parsed.success) {
     throw new Error(`infra/stages/${stage}.json:\n${z.prettifyError(parsed.error)}`);
   }
-  const { companies: defaultCompanies, ...defaults } = stageDefaults[known.data];
-  const { companies = defaultCompanies, protected: isSetProtected, ...operator } = parsed.data;
+  const {
+    companies: defaultCompanies,
+    budget: defaultBudget,
+    ...defaults
+  } = stageDefaults[known.data];
+  const {
+    companies = defaultCompanies,
+    budget = defaultBudget,
+    protected: isSetProtected,
+    ...operator
+  } = parsed.data;
   return {
     ...defaults,
     ...operator,
@@ -170,6 +185,7 @@ export function stageConfig(stage: string, settings: unknown): StageConfig {
     prefix: `driftig-${known.data}`,
     isProtected: defaults.keepsData && isSetProtected,
     throttle: throttleFor(companies),
+    budget,
   };
 }
 

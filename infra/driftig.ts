@@ -37,10 +37,10 @@ export function addDriftig(app: App, props: DriftigProps) {
 
   const data = new DataStack(app, 'data', config, here('data'));
   const identity = new IdentityStack(app, 'identity', config, here('identity'));
-  const waf = new WafStack(app, 'waf', config, global('waf'));
+  const endpoints = endpointsOf(product);
+  const waf = new WafStack(app, 'waf', { ...global('waf'), config, endpoints });
   const { logs } = data;
   const { firewallArn, certificate } = waf;
-  const endpoints = endpointsOf(product);
   const web = new WebStack(app, 'web', {
     ...here('web'),
     config,
@@ -70,10 +70,12 @@ export function addDriftig(app: App, props: DriftigProps) {
       throttledCalls: web.gateway.throttledCalls,
       socket: web.socket.api,
       distribution,
+      served: api.functions,
       functions: [...api.functions, ...events.functions],
       outbox: events.outbox,
       consumers: events.consumers,
       failedEvents: events.failed,
+      undelivered: events.undelivered,
       table: data.table,
     },
     here('observability'),

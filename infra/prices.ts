@@ -14,6 +14,8 @@ export const prices = {
   alarms: { metric: 0.1, freeMetrics: 10, composite: 0.5 },
   /** A month, above three. https://aws.amazon.com/cloudwatch/pricing/ */
   dashboards: { each: 3, free: 3 },
+  /** A month, of a health check of something at AWS. https://aws.amazon.com/route53/pricing/ */
+  probe: { each: 0.5, https: 1 },
   /**
    * Per gigabyte and month in a vault (a file below 128 KB counts as that much), and per gigabyte copied
    * to another region.

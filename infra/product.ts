@@ -4,8 +4,8 @@ import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
 import { type Consumer, consumers } from './consumers.ts';
 import { type Rights, rightsOf } from './rights.ts';
 
-/** What API Gateway and CloudFront need to know of a route. */
-export type Endpoint = Pick<Route, 'key' | 'method' | 'path'>;
+/** What API Gateway, CloudFront and the firewall need to know of a route. */
+export type Endpoint = Pick<Route, 'key' | 'method' | 'path' | 'files'>;
 
 /** The function of one domain word: its routes and its rights. */
 export interface WordFunction {

@@ -170,6 +170,42 @@ describe('the edge', () => {
       expect([each.method, each.path.startsWith(path.SearchString)]).toEqual(['POST', true]);
   });
 
+  test('looks for paths and addresses in bodies, but not in files: an honest photo may hold any bytes', () => {
+    const [acl] = propertiesOf(waf, acls);
+    const rules = acl.Rules as readonly { readonly Name: string; readonly Priority: number }[];
+    const common = acl.Rules.find(
+      ({ Name }: { Name: string }) => Name === 'AWSManagedRulesCommonRuleSet',
+    );
+    const counted = common.Statement.ManagedRuleGroupStatement.RuleActionOverrides;
+    const shortOnes = ['GenericLFI_BODY', 'GenericRFI_BODY'];
+    expect(counted).toEqual(
+      ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', ...shortOnes].map((Name) => ({
+        Name,
+        ActionToUse: { Count: {} },
+      })),
+    );
+    const body = acl.Rules.find(({ Name }: { Name: string }) => Name === 'body');
+    expect(body.Action).toEqual({ Block: {} });
+    expect(body.Priority).toBeGreaterThan(common.Priority);
+    expect(Math.max(...rules.map(({ Priority }) => Priority))).toBe(body.Priority);
+    const [found, elsewhere] = body.Statement.AndStatement.Statements;
+    const labels = (found.OrStatement.Statements as { LabelMatchStatement: { Key: string } }[]).map(
+      ({ LabelMatchStatement }) => LabelMatchStatement.Key,
+    );
+    expect(labels).toEqual(
+      ['LFI', 'RFI'].map((kind) => `awswaf:managed:aws:core-rule-set:Generic${kind}_Body`),
+    );
+    const paths = (
+      elsewhere.NotStatement.Statement.OrStatement.Statements as {
+        ByteMatchStatement: { SearchString: string; PositionalConstraint: string };
+      }[]
+    ).map(({ ByteMatchStatement }) => ByteMatchStatement);
+    expect(new Set(paths.map((each) => each.PositionalConstraint))).toEqual(new Set(['EXACTLY']));
+    expect(paths.map((each) => each.SearchString).toSorted()).toEqual(
+      allRoutes.flatMap(({ files, path }) => (files === undefined ? [] : [path])).toSorted(),
+    );
+  });
+
   test('turns away what is above a limit: no rule is in count mode', () => {
     const [acl] = propertiesOf(waf, acls);
     const limits = acl.Rules.filter(({ Name }: { Name: string }) => Name.endsWith('rate'));

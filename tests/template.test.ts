@@ -5,7 +5,7 @@ import { statementsOf } from './support/policies.ts';
 import { everySetting, propertiesOf, resourceCount, synthesize } from './support/templates.ts';
 
 const { stacks, templates, findings } = synthesize({ stage: 'prod', validated: true });
-const { data, identity, web, site, observability, edgeMonitoring } = templates;
+const { data, identity, web, site } = templates;
 const all = Object.values(templates);
 
 describe('every stack', () => {
@@ -212,72 +212,5 @@ describe('the site', () => {
     ]);
     expect(uploads.map(({ Prune }) => Prune)).toEqual([false, true]);
     expect(uploads[1].Exclude).toEqual(['assets/*']);
-  });
-});
-
-describe('monitoring', () => {
-  const alarms = propertiesOf(observability, 'AWS::CloudWatch::Alarm');
-  const edgeAlarms = propertiesOf(edgeMonitoring, 'AWS::CloudWatch::Alarm');
-  const named = (all: readonly { readonly AlarmName: string }[]) =>
-    all.map(({ AlarmName }) => AlarmName.replace('driftig-prod-', '')).toSorted();
-
-  test('has alarms for the API, the functions, the table, events, mails and the security log', () => {
-    expect(named(alarms)).toEqual([
-      'api-4xx',
-      'api-5xx',
-      'api-slow',
-      'api-throttled',
-      'cross-site',
-      'events-failed',
-      'failed-logins',
-      'function-errors',
-      'function-throttles',
-      'mail-bounces',
-      'mail-complaints',
-      'outbox-failed',
-      'refusals',
-      'socket-errors',
-      'table-throttles',
-      'wrong-tokens',
-    ]);
-  });
-
-  test('has alarms for CloudFront and the firewall in us-east-1, where their metrics are', () => {
-    expect(named(edgeAlarms)).toEqual(['edge-5xx', 'firewall-blocks']);
-  });
-
-  test('mails the operator when an alarm begins and when it ends', () => {
-    for (const { AlarmActions, OKActions } of [...alarms, ...edgeAlarms]) {
-      expect(AlarmActions).toHaveLength(1);
-      expect(OKActions).toEqual(AlarmActions);
-    }
-    for (const template of [observability, edgeMonitoring]) {
-      template.hasResourceProperties('AWS::SNS::Subscription', {
-        Protocol: 'email',
-        Endpoint: 'drift@driftig.example',
-      });
-    }
-  });
-
-  test('reads errors and throttles of all functions as one metric each', () => {
-    const functionAlarms = alarms.filter(({ AlarmName }) => AlarmName.includes('-function-'));
-    expect(functionAlarms.map(({ MetricName, Dimensions }) => [MetricName, Dimensions])).toEqual([
-      ['Errors', undefined],
-      ['Throttles', undefined],
-    ]);
-  });
-
-  test('counts 429 of both APIs, but not of functions', () => {
-    web.resourceCountIs('AWS::Logs::MetricFilter', 2);
-    web.allResourcesProperties('AWS::Logs::MetricFilter', {
-      FilterPattern: '{ $.status = "429" && $.functionLatency = "-" }',
-      MetricTransformations: [
-        { MetricNamespace: 'Driftig', MetricName: 'driftig-prod-throttled', MetricValue: '1' },
-      ],
-    });
-    expect(alarms.find(({ AlarmName }) => AlarmName.endsWith('api-throttled'))).toMatchObject({
-      MetricName: 'driftig-prod-throttled',
-      Threshold: 1,
-    });
   });
 });

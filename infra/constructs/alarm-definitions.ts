@@ -4,9 +4,12 @@ import {
   apiMetric,
   blockedRequests,
   edgeMetric,
+  eventAge,
   functionsMetric,
   mailReputation,
   period,
+  pipeFailures,
+  probeFailures,
   refusedShare,
   tableThrottles,
 } from './metrics.ts';
@@ -16,6 +19,7 @@ const slowMilliseconds = 1500;
 const fewestCalls = 100;
 const refusedPercent = 50;
 const manyRefused = 50;
+const lateSeconds = 600;
 
 /**
  * The alarms of the stage's own region. An alarm is charged per metric, so each reads a sum where the
@@ -91,15 +95,37 @@ function functionAlarms({ table }: Observed): AlarmDefinition[] {
     },
     {
       name: 'table-throttles',
-      meaning: 'The table throttled reads or writes: one partition gets too many requests.',
+      meaning:
+        'The table or one of its indexes throttled reads or writes: one partition gets too many requests.',
       metric: tableThrottles(table),
       from: 1,
     },
   ];
 }
 
-function eventAlarms({ outbox, failedEvents }: Observed): AlarmDefinition[] {
+function eventAlarms({ outbox, failedEvents, undelivered }: Observed): AlarmDefinition[] {
   return [
+    {
+      name: 'pipe-failed',
+      meaning:
+        'For ten minutes the pipe could not put events of the table on the bus: what follows a change waits, and is given up after twelve hours. See the status of the pipe.',
+      metric: pipeFailures(outbox.pipeName),
+      from: 1,
+      periods: 2,
+    },
+    {
+      name: 'events-late',
+      meaning: `An event waited ${lateSeconds / 60} minutes for its consumer, in the pipe or its queue, or is being tried again. The dashboard shows which queue.`,
+      metric: eventAge,
+      from: lateSeconds,
+    },
+    {
+      name: 'events-undelivered',
+      meaning:
+        'A rule of the bus could not put events into the queue of a consumer. Read the messages, fix the cause and move them to the queue of the consumer.',
+      metric: undelivered.metricApproximateNumberOfMessagesVisible({ period }),
+      from: 1,
+    },
     {
       name: 'outbox-failed',
       meaning: 'Events did not get from the table to the bus. The messages in the queue name them.',
@@ -137,8 +163,19 @@ const mailAlarms: readonly AlarmDefinition[] = [
 export function edgeAlarms(
   distribution: IDistribution,
   firewall: string,
+  probe: string,
 ): readonly AlarmDefinition[] {
   return [
+    {
+      name: 'site-down',
+      meaning:
+        'For five minutes the site did not answer from outside, or nobody knows: see the health check in Route 53, then CloudFront, its certificate and the DNS of the domain.',
+      // An alarm sounds from a value upwards, so it is told of failures.
+      metric: probeFailures(probe),
+      from: 1,
+      periods: 5,
+      missingIsBad: true,
+    },
     {
       name: 'edge-5xx',
       meaning:

@@ -19,6 +19,8 @@ export interface AlarmDefinition {
   readonly from: number;
   /** How many periods in a row; one by default. */
   readonly periods?: number;
+  /** Set where figures come without pause: none at all are as bad as bad ones. */
+  readonly missingIsBad?: true;
 }
 
 interface AlarmsProps {
@@ -27,10 +29,10 @@ interface AlarmsProps {
   readonly alarms: readonly AlarmDefinition[];
 }
 
-/** Missing data does not set an alarm off: without calls there are no figures. */
+/** Missing data sets an alarm off only where it says so: without calls there are no figures. */
 export function addAlarms(scope: Construct, { prefix, topic, alarms }: AlarmsProps): void {
   const action = new SnsAction(topic);
-  for (const { name, meaning, metric, from, periods = 1 } of alarms) {
+  for (const { name, meaning, metric, from, periods = 1, missingIsBad } of alarms) {
     const alarm = new Alarm(scope, name, {
       alarmName: `${prefix}-${name}`,
       alarmDescription: meaning,
@@ -38,7 +40,7 @@ export function addAlarms(scope: Construct, { prefix, topic, alarms }: AlarmsPro
       threshold: from,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: periods,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: missingIsBad ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(action);
     alarm.addOkAction(action);

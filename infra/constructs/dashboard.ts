@@ -3,7 +3,9 @@ import type { Construct } from 'constructs';
 import {
   apiMetric,
   edgeMetric,
+  eventAge,
   period,
+  pipeFailures,
   tableMetric,
   tableSystemErrors,
   tableThrottles,
@@ -69,6 +71,12 @@ export function dashboardFor(scope: Construct, name: string, observed: Observed)
         queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period }),
       ),
     ),
+    graph('Events: refused by the pipe, and age of the oldest taken, s', [
+      pipeFailures(observed.outbox.pipeName),
+      eventAge,
+    ]),
+  );
+  dashboard.addWidgets(
     graph(
       'Functions: throttled',
       functions.map((each) => each.metricThrottles({ period })),

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { type EventPattern, type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import type { IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
+import { type IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type Consumer, consumerEntry, storedEventName } from '../consumers.ts';
 import { eventQueue } from './event-queue.ts';
@@ -18,6 +18,8 @@ interface EventConsumerProps {
   readonly bus: IEventBus;
   /** The shared dead letter queue; a redrive returns each message to the queue it came from. */
   readonly failed: IQueue;
+  /** Gets the events that its rule could not put into its queue. */
+  readonly undelivered: IQueue;
   readonly context: FunctionContext;
 }
 
@@ -52,11 +54,13 @@ export class EventConsumer extends Construct {
     this.handler.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }),
     );
+    // Named by its ARN, so that CDK adds no statement for each rule; see `ruleQueue`.
+    const deadLetterQueue = Queue.fromQueueArn(this, 'undelivered', props.undelivered.queueArn);
     new Rule(this, 'rule', {
       eventBus: props.bus,
       description: `Driftig ${config.stage}: what ${name} reacts to`,
       eventPattern: patternOf(consumer, context),
-      targets: [new SqsQueue(this.queue)],
+      targets: [new SqsQueue(this.queue, { deadLetterQueue })],
     });
   }
 }

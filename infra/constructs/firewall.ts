@@ -1,6 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import type { Endpoint } from '../product.ts';
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
@@ -21,6 +22,12 @@ const tooMany = JSON.stringify({
 });
 const asItIs = [{ priority: 0, type: 'NONE' }];
 
+interface FirewallProps {
+  readonly name: string;
+  readonly kind: StageConfig['firewall'];
+  readonly endpoints: readonly Endpoint[];
+}
+
 /**
  * The web ACL of the distribution. AWS charges per rule; `rates` has only the two that stop one session
  * or address from using up the API's limit.
@@ -28,9 +35,10 @@ const asItIs = [{ priority: 0, type: 'NONE' }];
 export class Firewall extends Construct {
   readonly arn: string;
 
-  constructor(scope: Construct, id: string, name: string, kind: StageConfig['firewall']) {
+  constructor(scope: Construct, id: string, { name, kind, endpoints }: FirewallProps) {
     super(scope, id);
-    const rules = [...rateRules(), ...(kind === 'full' ? [authRateRule(), ...managedRules()] : [])];
+    const full = () => [authRateRule(), ...managedRules(), bodyRule(uploadPathsOf(endpoints))];
+    const rules = [...rateRules(), ...(kind === 'full' ? full() : [])];
     const acl = new CfnWebACL(this, 'acl', {
       name,
       scope: 'CLOUDFRONT',
@@ -71,14 +79,48 @@ function authRateRule(): Rule {
 function managedRules(): Rule[] {
   return [
     managedRule('AWSManagedRulesAmazonIpReputationList'),
-    // Only counted: the contract limits the size of each body, and texts are always rendered as text,
-    // so an invoice line that looks like a script is harmless.
+    // Two are only counted: the contract limits the size of each body, and texts are always rendered as text,
+    // so an invoice line that looks like a script is harmless. For the others see `bodyRule`.
     managedRule('AWSManagedRulesCommonRuleSet', [
       'SizeRestrictions_BODY',
       'CrossSiteScripting_BODY',
+      ...Object.keys(bodyLabels),
     ]),
+    // Its rules about bodies look for long texts, such as '${jndi:', that no picture has by chance; so does
+    // EC2MetaDataSSRF_BODY of the group above.
     managedRule('AWSManagedRulesKnownBadInputsRuleSet'),
   ];
+}
+
+/** Rules that look for a few bytes in a body, such as '../', which one honest photo in 500 has; and their labels. */
+const bodyLabels = {
+  GenericLFI_BODY: 'awswaf:managed:aws:core-rule-set:GenericLFI_Body',
+  GenericRFI_BODY: 'awswaf:managed:aws:core-rule-set:GenericRFI_Body',
+};
+
+/** Blocks what those rules found, but for bodies that are files. */
+function bodyRule(uploadPaths: readonly string[]): Rule {
+  const found = Object.values(bodyLabels).map((key) => ({
+    labelMatchStatement: { scope: 'LABEL', key },
+  }));
+  const uploads = uploadPaths.map((path) => matches({ uriPath: {} }, 'EXACTLY', path));
+  const elsewhere = { notStatement: { statement: { orStatement: { statements: uploads } } } };
+  return {
+    name: 'body',
+    action: { block: {} },
+    statement: {
+      andStatement: { statements: [{ orStatement: { statements: found } }, elsewhere] },
+    },
+    visibilityConfig: visibility('body'),
+  };
+}
+
+/** Where the contract takes files. WAF matches whole paths, so none of them may have a parameter. */
+function uploadPathsOf(endpoints: readonly Endpoint[]): string[] {
+  const paths = endpoints.filter(({ files }) => files !== undefined).map(({ path }) => path);
+  const open = paths.find((path) => path.includes('{'));
+  if (open !== undefined) throw new Error(`The firewall knows no parameters in a path: ${open}`);
+  return paths;
 }
 
 function matches(

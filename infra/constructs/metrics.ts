@@ -1,3 +1,4 @@
+import { tableSpec } from '@driftig/data/table-spec';
 import { Duration } from 'aws-cdk-lib';
 import type { IApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
@@ -47,24 +48,79 @@ export function functionsMetric(metricName: 'Errors' | 'Throttles'): Metric {
   return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'Sum', period });
 }
 
-export function tableMetric(table: ITableV2, metricName: string): Metric {
+/** Of the table, or of one of its indexes alone. */
+export function tableMetric(table: ITableV2, metricName: string, index?: string): Metric {
   return new Metric({
     namespace: 'AWS/DynamoDB',
     metricName,
-    dimensionsMap: { TableName: table.tableName },
+    dimensionsMap: {
+      TableName: table.tableName,
+      ...(index !== undefined && { GlobalSecondaryIndexName: index }),
+    },
     statistic: 'Sum',
     period,
   });
 }
 
+/** Of the table and of each index: what an index refuses is not in the figure of its table. */
 export function tableThrottles(table: ITableV2): IMetric {
+  const of = [undefined, ...tableSpec.indexes.map(({ name }) => name)];
+  const each = of.flatMap((index) =>
+    ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => tableMetric(table, name, index)),
+  );
+  return sumOf('Throttled', each);
+}
+
+/** Of the pipe from the table's stream to the bus: failed, slow and throttled attempts. */
+export function pipeFailures(PipeName: string): IMetric {
+  const names = ['Failed', 'PartiallyFailed', 'Throttled', 'Timeout'];
+  const each = names.map(
+    (name) =>
+      new Metric({
+        namespace: 'AWS/EventBridge/Pipes',
+        metricName: `Execution${name}`,
+        dimensionsMap: { PipeName },
+        statistic: 'Sum',
+        period,
+      }),
+  );
+  return sumOf('Pipe: failed', each);
+}
+
+/** The oldest event that a consumer took, in seconds since its change; functions/src/events/consume.ts. */
+export const eventAge = new Metric({
+  namespace: 'Driftig',
+  metricName: 'eventAge',
+  dimensionsMap: { service: 'driftig' },
+  statistic: 'Maximum',
+  period,
+});
+
+/** 1 while the site does not answer Route 53 from outside, else 0. */
+export function probeFailures(HealthCheckId: string): IMetric {
+  const healthy = new Metric({
+    namespace: 'AWS/Route53',
+    metricName: 'HealthCheckStatus',
+    dimensionsMap: { HealthCheckId },
+    statistic: 'Minimum',
+    period: Duration.minutes(1),
+    region: 'us-east-1',
+  });
   return new MathExpression({
-    label: 'Throttled',
-    expression: 'FILL(reads, 0) + FILL(writes, 0)',
-    usingMetrics: {
-      reads: tableMetric(table, 'ReadThrottleEvents'),
-      writes: tableMetric(table, 'WriteThrottleEvents'),
-    },
+    label: 'Not answered',
+    expression: '1 - healthy',
+    usingMetrics: { healthy },
+    period: Duration.minutes(1),
+  });
+}
+
+/** At most ten metrics; where one has no figure it counts as 0. */
+function sumOf(label: string, metrics: readonly Metric[]): IMetric {
+  const named = metrics.map((metric, index) => [`m${index}`, metric] as const);
+  return new MathExpression({
+    label,
+    expression: named.map(([name]) => `FILL(${name}, 0)`).join(' + '),
+    usingMetrics: Object.fromEntries(named),
     period,
   });
 }

@@ -14,10 +14,15 @@ export interface Observed {
   readonly throttledCalls: IMetric;
   readonly socket: WebSocketApi;
   readonly distribution: IDistribution;
+  /** Those of calls and frames. */
+  readonly served: readonly ServiceFunction[];
+  /** Those, and the consumers. */
   readonly functions: readonly ServiceFunction[];
   readonly outbox: OutboxBus;
   readonly consumers: readonly EventConsumer[];
   /** The dead letter queue of the consumers. */
   readonly failedEvents: Queue;
+  /** That of the rules: events that reached no consumer's queue. */
+  readonly undelivered: Queue;
   readonly table: ITableV2;
 }

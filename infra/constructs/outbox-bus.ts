@@ -15,6 +15,7 @@ export const outboxEvents = { source: 'driftig', detailType: 'outbox' };
 export class OutboxBus extends Construct {
   readonly bus: IEventBus;
   readonly deadLetters: Queue;
+  readonly pipeName: string;
 
   constructor(scope: Construct, id: string, prefix: string, table: ITableV2) {
     super(scope, id);
@@ -43,6 +44,7 @@ export class OutboxBus extends Construct {
       target: this.bus.eventBusArn,
       targetParameters: { eventBridgeEventBusParameters: outboxEvents },
     });
+    this.pipeName = pipe.ref;
     // A pipe checks the rights of its role when it is created.
     pipe.node.addDependency(role);
   }

@@ -1,10 +1,12 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
+import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { addAlarms } from '../constructs/alarms.ts';
+import { addBudget } from '../constructs/budget.ts';
 import { bucketName } from '../constructs/private-bucket.ts';
 import { edgeAlarms } from '../constructs/alarm-definitions.ts';
 
@@ -37,8 +39,8 @@ const recordFields = [
 ];
 
 /**
- * Log delivery and alarms of CloudFront and the firewall, in us-east-1: AWS configures the delivery and
- * publishes the metrics there. The log itself is stored in the EU.
+ * Log delivery and alarms of CloudFront and the firewall, the probe from outside and the budget, in us-east-1: AWS
+ * configures the delivery and publishes the metrics there. The log itself is stored in the EU.
  */
 export class EdgeMonitoringStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeMonitoringStackProps) {
@@ -47,7 +49,26 @@ export class EdgeMonitoringStack extends Stack {
     const { prefix } = config;
     this.deliverLog(prefix, distribution);
     const topic = new AlarmTopic(this, 'alarms', config);
-    addAlarms(this, { prefix, topic, alarms: edgeAlarms(distribution, prefix) });
+    const probe = this.addProbe(config, distribution);
+    addAlarms(this, { prefix, topic, alarms: edgeAlarms(distribution, prefix, probe) });
+    addBudget(this, config);
+  }
+
+  /** Asks for the site's first page from outside, every half minute from three places. */
+  private addProbe({ domain, prefix }: StageConfig, distribution: IDistribution): string {
+    const probe = new CfnHealthCheck(this, 'probe', {
+      healthCheckConfig: {
+        type: 'HTTPS',
+        fullyQualifiedDomainName: domain?.name ?? distribution.distributionDomainName,
+        resourcePath: '/',
+        requestInterval: 30,
+        failureThreshold: 3,
+        enableSni: true,
+        regions: ['eu-west-1', 'us-east-1', 'us-west-1'],
+      },
+      healthCheckTags: [{ key: 'Name', value: prefix }],
+    });
+    return probe.attrHealthCheckId;
   }
 
   private deliverLog(prefix: string, { distributionId }: IDistribution): void {

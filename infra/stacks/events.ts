@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { deadLetterQueue } from '../constructs/event-queue.ts';
+import { deadLetterQueue, ruleQueue } from '../constructs/event-queue.ts';
 import { EventConsumer } from '../constructs/event-consumer.ts';
 import { type FunctionContextProps, functionContext } from '../constructs/function-context.ts';
 import { MailEvents } from '../constructs/mail-events.ts';
@@ -22,6 +22,8 @@ export class EventsStack extends Stack {
   readonly functions: readonly ServiceFunction[];
   /** The dead letter queue of all consumers. */
   readonly failed: Queue;
+  /** The dead letter queue of all rules. */
+  readonly undelivered: Queue;
 
   constructor(scope: Construct, id: string, props: EventsStackProps) {
     super(scope, id, props);
@@ -30,6 +32,7 @@ export class EventsStack extends Stack {
     this.outbox = new OutboxBus(this, 'outbox', prefix, props.data.table);
     new MailEvents(this, 'mail-events', context.resources.mailEvents);
     this.failed = deadLetterQueue(this, 'failed', `${prefix}-events-failed`);
+    this.undelivered = ruleQueue(this, 'undelivered', `${prefix}-events-undelivered`);
     const ofAccount = EventBus.fromEventBusName(this, 'default-bus', 'default');
     const buses = { outbox: this.outbox.bus, mail: ofAccount, scan: ofAccount };
     const deployed = consumersOf(props.product.consumers, props.config);
@@ -39,6 +42,7 @@ export class EventsStack extends Stack {
           consumer,
           bus: buses[consumer.source ?? 'outbox'],
           failed: this.failed,
+          undelivered: this.undelivered,
           context,
         }),
     );

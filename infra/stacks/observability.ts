@@ -6,6 +6,7 @@ import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { addAlarms } from '../constructs/alarms.ts';
 import { dashboardFor } from '../constructs/dashboard.ts';
 import type { Observed } from '../constructs/observed.ts';
+import { saveQueries } from '../constructs/saved-queries.ts';
 import { securityAlarms } from '../constructs/security-signals.ts';
 import { stageAlarms } from '../constructs/alarm-definitions.ts';
 
@@ -27,5 +28,6 @@ export class ObservabilityStack extends Stack {
     const alarms = [...stageAlarms(observed), ...securityAlarms(prefix)];
     addAlarms(this, { prefix, topic, alarms });
     dashboardFor(this, prefix, observed);
+    saveQueries(this, prefix, observed);
   }
 }

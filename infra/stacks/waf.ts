@@ -9,15 +9,22 @@ import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { Firewall } from '../constructs/firewall.ts';
+import type { Endpoint } from '../product.ts';
+
+interface WafStackProps extends StackProps {
+  readonly config: StageConfig;
+  readonly endpoints: readonly Endpoint[];
+}
 
 /** Firewall and certificate, which CloudFront accepts only from us-east-1. */
 export class WafStack extends Stack {
   readonly firewallArn: string;
   readonly certificate: ICertificate | undefined;
 
-  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
+  constructor(scope: Construct, id: string, { config, endpoints, ...props }: WafStackProps) {
     super(scope, id, props);
-    this.firewallArn = new Firewall(this, 'firewall', config.prefix, config.firewall).arn;
+    const { prefix: name, firewall: kind } = config;
+    this.firewallArn = new Firewall(this, 'firewall', { name, kind, endpoints }).arn;
     this.certificate = this.certificateFor(config.domain);
   }
 

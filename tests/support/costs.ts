@@ -19,6 +19,7 @@ interface Cost {
 const freeAtRest = [
   'AWS::ApiGateway::Account',
   'AWS::ApiGatewayV2::',
+  'AWS::Budgets::Budget',
   'AWS::CertificateManager::Certificate',
   'AWS::CloudFront::',
   'AWS::Cognito::',
@@ -40,6 +41,7 @@ const priced = [
   'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::CompositeAlarm',
   'AWS::CloudWatch::Dashboard',
+  'AWS::Route53::HealthCheck',
   'AWS::SecretsManager::Secret',
   'AWS::WAFv2::WebACL',
 ];
@@ -77,6 +79,7 @@ function costsAtRest(templates: readonly Template[]): Cost[] {
     secretCost(all('AWS::SecretsManager::Secret').length),
     alarmCost(all('AWS::CloudWatch::Alarm'), all('AWS::CloudWatch::CompositeAlarm').length),
     dashboardCost(all('AWS::CloudWatch::Dashboard').length),
+    probeCost(all('AWS::Route53::HealthCheck').length),
     {
       what: 'Table, files, logs',
       howMany: 'near nothing yet',
@@ -137,6 +140,16 @@ function dashboardCost(count: number): Cost {
     howMany: String(count),
     price: `${each.toFixed(2)}, ${free} free`,
     dollars: Math.max(0, count - free) * each,
+  };
+}
+
+function probeCost(count: number): Cost {
+  const { each, https } = prices.probe;
+  return {
+    what: 'Probe from outside',
+    howMany: String(count),
+    price: `${each.toFixed(2)}, and ${https.toFixed(2)} for HTTPS`,
+    dollars: count * (each + https),
   };
 }
 

@@ -3,6 +3,7 @@ import { actFor } from '@driftig/data/acting';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
 import type { DynamoDBRecord, EventBridgeEvent } from 'aws-lambda';
 
+import { noteEventAge } from '../pipeline/telemetry.ts';
 import { consumeBatch } from './consume-batch.ts';
 
 /** An outbox event. Delivery is at least once, so a consumer must be idempotent. */
@@ -23,7 +24,8 @@ export function consume<N extends OutboxName>(
     const item = itemOf(body);
     if (item?.['name'] !== name) return undefined;
     const event = item as unknown as DeliveredEvent<N>;
-    const { companyId } = event;
+    const { companyId, at } = event;
+    noteEventAge(Date.now() - Date.parse(at));
     // An event of a visitor belongs to no company.
     const act = () => (companyId === '' ? handle(event) : actFor(companyId, () => handle(event)));
     return { name, id: event.eventId, handle: act };

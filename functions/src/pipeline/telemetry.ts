@@ -29,3 +29,9 @@ export function logAnswer(
   if (status >= 500) metrics.addMetric('faults', MetricUnit.Count, 1);
   metrics.publishStoredMetrics();
 }
+
+/** How long an event waited for its consumer, in milliseconds: the pipe and its queue together. */
+export function noteEventAge(milliseconds: number): void {
+  metrics.addMetric('eventAge', MetricUnit.Seconds, Math.max(0, Math.round(milliseconds / 1000)));
+  metrics.publishStoredMetrics();
+}
