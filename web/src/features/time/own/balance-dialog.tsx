@@ -14,6 +14,7 @@ import { formatShortWeekdayDate } from '../../../ui/time/weekday-names.ts';
 import { FlexValue } from '../flex-value.tsx';
 import { hoursText } from '../hours-text.ts';
 import classes from './balance-dialog.module.css';
+import { dayReason } from './day-reason.ts';
 import { balanceQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +25,8 @@ interface BalanceDialogProps {
 
 /** How the flex balance came about: this year and before, what waits, and the days that are shown. */
 export default function BalanceDialog({ days, onClose }: BalanceDialogProps) {
-  const counted = days.filter(({ flexHundredths, hundredths }) => flexHundredths || hundredths);
+  const today = useToday();
+  const shown = days.filter(({ date, hundredths }) => date <= today || hundredths !== 0);
   return (
     <Dialog
       opened
@@ -35,7 +37,7 @@ export default function BalanceDialog({ days, onClose }: BalanceDialogProps) {
     >
       <p className={classes.help}>{texts.balanceHelp}</p>
       <Parts />
-      {counted.length === 0 ? null : <Days days={counted} />}
+      {shown.length === 0 ? null : <Days days={shown} />}
     </Dialog>
   );
 }
@@ -98,16 +100,22 @@ function Days({ days }: Pick<BalanceDialogProps, 'days'>) {
         </tr>
       </thead>
       <tbody>
-        {days.map(({ date, hundredths, normHundredths, flexHundredths }) => (
-          <tr key={date}>
-            <th scope="row">{formatShortWeekdayDate(date)}</th>
-            <td>{hoursText(hundredths)}</td>
-            <td>{hoursText(normHundredths)}</td>
-            <td>
-              <FlexValue hundredths={flexHundredths} />
-            </td>
-          </tr>
-        ))}
+        {days.map((day) => {
+          const { date, hundredths, normHundredths, flexHundredths } = day;
+          return (
+            <tr key={date}>
+              <th scope="row">
+                {formatShortWeekdayDate(date)}
+                <span className={classes.reason}>{dayReason(day)}</span>
+              </th>
+              <td>{hoursText(hundredths)}</td>
+              <td>{hoursText(normHundredths)}</td>
+              <td>
+                <FlexValue hundredths={flexHundredths} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

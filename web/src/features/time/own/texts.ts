@@ -119,6 +119,8 @@ export const texts = {
   balanceBefore: 'Fra før i år',
   balanceDays: 'Dage i den viste periode',
   day: 'Dag',
+  weekend: 'Weekend',
+  notCounted: 'Ingen timer: tæller ikke med',
   close: 'Luk',
   howItCame: (balance: string) => `Flexsaldo ${balance} timer. Se, hvordan den er blevet til`,
 } as const;
