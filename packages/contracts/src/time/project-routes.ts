@@ -74,7 +74,16 @@ export const projectRoutes = {
     summary: 'Retter eller lukker et internt projekt',
     changes,
     params: request({ id }, { id: 'projectId' }),
-    body: request({ ...projectFields, active: yesOrNo }, { active: 'isActive' }),
+    /** What the server knows better is read and not used: an answer can be sent back (product T57). */
+    body: request(
+      {
+        ...projectFields,
+        active: yesOrNo,
+        id: z.unknown().optional(),
+        isInternal: z.unknown().optional(),
+      },
+      { active: 'isActive' },
+    ),
     response: project,
     errors: ['not_found', 'name_taken', 'conflict'],
   },
