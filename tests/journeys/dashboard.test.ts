@@ -51,3 +51,63 @@ test.each([
   expect(at('Venter på dig')).toBeGreaterThanOrEqual(0);
   expect(at('Venter på dig') < at('Salg')).toBe(isAbove);
 });
+
+const chart = () => page.getByRole('img', { name: /^Søjlediagram: Salg/ });
+const isNivo = (url: URL) => url.pathname.includes('nivo-bars');
+
+/** Left, top, width and height of the tallest bar, in whole pixels. */
+async function tallestBar(selector: string): Promise<readonly number[]> {
+  const bars = await chart()
+    .locator(selector)
+    .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const [bar] = bars.toSorted((a, b) => b.height - a.height);
+  return [bar?.x, bar?.y, bar?.width, bar?.height].map((size) => Math.round(size ?? 0));
+}
+
+test.each([1440, 360])(
+  'the bars stand in the first view, and nivo draws them in the same place when they are in sight (%i px)',
+  async (width) => {
+    const { owner } = await createCompany();
+    await issue(owner);
+    await openWindow({ as: owner, width, hearsOthers: false });
+    const held = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(isNivo, async (route) => {
+      asked += 1;
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await chart().waitFor();
+    expect(
+      await page
+        .getByRole('listitem')
+        .getByText(/^November 2026: 100,00 kr\.$/)
+        .count(),
+    ).toBe(1);
+    await chart().scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toBe(1);
+    const first = await tallestBar('[class*="_bar_"]');
+    expect(first[3]).toBeGreaterThan(50);
+    held.resolve();
+    await chart().locator('svg').waitFor();
+    const drawn = await tallestBar('[class*="_shape_"]');
+    for (const [index, size] of drawn.entries())
+      expect(Math.abs(size - (first[index] ?? 0))).toBeLessThanOrEqual(1);
+    await chart().locator('[class*="_area_"]').nth(10).hover();
+    await chart().getByText('100,00 kr.').waitFor();
+    await expectAccessible();
+  },
+);
+
+test('without the code of nivo the bars of the first view stay', async () => {
+  const { owner } = await createCompany();
+  await issue(owner);
+  await openWindow({ as: owner, width: 1440, hearsOthers: false });
+  const asked = page.waitForRequest((request) => isNivo(new URL(request.url())));
+  await page.route(isNivo, (route) => route.abort());
+  await page.goto('/dashboard');
+  await asked;
+  await chart().scrollIntoViewIfNeeded();
+  expect((await tallestBar('[class*="_bar_"]'))[3]).toBeGreaterThan(50);
+});

@@ -119,7 +119,7 @@ export const walls: readonly Wall[] = [
     may: ['format', 'money', 'dates', 'periods', 'weeks', 'text/fold-text'].map(
       (name) => `${domain}${name}.ts`,
     ),
-    packages: [...screens, 'zod', 'libheif-js'],
+    packages: [...screens, 'zod', 'libheif-js', '@nivo/*'],
   },
   // The only one that imports by an address: files that the page has fetched ahead.
   {

@@ -2,7 +2,7 @@ import { mainCurrency } from '@driftig/domain/aggregates';
 import { amountsByCurrency, type AmountIn } from '@driftig/domain/currencies';
 import { formatAmount } from '@driftig/domain/format';
 
-import { shortAmount } from './scale.ts';
+import { shortAmount } from '../../ui/charts/axis.ts';
 import { texts } from './texts.ts';
 
 interface MonthValue {
@@ -13,7 +13,7 @@ interface MonthValue {
 /** The months of a year, and how their values are formatted. */
 export interface MonthSeries {
   readonly values: readonly MonthValue[];
-  readonly tone: 'sales' | 'orders';
+  readonly tone: 'strong' | 'calm';
   /** The short format on the axis. */
   readonly formatAxis: (value: number) => string;
   /** The full format with the unit. */
@@ -55,11 +55,11 @@ export function salesIn(months: readonly SalesOfMonth[], own: string): SalesOfYe
 
 export function salesSeries({ values, currency }: SalesOfYear): MonthSeries {
   const format = (ore: number) => formatAmount(ore, currency);
-  return { values, tone: 'sales', formatAxis: shortAmount, format, minStep: ONE_KRONE };
+  return { values, tone: 'strong', formatAxis: shortAmount, format, minStep: ONE_KRONE };
 }
 
 export function orderSeries(values: readonly MonthValue[]): MonthSeries {
-  return { values, tone: 'orders', formatAxis: String, format: texts.orderCount, minStep: 1 };
+  return { values, tone: 'calm', formatAxis: String, format: texts.orderCount, minStep: 1 };
 }
 
 export function isEmpty({ values }: MonthSeries): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { axisTicks, placeOnAxis, shortAmount } from './scale.ts';
+import { axisTicks, placeOnAxis, shortAmount } from './axis.ts';
 
 const kroner = (amount: number) => amount * 100;
 
