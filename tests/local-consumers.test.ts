@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { consumerEntry, consumers, storedEventName } from '../../../../infra/consumers.ts';
-import { createConsumerLoader } from './consumers.ts';
+import { consumerEntry, consumers, storedEventName } from '../infra/consumers.ts';
+import { createConsumerLoader } from '@driftig/local-cloud/outbox/consumers';
 
 test('an event loads the consumers that get it on AWS, and no other', async () => {
   for (const name of new Set(consumers.map(({ event }) => storedEventName(event)))) {
