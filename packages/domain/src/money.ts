@@ -1,4 +1,4 @@
-import { readKroner } from '@driftig/contracts/wire/read-kroner';
+import { hasTooManyDigits, readKroner } from '@driftig/contracts/wire/read-kroner';
 
 /** Amounts are integer øre everywhere inside; see `format.ts` for how they are written. */
 export type Oere = number;
@@ -9,6 +9,11 @@ export type Oere = number;
  */
 export function parseKroner(text: string): Oere | null {
   return readKroner(text) ?? null;
+}
+
+/** Whether what a person typed is a number, but one with more digits than any amount has. */
+export function isTooLongToRead(text: string): boolean {
+  return hasTooManyDigits(text);
 }
 
 /** Rounds half away from zero (product D6). */

@@ -15,7 +15,7 @@ export interface ForeignOwed extends OwedMonth {
 }
 
 /** The amounts of a company's year in one currency, in hundredths of it. */
-export interface ForeignYear {
+interface ForeignYear {
   readonly currency: string;
   readonly revenue: Oere;
   readonly revenueLastYear: Oere;

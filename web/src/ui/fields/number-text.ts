@@ -1,6 +1,5 @@
-import { hasTooManyDigits } from '@driftig/contracts/wire/read-kroner';
 import { formatKroner, formatQuantity } from '@driftig/domain/format';
-import { parseKroner } from '@driftig/domain/money';
+import { isTooLongToRead, parseKroner } from '@driftig/domain/money';
 
 /**
  * What a field for a number holds: the number, null where it is empty, or the text that somebody typed
@@ -70,5 +69,5 @@ export const integerToText = toText(String);
 
 /** Whether what was typed is a number, but larger than any field takes. */
 export function isTooLong(value: TypedNumber): boolean {
-  return typeof value === 'string' && hasTooManyDigits(value.replaceAll(/[\s.](?=\d{3})/g, ''));
+  return typeof value === 'string' && isTooLongToRead(value.replaceAll(/[\s.](?=\d{3})/g, ''));
 }

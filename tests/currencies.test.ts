@@ -9,13 +9,12 @@ import {
   owedEntity,
   totalsEntity,
 } from '@driftig/data/dashboard.entities';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { saveSettings } from '@driftig/tests/support/company-settings';
-import { createCustomer } from '@driftig/tests/support/customers';
-import { buyerAddress, issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from './support/company.ts';
+import { saveSettings } from './support/company-settings.ts';
+import { createCustomer } from './support/customers.ts';
+import { buyerAddress, issue, setStatus } from './support/invoices.ts';
+import { services } from '@driftig/functions/pipeline/services';
 import { beforeEach, expect, test, vi } from 'vitest';
-
-import { services } from '../pipeline/services.ts';
 
 beforeEach(() => {
   vi.setSystemTime('2026-07-15T10:00:00.000Z');
