@@ -27,6 +27,7 @@ function absenceOf(employeeId: string, year: number, index: number): Absence {
     comment: 'Ude at rejse med familien',
     reason: '',
     isOpen: false,
+    returnsHoliday: false,
     appliedAt: `${year}-01-02`,
     decidedBy: '',
     purgeAfter: '',

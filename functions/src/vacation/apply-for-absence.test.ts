@@ -260,6 +260,7 @@ test('a year holds 200: deleted applications make room, those that stand do not'
     comment: '',
     reason: '',
     isOpen: false,
+    returnsHoliday: false,
     appliedAt: today(),
     decidedBy: '',
     purgeAfter: '',

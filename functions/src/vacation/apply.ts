@@ -45,7 +45,7 @@ export async function apply(
       subject: `absence ${absenceId}`,
       changes: { type, startDate, endDate, status },
     } as const;
-    const tells = await reportedTo(store, after, today);
+    const tells = await reportedTo(store, after, absences, today);
     return { before: undefined, after, change: { writes: [], audit, answer, tells } };
   });
   return answer;

@@ -35,7 +35,8 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
     const after = decided(before, { decision, reason: reason ?? '', by, decidedBefore });
     assertVersion(before, version);
     if (decision === 'approved') assertEmployed(after, account);
-    assertFree(after, absences, today);
+    // What is recalled stood already, also where an illness suspends it since.
+    if (before.status !== 'approved') assertFree(after, absences, today);
     const frees = freesShifts && decision === 'approved';
     const freed = frees
       ? await freePerson(store, employeeId, absencePeriod(after))

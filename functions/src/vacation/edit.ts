@@ -5,7 +5,7 @@ import { assertVersion } from '@driftig/domain/assert-version';
 import type { DateText } from '@driftig/domain/dates';
 import type { Absence } from '@driftig/domain/vacation/absence';
 import { absenceChangeTellings } from '@driftig/domain/notifications/decision-tellings';
-import { editedAbsence } from '@driftig/domain/vacation/apply';
+import { editedAbsence, withHolidayBack } from '@driftig/domain/vacation/apply';
 import { assertMayChange } from '@driftig/domain/vacation/decide';
 import { assertEmployed } from '@driftig/domain/vacation/holiday-account';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
@@ -24,6 +24,8 @@ export interface Acting {
 }
 
 interface Edit extends SentApplication {
+  /** A manager's to say; ignored of others. */
+  readonly returnsHoliday?: boolean | undefined;
   readonly version?: number | undefined;
 }
 
@@ -38,7 +40,10 @@ export async function edit(acting: Acting, absenceId: string, sent: Edit): Promi
   ]);
   const after = await changeOwn(acting, absenceId, (read, absences) => {
     assertVersion(read, sent.version);
-    const edited = editedAbsence(read, applicationOf(timed, read), today);
+    const edited = withHolidayBack(
+      editedAbsence(read, applicationOf(timed, read), today),
+      isManager(acting.actor) ? sent.returnsHoliday : undefined,
+    );
     assertEmployed(edited, account);
     assertFree(edited, absences, today);
     return edited;
@@ -64,6 +69,9 @@ async function changeOwn(
       changes: {
         before: [before.type, before.startDate, before.endDate],
         after: [after.type, after.startDate, after.endDate],
+        ...(before.returnsHoliday !== after.returnsHoliday && {
+          returnsHoliday: after.returnsHoliday,
+        }),
       },
     } as const;
     const tells = absenceChangeTellings(before, after);

@@ -81,6 +81,7 @@ test('no answer exceeds 1 MB; the rest is read by offset', async () => {
       comment,
       reason: '',
       isOpen: false,
+      returnsHoliday: false,
       appliedAt: today(),
       decidedBy: '',
       purgeAfter: '',

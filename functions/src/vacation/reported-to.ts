@@ -6,6 +6,8 @@ import type { BookedOrder, Telling } from '@driftig/domain/notifications/occasio
 import type { Absence } from '@driftig/domain/vacation/absence';
 import { reportedPeriod } from '@driftig/domain/vacation/away';
 
+import { suspendedBy } from '@driftig/domain/vacation/overlaps';
+
 import { managersToTell } from '../changes/employees/people-of.ts';
 import { bookingsDuring } from '../changes/planning/free-person.ts';
 
@@ -13,6 +15,7 @@ import { bookingsDuring } from '../changes/planning/free-person.ts';
 export async function reportedTo(
   store: Pick<CompanyData, 'users' | 'planning' | 'orders'>,
   absence: Absence,
+  others: readonly Absence[],
   today: DateText,
 ): Promise<Telling[]> {
   if (absenceTypes[absence.type].needsApproval) return [];
@@ -20,7 +23,8 @@ export async function reportedTo(
     managersToTell(store),
     ordersOf(store, absence, today),
   ]);
-  return reportTellings(absence, { managers, orders });
+  const isInHoliday = suspendedBy(absence, others, today) !== undefined;
+  return reportTellings(absence, { managers, orders, isInHoliday });
 }
 
 async function ordersOf(

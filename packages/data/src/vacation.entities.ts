@@ -21,6 +21,8 @@ export type StoredAbsence = readonly [
   decidedBy: string,
   purgeAfter: string,
   version: number,
+  /** 1 where the days of holiday in an illness come back; left out otherwise. */
+  returnsHoliday?: 1,
 ];
 
 /** What the index of those that wait projects: the year, and its absences. Stored as JSON. */

@@ -27,7 +27,8 @@ export function personOfAbsence(absenceId: string): string {
 
 function toAbsence(employeeId: string, stored: StoredAbsence): Absence {
   const [id, type, status, startDate, endDate, startTime, endTime, ...others] = stored;
-  const [comment, reason, isOpen, appliedAt, decidedBy, purgeAfter, version] = others;
+  const [comment, reason, isOpen, appliedAt, decidedBy, purgeAfter, version, returnsHoliday] =
+    others;
   return {
     absenceId: `${employeeId}.${id}`,
     employeeId,
@@ -40,6 +41,7 @@ function toAbsence(employeeId: string, stored: StoredAbsence): Absence {
     comment,
     reason,
     isOpen,
+    returnsHoliday: returnsHoliday === 1,
     appliedAt,
     decidedBy,
     purgeAfter,
@@ -48,7 +50,7 @@ function toAbsence(employeeId: string, stored: StoredAbsence): Absence {
 }
 
 function toStored(absence: Absence): StoredAbsence {
-  return [
+  const stored = [
     absence.absenceId.slice(absence.employeeId.length + 1),
     absence.type,
     absence.status,
@@ -63,5 +65,6 @@ function toStored(absence: Absence): StoredAbsence {
     absence.decidedBy,
     absence.purgeAfter,
     absence.version,
-  ];
+  ] as const;
+  return absence.returnsHoliday ? [...stored, 1] : stored;
 }

@@ -16,6 +16,7 @@ const entry = (fields: Partial<Entry> = {}): Entry => ({
   status: 'pending',
   reason: '',
   isOpen: false,
+  returnsHoliday: false,
   appliedAt: '2026-03-01',
   version: 1,
   ...fields,

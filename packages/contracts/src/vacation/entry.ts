@@ -38,6 +38,8 @@ export const absenceEntry = response(
     statusreason: z.string(),
     /** 1 while its end is not known; `enddate` is today then. */
     open: flag,
+    /** Of an illness: the days of holiday in it come back. */
+    holidayback: flag,
     appliedat: z.string(),
     version: z.int(),
   },
@@ -48,6 +50,7 @@ export const absenceEntry = response(
     employeename: 'employeeName',
     statusreason: 'reason',
     open: 'isOpen',
+    holidayback: 'returnsHoliday',
     appliedat: 'appliedAt',
   },
 );
@@ -83,7 +86,9 @@ export const absenceBody = request(
     type: absenceType.optional(),
     comment: commentText,
     open: yesOrNo.optional(),
+    /** A manager's to say, of an illness (product Y25). */
+    holidayback: yesOrNo.optional(),
     version,
   },
-  { ...timeNames, employeeid: 'employeeId', open: 'isOpen' },
+  { ...timeNames, employeeid: 'employeeId', open: 'isOpen', holidayback: 'returnsHoliday' },
 );

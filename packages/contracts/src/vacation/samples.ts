@@ -22,6 +22,7 @@ const entry = {
   status: 0 as const,
   statusreason: '',
   open: 0 as const,
+  holidayback: 0 as const,
   appliedat: '2026-03-02',
   version: 1,
 };

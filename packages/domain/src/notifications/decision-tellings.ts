@@ -39,16 +39,19 @@ export function absenceChangeTellings(before: Absence, after: Absence): Telling[
   return [{ to: [after.employeeId], occasion: { kind: 'absenceDecided', facts } }];
 }
 
+interface Reported {
+  readonly managers: readonly string[];
+  readonly orders: readonly BookedOrder[];
+  readonly isInHoliday: boolean;
+}
+
 /** How many orders are named; the others are counted. */
 const mostNamed = 5;
 
 /** What reporting an absence that needs no approval tells managers: which orders the person is on. */
 export function reportTellings(
   absence: Absence,
-  {
-    managers,
-    orders,
-  }: { readonly managers: readonly string[]; readonly orders: readonly BookedOrder[] },
+  { managers, orders, isInHoliday }: Reported,
 ): Telling[] {
   const { employeeId } = absence;
   const to = managers.filter((id) => id !== employeeId);
@@ -56,6 +59,7 @@ export function reportTellings(
     ...absenceFacts(absence),
     orders: orders.slice(0, mostNamed),
     orderCount: orders.length,
+    isInHoliday,
   };
   return [{ to, of: employeeId, occasion: { kind: 'absenceReported', facts } }];
 }

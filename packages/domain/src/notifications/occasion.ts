@@ -56,6 +56,8 @@ export interface FactsByKind {
     /** The first of the orders they are on within 14 days. */
     readonly orders: readonly BookedOrder[];
     readonly orderCount: number;
+    /** It lies in approved holiday, and a manager says whether the days come back. */
+    readonly isInHoliday: boolean;
   };
   readonly orderAssigned: OrderFacts;
   readonly orderUnassigned: OrderFacts;

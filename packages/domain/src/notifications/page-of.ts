@@ -34,9 +34,10 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   }),
   absenceDecided: absencePage,
   absenceRecalled: absencePage,
-  absenceReported: ({ orders: [first], orderCount }, { isManager }) => {
+  absenceReported: ({ orders: [first], orderCount, isInHoliday }, { isManager }) => {
     if (!isManager) return dashboard;
-    if (first === undefined) return { path: '/vacat?status=approved', label: 'Se fraværet' };
+    if (first === undefined || isInHoliday)
+      return { path: '/vacat?status=approved', label: 'Se fraværet' };
     if (orderCount === 1) return { path: `/order/${first.number}`, label: 'Se ordren' };
     return { path: '/order?staffing=soon', label: 'Se ordrer, der mangler folk' };
   },

@@ -7,6 +7,7 @@ import type { DatesAndTimes } from '../planning/period.ts';
 import { spanText } from '../planning/staffing.ts';
 import { labelOf } from '../vacation/absence.ts';
 import { reportedDays } from '../vacation/away.ts';
+import { holidayBackLaw } from '../vacation/holiday-back.ts';
 import { datesText } from '../vacation/overlaps.ts';
 import type { FactsByKind, Occasion, OrderFacts, OrderPart } from './occasion.ts';
 
@@ -45,9 +46,12 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     title: `Din ansøgning om ${nounOf(facts)} afventer igen`,
     lines: [`${by} har kaldt afgørelsen tilbage. ${absenceText(facts)} afventer igen.`],
   }),
-  absenceReported: ({ orders, orderCount, ...facts }, name) => ({
+  absenceReported: ({ orders, orderCount, isInHoliday, ...facts }, name) => ({
     title: `${name} ${reportedTexts[facts.type] ?? `har ${nounOf(facts)}`}${ordersText(orderCount)}`,
-    lines: [`${labelOf(facts.type)} ${datesText(facts)}.`],
+    lines: [
+      `${labelOf(facts.type)} ${datesText(facts)}.`,
+      ...(isInHoliday ? [holidayBackQuestion, holidayBackLaw] : []),
+    ],
     links: orders.map(({ number, title, from, to }) => ({
       label: `Ordre ${number}: ${title}, ${spanText(from, to)}`,
       path: `/order/${number}`,
@@ -81,6 +85,9 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     ],
   }),
 };
+
+const holidayBackQuestion =
+  'Sygdommen ligger i godkendt ferie. Skal feriedagene gives tilbage? Sæt kryds ved det på sygdommen.';
 
 const reportedTexts: Readonly<Partial<Record<AbsenceType, string>>> = { sickness: 'er syg' };
 

@@ -48,7 +48,9 @@ interface NormDay {
  * weekends and public holidays; less the part of it that is away by an approved absence whose type reduces it.
  */
 export function normOn(date: DateText, { absences, ...norms }: NormFacts): NormDay {
-  const absence = absences.find((one) => one.startDate <= date && one.endDate >= date);
+  const onDate = absences.filter((one) => one.startDate <= date && one.endDate >= date);
+  // An illness suspends the holiday it lies in.
+  const absence = onDate.find(({ type }) => type === 'sickness') ?? onDate[0];
   if (isWeekend(date) || publicHolidayOn(date) !== undefined) return { norm: 0, absence };
   const norm = ownNorm(date, norms) ?? companyNorm(date, norms);
   const away = absences

@@ -15,6 +15,7 @@ export function absence(fields: Partial<Absence> = {}): Absence {
     comment: '',
     reason: '',
     isOpen: false,
+    returnsHoliday: false,
     appliedAt: '2026-01-01',
     decidedBy: '',
     purgeAfter: '',

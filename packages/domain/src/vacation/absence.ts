@@ -27,6 +27,8 @@ export interface Absence extends AbsenceTime {
   readonly reason: string;
   /** It lasts until the person is back; `endDate` is its first day then. */
   readonly isOpen: boolean;
+  /** Of an illness: a manager said that the days of holiday in it come back (product Y25). */
+  readonly returnsHoliday: boolean;
   /** The date in Denmark when it was applied for. */
   readonly appliedAt: DateText;
   /** Who decided, by id; '' while nobody has. */

@@ -69,6 +69,7 @@ export function newAbsence(application: Application, who: Applying): Absence {
     ...checkedTime(application, today),
     status: absenceTypes[application.type].needsApproval ? 'pending' : 'approved',
     reason: '',
+    returnsHoliday: false,
     appliedAt: today,
     decidedBy: '',
     purgeAfter: '',
@@ -78,7 +79,14 @@ export function newAbsence(application: Application, who: Applying): Absence {
 
 /** The absence with what an edit changes. Throws bad_input with a text at each field. */
 export function editedAbsence(read: Absence, application: Application, today: DateText): Absence {
-  return { ...read, ...checkedTime(application, today), version: read.version + 1 };
+  const returnsHoliday = read.returnsHoliday && application.type === 'sickness';
+  return { ...read, ...checkedTime(application, today), returnsHoliday, version: read.version + 1 };
+}
+
+/** The absence with what a manager says of the holiday in it; of an illness alone (product Y25). */
+export function withHolidayBack(absence: Absence, returnsHoliday: boolean | undefined): Absence {
+  if (returnsHoliday === undefined || absence.type !== 'sickness') return absence;
+  return { ...absence, returnsHoliday };
 }
 
 function checkedTime(application: Application, today: DateText) {

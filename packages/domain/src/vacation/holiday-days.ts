@@ -16,9 +16,10 @@ export interface HolidayDay {
 /**
  * The days that a person's absences take from the holiday, by date (product F37, Y16): none on weekends
  * and public holidays, and of a date at most one over all of them. Those that are approved come first, so
- * that one that waits pays for what they leave of a date.
+ * that one that waits pays for what they leave of a date. Days of an illness that gives them back cost none.
  */
 export function holidayDaysOf(absences: readonly Absence[], norms: DayNorms): HolidayDay[] {
+  const isReturned = returnedDates(absences);
   const days = absences
     .filter(({ type }) => absenceTypes[type].countsAsHoliday)
     .flatMap((absence) =>
@@ -27,7 +28,12 @@ export function holidayDaysOf(absences: readonly Absence[], norms: DayNorms): Ho
         absence,
       })),
     );
-  return [...Map.groupBy(days, ({ date }) => date)]
+  return [
+    ...Map.groupBy(
+      days.filter(({ date }) => !isReturned(date)),
+      ({ date }) => date,
+    ),
+  ]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([date, onDate]) =>
       sharesOf(
@@ -36,6 +42,14 @@ export function holidayDaysOf(absences: readonly Absence[], norms: DayNorms): Ho
         norms,
       ),
     );
+}
+
+/** The dates of illnesses in holiday whose days come back (product Y25). */
+function returnedDates(absences: readonly Absence[]): (date: DateText) => boolean {
+  const illnesses = absences.filter(
+    ({ returnsHoliday, status }) => returnsHoliday && status === 'approved',
+  );
+  return (date) => illnesses.some((one) => one.startDate <= date && date <= one.endDate);
 }
 
 /** Rounded from the start of the date, so that parts of a whole day add up to one. */

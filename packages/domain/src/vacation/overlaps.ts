@@ -1,3 +1,5 @@
+import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
+
 import type { DateText } from '../dates.ts';
 import { AppError } from '../errors.ts';
 import { formatDate } from '../format.ts';
@@ -11,6 +13,24 @@ import {
   type AbsenceTime,
 } from './absence.ts';
 
+/** Whether an illness suspends holiday that is approved (product Y25): the two share their time. */
+export function suspends(illness: Absence, holiday: Absence): boolean {
+  const { countsAsHoliday } = absenceTypes[holiday.type];
+  return illness.type === 'sickness' && countsAsHoliday && holiday.status === 'approved';
+}
+
+/** The approved holiday that an illness lies in; undefined for none. */
+export function suspendedBy(
+  illness: Absence,
+  others: readonly Absence[],
+  today: DateText,
+): Absence | undefined {
+  const period = absencePeriod(asOf(illness, today));
+  return others
+    .filter((one) => suspends(illness, one))
+    .find((one) => overlap(absencePeriod(one), period));
+}
+
 /** Another absence of the same person that shares time with this one; undefined for none. */
 export function overlapping(
   absence: Absence,
@@ -20,6 +40,7 @@ export function overlapping(
   const period = absencePeriod(asOf(absence, today));
   return others
     .filter((one) => one.absenceId !== absence.absenceId && isStanding(one))
+    .filter((one) => !suspends(absence, one) && !suspends(one, absence))
     .find((one) => overlap(absencePeriod(asOf(one, today)), period));
 }
 

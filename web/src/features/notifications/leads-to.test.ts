@@ -14,9 +14,15 @@ const occasions: readonly Occasion[] = [
   { kind: 'hoursRejected', facts: hours },
   { kind: 'absenceDecided', facts: { ...absence, decision: 'approved', reason: '', freed: 0 } },
   { kind: 'absenceRecalled', facts: absence },
-  { kind: 'absenceReported', facts: { ...absence, orders: [], orderCount: 0 } },
-  { kind: 'absenceReported', facts: { ...absence, orders: [booked], orderCount: 1 } },
-  { kind: 'absenceReported', facts: { ...absence, orders: [booked], orderCount: 6 } },
+  { kind: 'absenceReported', facts: { ...absence, orders: [], orderCount: 0, isInHoliday: false } },
+  {
+    kind: 'absenceReported',
+    facts: { ...absence, orders: [booked], orderCount: 1, isInHoliday: true },
+  },
+  {
+    kind: 'absenceReported',
+    facts: { ...absence, orders: [booked], orderCount: 6, isInHoliday: false },
+  },
   { kind: 'orderAssigned', facts: order },
   { kind: 'orderUnassigned', facts: order },
   { kind: 'orderChanged', facts: { ...order, before: time, changed: ['time'] } },

@@ -24,6 +24,8 @@ export interface ApplicationValues {
   comment: string;
   /** Its end is not known yet; of a type that may be open. */
   isOpen: boolean;
+  /** Of an illness, a manager's to say: the days of holiday in it come back. */
+  returnsHoliday: boolean;
   /** What the total leaves out (product T7). */
   withoutWeekends: boolean;
   withoutHolidays: boolean;
@@ -39,15 +41,17 @@ export const emptyApplication: ApplicationValues = {
   type: 'vacation',
   comment: '',
   isOpen: false,
+  returnsHoliday: false,
   withoutWeekends: true,
   withoutHolidays: true,
 };
 
 /** The form of an entry that is edited. */
 export function valuesOf(entry: Entry): ApplicationValues {
-  const { employeeId, startDate, endDate, startTime, endTime, type, comment, isOpen } = entry;
-  const time = { startDate, endDate, startTime, endTime };
-  return { ...emptyApplication, ...time, employeeId, type, comment, isOpen };
+  const { employeeId, startDate, endDate, startTime, endTime, type, comment } = entry;
+  const { isOpen, returnsHoliday } = entry;
+  const time = { startDate, endDate, startTime, endTime, isOpen };
+  return { ...emptyApplication, ...time, employeeId, type, comment, returnsHoliday };
 }
 
 export const leftOutOf = (values: ApplicationValues): LeftOut => ({

@@ -28,6 +28,8 @@ export async function saveApplication(
   };
   if (entry === undefined) return call(applyForAbsence, { body }, { idempotencyKey });
   const { absenceId, version } = entry;
-  const sent = { params: { absenceId }, body: { ...body, version } };
-  return asManager ? call(editAbsence, sent) : call(updateAbsence, sent);
+  const params = { absenceId };
+  if (!asManager) return call(updateAbsence, { params, body: { ...body, version } });
+  const { returnsHoliday } = values;
+  return call(editAbsence, { params, body: { ...body, returnsHoliday, version } });
 }

@@ -19,6 +19,7 @@ import {
 } from '../../../holiday/form/application-fields.tsx';
 import type { Entry } from '../../../holiday/queries.ts';
 import classes from './edit-row.module.css';
+import { HolidayBackField } from './holiday-back-field.tsx';
 import { EmployeeField } from './employee-field.tsx';
 import { DayPartField } from '../../../holiday/form/day-part-field.tsx';
 import { texts } from './texts.ts';
@@ -76,6 +77,7 @@ function Fields({ control, entry }: { control: ApplicationControl; entry: Entry 
         <DayPartField control={control} />
       </div>
       <OpenField control={control} />
+      {entry ? <HolidayBackField control={control} /> : null}
       <CommentField control={control} rows={1} />
       <LeftOutFields control={control} />
     </>

@@ -12,6 +12,7 @@ import { ApplicationFacts } from '../../../holiday/form/application-facts.tsx';
 import { ApplicationFields } from '../../../holiday/form/application-fields.tsx';
 import type { Entry } from '../../../holiday/queries.ts';
 import { EmployeeField } from './employee-field.tsx';
+import { HolidayBackField } from './holiday-back-field.tsx';
 import { texts } from './texts.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
@@ -56,6 +57,7 @@ export default function EditSheet({ entry, onClose }: EditSheetProps) {
           <ConflictAlert conflict={conflict} text={texts.changedWhileEdited} onLoad={loadNewest} />
           {entry ? null : <EmployeeField control={form.control} />}
           <ApplicationFields control={form.control} />
+          {entry ? <HolidayBackField control={form.control} /> : null}
           <ApplicationFacts control={form.control} entry={entry} />
         </Form>
       </Sheet>

@@ -42,6 +42,7 @@ export const texts = {
   changedWhileEdited: 'En anden har ændret ansøgningen imens.',
   gone: 'Ansøgningen står ikke længere på listen.',
 
+  holidayBack: 'Giv feriedagene i perioden tilbage',
   remarkHelp: 'Medarbejderen får den med i mailen.',
   removeTitle: (name: string) => `Slet ${name}?`,
   removeHelp: 'Medarbejderen kan ikke længere se den, og dagene regnes ikke med.',

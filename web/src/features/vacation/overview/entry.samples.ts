@@ -15,6 +15,7 @@ export function entryWith(fields: Partial<Entry>): Entry {
     status: 'approved',
     reason: '',
     isOpen: false,
+    returnsHoliday: false,
     appliedAt: '2026-11-01',
     version: 1,
     ...fields,

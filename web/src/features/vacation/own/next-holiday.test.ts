@@ -16,6 +16,7 @@ const entry = (startDate: string, fields: Partial<Entry> = {}): Entry => ({
   status: 'approved',
   reason: '',
   isOpen: false,
+  returnsHoliday: false,
   appliedAt: '2026-03-01',
   version: 1,
   ...fields,
