@@ -26,18 +26,16 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** Half of an ordinary day, as forms offer it. */
 export type DayHalf = 'morning' | 'afternoon';
 
-/** The times of half an ordinary day; `norm` in minutes. */
+/** The times of half an ordinary day; `norm` in minutes. Both halves are as long, so that each costs 0,50. */
 export function halfDay(half: DayHalf, norm: number): Pick<AbsenceTime, 'startTime' | 'endTime'> {
-  const middle = timeAt(dayStart + norm / 2);
-  return half === 'morning'
-    ? { startTime: timeAt(dayStart), endTime: middle }
-    : { startTime: middle, endTime: timeAt(Math.min(dayStart + norm, 24 * 60 - 1)) };
+  const length = Math.round(norm / 2);
+  const from = half === 'morning' ? dayStart : dayStart + length;
+  return { startTime: timeAt(from), endTime: timeAt(Math.min(from + length, 24 * 60 - 1)) };
 }
 
 function timeAt(minutes: number): string {
-  const whole = Math.round(minutes);
   const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** Throws bad_input where half a day is asked for of more than one. */
