@@ -8,6 +8,7 @@ export interface TestRequest {
   /** The path of the route, e.g. `/api/{type}/data/{id}`. */
   readonly path: string;
   readonly word: string;
+  /** One that is left out is some text: a path without it would be no path of the route. */
   readonly pathParameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
@@ -52,7 +53,7 @@ export function wireRequest(request: TestRequest): HttpRequest {
   return {
     method: request.method,
     rawPath: request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent((request.pathParameters?.[name] ?? '').toWellFormed()),
+      encodeURIComponent((request.pathParameters?.[name] ?? 'not-given').toWellFormed()),
     ),
     rawQuery: new URLSearchParams(request.query).toString(),
     headers: wireHeaders(request),
