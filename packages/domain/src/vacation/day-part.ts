@@ -4,6 +4,7 @@ import type { AbsenceTime } from './absence.ts';
 
 /** The ordinary day begins at 08:00 and lasts for the norm (product Y16); minutes after midnight. */
 const dayStart = 8 * 60;
+const wholeDay = 24 * 60;
 
 /**
  * The minutes of a date's norm that an absence takes (product Y16): all of a whole day; within one day
@@ -15,7 +16,7 @@ export function minutesAway(time: AbsenceTime, date: DateText, norm: number): nu
   const from = date === startDate && startTime !== '' ? minutesOf(startTime) : undefined;
   const to = date === endDate && endTime !== '' ? minutesOf(endTime) : undefined;
   if (from === undefined && to === undefined) return norm;
-  if (from !== undefined && to !== undefined) return Math.min(norm, Math.max(0, to - from));
+  if (startDate === endDate) return Math.min(norm, Math.max(0, (to ?? wholeDay) - (from ?? 0)));
   const first = Math.max(dayStart, from ?? 0);
   const last = Math.min(dayStart + norm, to ?? Number.POSITIVE_INFINITY);
   return Math.max(0, last - first);
@@ -30,7 +31,7 @@ export type DayHalf = 'morning' | 'afternoon';
 export function halfDay(half: DayHalf, norm: number): Pick<AbsenceTime, 'startTime' | 'endTime'> {
   const length = Math.round(norm / 2);
   const from = half === 'morning' ? dayStart : dayStart + length;
-  return { startTime: timeAt(from), endTime: timeAt(Math.min(from + length, 24 * 60 - 1)) };
+  return { startTime: timeAt(from), endTime: timeAt(Math.min(from + length, wholeDay - 1)) };
 }
 
 function timeAt(minutes: number): string {

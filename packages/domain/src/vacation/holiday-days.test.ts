@@ -29,6 +29,7 @@ const time = (startTime: string, endTime: string) => ({ startTime, endTime });
 test.each([
   ['a whole day', of({}), 100],
   ['08-12', of(time('08:00', '12:00')), 54],
+  ['00-02 at night', of(time('', '02:00')), 27],
   ['08-12 and 12-16 on one date', of(time('08:00', '12:00'), time('12:00', '16:00')), 100],
   ['Monday 12:00 to Tuesday 10:00', of({ endDate: tuesday, ...time('12:00', '10:00') }), 46 + 27],
   ['from Monday 12:00 for two days', of({ endDate: tuesday, startTime: '12:00' }), 46 + 100],

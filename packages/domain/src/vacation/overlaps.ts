@@ -14,7 +14,7 @@ import {
 } from './absence.ts';
 
 /** Whether an illness suspends holiday that is approved (product Y25): the two share their time. */
-export function suspends(illness: Absence, holiday: Absence): boolean {
+function suspends(illness: Absence, holiday: Absence): boolean {
   const { countsAsHoliday } = absenceTypes[holiday.type];
   return illness.type === 'sickness' && countsAsHoliday && holiday.status === 'approved';
 }
