@@ -1,7 +1,8 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { dashboardSamples } from '@driftig/contracts/dashboard/samples';
 
 import { inSequence, press, see } from '../acts.ts';
-import { failWith500, neverAnswer } from '../answers.ts';
+import { answer, failWith500, neverAnswer } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
 const path = '/dashboard';
@@ -23,6 +24,13 @@ export const dashboardStates: readonly Screen[] = [
     before: neverAnswer(getDashboard, getSalesByMonth, getOrdersByMonth),
     act: see('Medarbejdere'),
     waiting: true,
+  },
+  {
+    name: 'dashboard-owed',
+    path,
+    before: answer(getDashboard, dashboardSamples.getDashboard.response),
+    act: see(/penge til gode/),
+    whole: true,
   },
   {
     name: 'dashboard-failed',

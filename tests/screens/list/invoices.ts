@@ -1,6 +1,8 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { invoiceSamples } from '@driftig/contracts/invoices/samples';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { sampleInvoiceNumber } from '@driftig/contracts/core/sample';
+import { recordSamples } from '@driftig/contracts/records/samples';
+import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 
 import {
   inSequence,
@@ -14,7 +16,7 @@ import {
   seeDialog,
   seePage,
 } from '../acts.ts';
-import { failWith500, neverAnswer, refuse } from '../answers.ts';
+import { answer, failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 import { openInvoice } from './invoice-in-state.ts';
 
@@ -82,6 +84,26 @@ const ofList: readonly Screen[] = [
   },
 ];
 
+const paidOnDay = (id: string, amount: number) => ({ id, date: '2026-03-10', amount });
+/** Too much was paid of it; a part of that is paid back, and a part is used. */
+const answerOwed = answer(invoiceRoutes.getPrintableInvoice, {
+  ...invoiceSamples.getPrintableInvoice.response,
+  customerid: sampleIds.customer,
+  status: 3,
+  payments: [
+    { ...paidOnDay('1', 15_000), text: 'Overførsel', kind: 'payment' },
+    { ...paidOnDay('2', 100), text: 'Overført til kunden', kind: 'refund' },
+    { ...paidOnDay('3', 37.5), text: '', kind: 'creditOut', otherinvoice: 1012 },
+  ],
+  paid: 14_862.5,
+  open: 0,
+  credit: 250,
+});
+const answerOwedRow = answer(
+  recordRoutes.listInvoices,
+  recordSamples.listInvoices.response.map((row) => ({ ...row, status: 3, credit: 250 })),
+);
+
 /** The invoice is opened by what one does first. */
 const path = '/invo';
 const askToCredit = inSequence(press(/^Handlinger for faktura/), pressItem('Krediter'));
@@ -102,6 +124,20 @@ const ofSheet: readonly Screen[] = [
     path,
     act: inSequence(openInvoice('paidInPart'), press('Registrer betaling')),
   },
+  { name: 'invoice-owed', path: view, before: answerOwed, whole: true },
+  {
+    name: 'invoice-owed-refund',
+    path: view,
+    before: answerOwed,
+    act: press('Registrer tilbagebetaling'),
+  },
+  {
+    name: 'invoice-owed-use',
+    path: view,
+    before: answerOwed,
+    act: press('Brug på en anden faktura'),
+  },
+  { name: 'invoices-owed', path: '/invo?pay=credit', before: answerOwedRow },
   { name: 'invoice-credit', path, act: inSequence(openInvoice('paidInPart'), askToCredit) },
   {
     name: 'invoice-credited-status',

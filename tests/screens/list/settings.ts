@@ -34,6 +34,11 @@ export const settingsStates: readonly Screen[] = [
       see('Eksisterende beløb omregnes ikke.'),
     ),
   },
+  {
+    name: 'settings-skipped',
+    path: at('invoice'),
+    act: inSequence(fill({ 'Næste fakturanummer': '20000' }), see('Hvorfor springes numre over?')),
+  },
   { name: 'settings-currencies', path: at('invoice'), act: openChoice(/^Valuta/) },
   {
     name: 'settings-sections',
