@@ -42,6 +42,8 @@ describe('the source that is deployed', () => {
     // texts of this source.
     expect(filesWith('computed pattern')).toEqual([
       'packages/contracts/src/notifications/push-routes.ts',
+      'packages/contracts/src/wire/company-numbers.ts',
+      'packages/contracts/src/wire/read-kroner.ts',
       'packages/domain/src/chat/mentions.ts',
       'packages/domain/src/text/fold-text.ts',
       'web/src/app/paths.ts',

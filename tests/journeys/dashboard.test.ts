@@ -79,12 +79,8 @@ test.each([1440, 360])(
     });
     await page.goto('/dashboard');
     await chart().waitFor();
-    expect(
-      await page
-        .getByRole('listitem')
-        .getByText(/^November 2026: 100,00 kr\.$/)
-        .count(),
-    ).toBe(1);
+    const november = page.getByRole('listitem').getByText(/^November 2026: 100,00 kr\.$/);
+    await expect.poll(() => november.count()).toBe(1);
     await chart().scrollIntoViewIfNeeded();
     await expect.poll(() => asked).toBe(1);
     const first = await tallestBar('[class*="_bar_"]');

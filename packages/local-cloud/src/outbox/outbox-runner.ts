@@ -20,7 +20,7 @@ const limits = { ofLane: 2, ofAll: 4 };
 const many = 16;
 const fewerPolls = 6;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly env: Pick<LocalEnvironment, 'TABLE_NAME'>;
   readonly loadConsumers: LoadConsumers;
   readonly onError: (error: unknown) => void;
