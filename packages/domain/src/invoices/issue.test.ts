@@ -73,9 +73,13 @@ describe('issuing', () => {
   });
 
   test('uses a typed number and then leaves the series as it is', () => {
-    const { invoice, series } = issued({ invoicenumber: 700 });
-    expect(invoice.number).toBe(700);
+    const { invoice, series } = issued({ invoicenumber: 7 });
+    expect(invoice.number).toBe(7);
     expect(series).toMatchObject({ invoice: 10, order: 4 });
+  });
+
+  test('refuses a typed number above the next, which would leave a hole', () => {
+    expect(() => issued({ invoicenumber: 11 })).toThrow('Det næste fakturanummer er 10.');
   });
 
   test('counts in the month of the day of issuing, whatever the invoice date', () => {
