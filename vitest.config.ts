@@ -37,6 +37,7 @@ export default defineConfig({
           // One process parses the sources once for all rules; the other core checks types.
           isolate: false,
           maxWorkers: 1,
+          sequence: { groupOrder: -1 },
           include: houseTests,
           setupFiles: alone,
         },

@@ -2,7 +2,7 @@ import type { timeRoutes } from '@driftig/contracts/time/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { copiedParts } from '@driftig/domain/time/copy';
 import { assertRoom } from '@driftig/domain/time/overlaps';
-import { newReports } from '@driftig/domain/time/register';
+import { newReports } from '@driftig/domain/time/new-reports';
 import type { TimeReport } from '@driftig/domain/time/report';
 
 import { changeReports } from '../changes/time/change-reports.ts';

@@ -1,5 +1,6 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
-import { assertRegistration, newReports, partsOf } from '@driftig/domain/time/register';
+import { newReports } from '@driftig/domain/time/new-reports';
+import { assertRegistration, partsOf } from '@driftig/domain/time/register';
 import { assertRoom } from '@driftig/domain/time/overlaps';
 import type { TimeReport } from '@driftig/domain/time/report';
 

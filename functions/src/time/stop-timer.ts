@@ -1,7 +1,8 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
 import { AppError } from '@driftig/domain/errors';
 import { nameOf } from '@driftig/domain/employees/name-of';
-import { assertRegistration, newReports, partsOf } from '@driftig/domain/time/register';
+import { newReports } from '@driftig/domain/time/new-reports';
+import { assertRegistration, partsOf } from '@driftig/domain/time/register';
 import { assertRoom } from '@driftig/domain/time/overlaps';
 import { timerRegistration } from '@driftig/domain/time/timer';
 

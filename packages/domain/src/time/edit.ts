@@ -1,5 +1,5 @@
 import { badInput } from '../errors.ts';
-import { newReports } from './register.ts';
+import { newReports } from './new-reports.ts';
 import type { ReportFields, TimeReport } from './report.ts';
 
 const otherHalf = 'Ret den anden halvdel af vagten på dens egen dag.';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { hundredthsOfMinutes } from './clock.ts';
 import { minutesOf } from './minutes.ts';
+import { newReports } from './new-reports.ts';
 import {
   assertRegistration,
-  newReports,
   partsOf,
   registrationFaults,
   shownHundredths,

@@ -6,7 +6,7 @@ import { badInput } from '../errors.ts';
 import { formatDate } from '../format.ts';
 import { isSkipped, minutesOf, rangeHundredths } from './clock.ts';
 import { sumHundredths } from './minutes.ts';
-import type { ReportFields, TimeReport } from './report.ts';
+import type { ReportFields } from './report.ts';
 
 /** What is registered, as it comes in; the project is known to be there. */
 export interface Registration extends Omit<ReportFields, 'hundredths'> {
@@ -171,32 +171,6 @@ function breaksOf(before: Range, after: Range, minutes: number): [number, number
   const isFirstLonger = lengthOf(before) >= lengthOf(after);
   const most = Math.min(minutes, lengthOf(isFirstLonger ? before : after));
   return isFirstLonger ? [most, minutes - most] : [minutes - most, most];
-}
-
-/** Who registers for whom, and when. */
-interface Registering {
-  readonly employeeId: string;
-  /** ISO UTC. */
-  readonly now: string;
-  readonly newId: () => string;
-}
-
-/** New reports that wait for approval. An id names its person and month, so that it is found by it. */
-export function newReports(parts: readonly ReportFields[], who: Registering): TimeReport[] {
-  const shiftId = parts.length > 1 ? who.newId() : '';
-  return parts.map((part) => ({
-    ...part,
-    reportId: `${who.employeeId}.${part.date.slice(0, 4)}${part.date.slice(5, 7)}.${who.newId()}`,
-    employeeId: who.employeeId,
-    status: 'pending',
-    reason: '',
-    shiftId,
-    invoiceNumber: 0,
-    recordedAt: who.now,
-    decidedBy: '',
-    purgeAfter: '',
-    version: 1,
-  }));
 }
 
 /** Hours of a row of minutes alone, for forms: '07:00' to '15:00' less 30 minutes is 750. */
