@@ -94,3 +94,15 @@ test('to the same days, and far ahead, is refused', async () => {
   expect((await copy(worked(), worked(3), 7)).status).toBe(400);
   expect((await copy(worked(), addDays(today(), 40), 1)).status).toBe(400);
 });
+
+test('sent twice with one key copies once and answers the same', async () => {
+  await register(company.employee, { projectId, date: worked() });
+  const body = { fromDate: worked(), toDate: worked(1), days: 1 };
+  const headers = { 'idempotency-key': 'copy-0001' };
+  const send = () => company.employee.call(timeRoutes.copyTimeReports, { body, headers });
+  const first = await send();
+  const again = await send();
+  expect(first).toMatchObject({ status: 201, json: { data: [{ date: worked(1) }] } });
+  expect([again.status, again.json]).toEqual([first.status, first.json]);
+  expect(await on(worked(1))).toHaveLength(1);
+});
