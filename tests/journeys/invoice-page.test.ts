@@ -59,7 +59,7 @@ test.each([1440, 360])(
     await payment().getByText('Mangler at blive betalt').waitFor();
     await fillPayment('200');
     await dialog()
-      .getByText(/75,00 kr\. er mere, end der mangler/)
+      .getByText(/75,00 kr\. mere, end der mangler/)
       .waitFor();
     await expectAccessible();
     await dialog().getByLabel('Beløb').fill('25');

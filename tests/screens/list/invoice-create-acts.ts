@@ -39,6 +39,17 @@ export const withoutAddress = inSequence(
   fill({ Beskrivelse: 'Telt 9 × 15 m', Pris: '14500' }),
   pressKey('Enter'),
 );
+/** A line of a long description in two parts. */
+export const longLine = inSequence(
+  openTab(/^Items/),
+  fill({
+    Navn: 'Telt 9 × 15 m',
+    Beskrivelse: 'Med gulv, varme og lys, stillet op dagen før og hentet dagen efter kl. 10',
+    Pris: '1250,75',
+  }),
+  pressKey('Enter'),
+);
+export const oddDate = inSequence(openTab(/^Payment/), fill({ Fakturadato: '02-01-2024' }));
 export const save = press('Gem faktura');
 export const reload: Act = async (page) => {
   await page.reload();

@@ -8,6 +8,8 @@ import {
   at,
   chooseCustomer,
   lines,
+  longLine,
+  oddDate,
   path,
   pickThree,
   reload,
@@ -54,6 +56,22 @@ const tabs: readonly Screen[] = [
   { name: 'invoice-create-tasks', path: lines('tasks'), whole: true },
   { name: 'invoice-create-lines', path, act: wholeInvoice, whole: true },
   { name: 'invoice-create-lines-top', path, act: wholeInvoice },
+  {
+    name: 'invoice-create-half-typed',
+    path,
+    act: inSequence(
+      fill({ Depositum: '1250,75' }),
+      chooseCustomer,
+      longLine,
+      fill({ Pris: '12,' }),
+    ),
+    whole: true,
+  },
+  {
+    name: 'invoice-create-odd-date',
+    path,
+    act: inSequence(wholeInvoice, oddDate, save, see(/^Ret eller bekræft|år tilbage/)),
+  },
 ];
 
 const dialogs: readonly Screen[] = [

@@ -1,11 +1,11 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { invoiceSamples } from '@driftig/contracts/invoices/samples';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { recordSamples } from '@driftig/contracts/records/samples';
-import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
+import { sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 
 import {
   inSequence,
+  fill,
   openFilters,
   openRowMenu,
   selectRow,
@@ -19,6 +19,7 @@ import {
 import { answer, failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 import { openInvoice } from './invoice-in-state.ts';
+import { invoicePayments } from './invoice-payments.ts';
 
 const view = `/invo/${sampleInvoiceNumber}`;
 const openStatus = press(/skift status for faktura/);
@@ -84,25 +85,12 @@ const ofList: readonly Screen[] = [
   },
 ];
 
-const paidOnDay = (id: string, amount: number) => ({ id, date: '2026-03-10', amount });
-/** Too much was paid of it; a part of that is paid back, and a part is used. */
-const answerOwed = answer(invoiceRoutes.getPrintableInvoice, {
+/** A name that no PDF can have, and a mail that went to two before. */
+const answerUnprintable = answer(invoiceRoutes.getPrintableInvoice, {
   ...invoiceSamples.getPrintableInvoice.response,
-  customerid: sampleIds.customer,
-  status: 3,
-  payments: [
-    { ...paidOnDay('1', 15_000), text: 'Overførsel', kind: 'payment' },
-    { ...paidOnDay('2', 100), text: 'Overført til kunden', kind: 'refund' },
-    { ...paidOnDay('3', 37.5), text: '', kind: 'creditOut', otherinvoice: 1012 },
-  ],
-  paid: 14_862.5,
-  open: 0,
-  credit: 250,
+  name: 'Kirsten Holm 🎉',
+  mailedto: 'kirsten@holmson.dk, bogholderi@holmson.dk',
 });
-const answerOwedRow = answer(
-  recordRoutes.listInvoices,
-  recordSamples.listInvoices.response.map((row) => ({ ...row, status: 3, credit: 250 })),
-);
 
 /** The invoice is opened by what one does first. */
 const path = '/invo';
@@ -120,24 +108,17 @@ const ofSheet: readonly Screen[] = [
     act: inSequence(openInvoice('sent'), press('Send'), seeDialog('Send faktura')),
   },
   {
-    name: 'invoice-payment',
-    path,
-    act: inSequence(openInvoice('paidInPart'), press('Registrer betaling')),
-  },
-  { name: 'invoice-owed', path: view, before: answerOwed, whole: true },
-  {
-    name: 'invoice-owed-refund',
+    name: 'invoice-send-several',
     path: view,
-    before: answerOwed,
-    act: press('Registrer tilbagebetaling'),
+    before: answerUnprintable,
+    act: inSequence(
+      press('Send'),
+      seeDialog('Send faktura'),
+      fill({ Til: 'kirsten@holmson.dk, bogholderi@holmson.dk', 'Kopi til': 'ikke en adresse' }),
+      pressInFront('Send'),
+      see(/er ikke en e-mail/),
+    ),
   },
-  {
-    name: 'invoice-owed-use',
-    path: view,
-    before: answerOwed,
-    act: press('Brug på en anden faktura'),
-  },
-  { name: 'invoices-owed', path: '/invo?pay=credit', before: answerOwedRow },
   { name: 'invoice-credit', path, act: inSequence(openInvoice('paidInPart'), askToCredit) },
   {
     name: 'invoice-credited-status',
@@ -167,5 +148,5 @@ const ofSheet: readonly Screen[] = [
   },
 ];
 
-export const invoiceStates = [...ofList, ...ofSheet];
+export const invoiceStates = [...ofList, ...ofSheet, ...invoicePayments];
 export const noInvoices: readonly Screen[] = [{ name: 'invoices-none', path: '/invo' }];

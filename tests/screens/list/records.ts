@@ -52,11 +52,11 @@ const states = ({ name, at = name, title, list }: Kind): readonly Screen[] => [
 /** Two valid lines, two invalid ones and an unknown column. */
 const chooseFile: Act = async (page) => {
   const lines = [
-    'Virksomhed;CVR-nr.;E-mail;Farve',
-    'Trøjborg Tryk;25450442;tryk@troejborg.dk;blå',
-    'Skagen Bryghus;12345678;ikke en adresse;',
-    ';;hej@kanel.dk;gul',
-    'Café Kanel;;kaffe@kanel.dk;',
+    'Virksomhed;CVR-nr.;E-mail;Farve;Kunde',
+    'Trøjborg Tryk;25450442;tryk@troejborg.dk;blå;41',
+    'Skagen Bryghus;12345678;ikke en adresse;;',
+    ';;hej@kanel.dk;gul;',
+    'Café Kanel;;kaffe@kanel.dk;;',
   ];
   await page.locator('input[type=file]').setInputFiles({
     name: 'kunder.csv',

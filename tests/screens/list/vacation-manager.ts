@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
-import { inSequence, press, pressInFront, see, seePage } from '../acts.ts';
+import { inSequence, openChoice, press, pressInFront, pressOption, see, seePage } from '../acts.ts';
 import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
@@ -36,6 +36,16 @@ export const vacationStates: readonly Screen[] = [
   },
   { name: 'vacation-new', path, act: press('Ansøg') },
   { name: 'vacation-reject', path, act: press(/^Afvis Emil/) },
+  {
+    name: 'vacation-holiday-back',
+    path,
+    act: inSequence(
+      press('Ansøg'),
+      openChoice('Type'),
+      pressOption('Sygdom'),
+      see(/^Giv feriedagene/),
+    ),
+  },
   {
     name: 'vacation-menu',
     path,

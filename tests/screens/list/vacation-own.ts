@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
-import { inSequence, press, pressInFront, see } from '../acts.ts';
+import { fill, inSequence, press, pressInFront, pressOption, see } from '../acts.ts';
 import { answer, failWith500, neverAnswer } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
@@ -15,6 +15,28 @@ export const ownVacationScreens: readonly Screen[] = [
     name: 'vacation-own-new',
     path,
     act: inSequence(press('Ansøg'), see(/Vælg en dato for at se/)),
+  },
+  {
+    name: 'vacation-own-half-day',
+    path,
+    act: inSequence(
+      press('Ansøg'),
+      see(/Vælg en dato for at se/),
+      fill({ Fra: '14-12-2026', Til: '14-12-2026' }),
+      async (page) => page.getByRole('combobox', { name: 'Del af dagen' }).click(),
+      pressOption('Formiddag'),
+      see(/^Koster/),
+    ),
+  },
+  {
+    name: 'vacation-own-free-days',
+    path,
+    act: inSequence(
+      press('Ansøg'),
+      see(/Vælg en dato for at se/),
+      fill({ Fra: '12-12-2026', Til: '13-12-2026' }),
+      see(/koster ingen ferie/),
+    ),
   },
   {
     name: 'vacation-own-faults',

@@ -50,7 +50,8 @@ export function DescriptionCell({ control, name, label, max }: TextCellProps) {
       classNames={descriptionStyles}
       aria-label={label}
       data-column="description"
-      rows={field.value.split('\n').length}
+      autosize
+      maxRows={8}
       maxLength={max}
       autoComplete="off"
       error={fieldState.error?.message}

@@ -60,7 +60,7 @@ describe('a payment', () => {
   test('of a paid invoice asks first, and is owed to the customer then', () => {
     const paid = pay(sent, 12_500);
     expect(fieldsOf(() => pay(paid, 100))).toBe(
-      'Faktura 7 er allerede betalt. Vil du registrere 1,00 kr. mere? Beløbet bliver kundens til gode.',
+      'Faktura 7 er allerede betalt. Vil du registrere 1,00 kr. mere? Det beløb har kunden så til gode.',
     );
     const after = withPayment(paid, payment(100), { today, isConfirmed: true });
     expect([after.status, creditOf(after)]).toEqual(['paid', 100]);

@@ -34,7 +34,7 @@ export function withPayment(
 
 function paidAlready({ number, currency }: Invoice, amount: Oere): AppError {
   const extra = formatAmount(amount, currency);
-  const message = `Faktura ${number} er allerede betalt. Vil du registrere ${extra} mere? Beløbet bliver kundens til gode.`;
+  const message = `Faktura ${number} er allerede betalt. Vil du registrere ${extra} mere? Det beløb har kunden så til gode.`;
   return new AppError('needs_confirmation', { message });
 }
 

@@ -7,7 +7,7 @@ import { newAccount } from '@driftig/domain/vacation/holiday-account';
 import { changeAbsence } from '@driftig/functions/changes/vacation/change-absence';
 
 import type { DemoWriter } from './demo-writer.ts';
-import { emailOf, people } from './people.ts';
+import { emailOf, firstNameOf, people } from './people.ts';
 
 interface DemoAbsence extends Partial<Application> {
   /** First name. */
@@ -30,8 +30,8 @@ function absencesAround(today: DateText): readonly DemoAbsence[] {
   const summer = `${yearOf(addDays(today, -150))}-07-06`;
   const held = people
     .filter((_, index) => index % 2 === 0)
-    .map(({ name }) => ({
-      who: firstName(name),
+    .map((one) => ({
+      who: firstNameOf(one),
       startDate: summer,
       endDate: addDays(summer, 18),
       comment: 'Sommerferie',
@@ -87,19 +87,17 @@ function absencesAround(today: DateText): readonly DemoAbsence[] {
   ];
 }
 
-const firstName = (name: string) => name.split(' ')[0] ?? '';
-
 /** Absences of the last and the coming months, and what everybody's holiday is worked out from. */
 export async function loadAbsences(writer: DemoWriter, now: string): Promise<void> {
   const { store } = writer.at(now);
   const today = now.slice(0, 10);
   const ids = new Map((await store.users.list()).map(({ email, userId }) => [email, userId]));
   const idOf = (name: string) => {
-    const person = people.find((one) => firstName(one.name) === name);
+    const person = people.find((one) => firstNameOf(one) === name);
     return (person && ids.get(emailOf(person))) ?? '';
   };
-  for (const [index, { name }] of people.entries())
-    await keepAccount(writer, now, idOf(firstName(name)), index);
+  for (const [index, one] of people.entries())
+    await keepAccount(writer, now, idOf(firstNameOf(one)), index);
   for (const [index, absence] of absencesAround(today).entries())
     await add(writer, now, { ...absence, employeeId: idOf(absence.who), index });
 }

@@ -2,8 +2,8 @@ import { sampleIds } from '@driftig/contracts/core/sample';
 import { addDays, yearOf, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
 import { publicHolidayOn } from '@driftig/domain/public-holidays';
-import { noProjects, projectIdOf, withProject } from '@driftig/domain/time/projects';
 import { newReports } from '@driftig/domain/time/new-reports';
+import { noProjects, withProject } from '@driftig/domain/time/projects';
 import { partsOf, type Registration } from '@driftig/domain/time/register';
 import { monthOfDate, type TimeReport } from '@driftig/domain/time/report';
 import { isWithin } from '@driftig/domain/vacation/absence';
@@ -11,36 +11,15 @@ import { isWeekend } from '@driftig/domain/vacation/duration';
 import { changeReports } from '@driftig/functions/changes/time/change-reports';
 
 import type { DemoWriter } from './demo-writer.ts';
-import { emailOf, people, type DemoPerson } from './people.ts';
+import { markedDays } from './marked-hours.ts';
+import { emailOf, firstNameOf, people, type DemoPerson } from './people.ts';
 import type { Random } from './random.ts';
+import { meetings, plain, stock } from './registrations.ts';
 
 const weeksOfHours = 10;
 /** Hours of the last days wait for approval. */
 const daysWaiting = 5;
 const eventDepartments = new Set(['Opsætning', 'Servering', 'Lyd og lys']);
-
-const stock = {
-  projectId: sampleIds.project,
-  projectName: 'Lager og klargøring',
-  isInternal: true,
-};
-const meetings = {
-  projectId: projectIdOf('M0DER'),
-  projectName: 'Møder og kurser',
-  isInternal: true,
-};
-
-/** What is registered of a day beside its date and project. */
-const plain = {
-  kind: 'work' as const,
-  activity: '',
-  hundredths: undefined,
-  flexReason: '',
-  startTime: '',
-  endTime: '',
-  breakMinutes: 0,
-  isOverMidnight: false,
-};
 
 /** Loads ten weeks of hours: on orders, in the store, and the last days waiting for approval. */
 export async function loadHours(
@@ -65,7 +44,8 @@ export async function loadHours(
       ...orderDays(one, worked, random),
       ...stockDays(one, { since, today }, random),
     ].filter(({ date }) => !away.some((absence) => isWithin(absence, date, date)));
-    await register(writer, employeeId, { days, today });
+    const marked = markedDays(firstNameOf(one), today);
+    await register(writer, employeeId, { days, marked, today });
   }
 }
 
@@ -139,24 +119,28 @@ function stockDays(
 
 interface Days {
   readonly days: readonly Registration[];
+  /** Take the place of what else is on their dates. */
+  readonly marked: readonly Registration[];
   readonly today: DateText;
 }
 
 /** An order's day counts before an ordinary one of the same date. */
-async function register(writer: DemoWriter, employeeId: string, { days, today }: Days) {
-  const taken = new Set<DateText>();
+async function register(writer: DemoWriter, employeeId: string, { days, marked, today }: Days) {
+  const taken = new Set<DateText>(marked.map(({ date }) => date));
   const kept = days.filter(({ date }) => !taken.has(date) && taken.add(date));
-  const reports = kept.flatMap((day) => {
-    const { now, newId } = writer.at(`${day.date}T20:00:00.000Z`);
+  const yesterday = addDays(today, -1);
+  const dayBefore = (date: DateText) => (date < today ? date : yesterday);
+  const reportsOf = (day: Registration) => {
+    const { now, newId } = writer.at(`${dayBefore(day.date)}T20:00:00.000Z`);
     return newReports(partsOf(day), { employeeId, now, newId });
-  });
-  const decided = reports
-    .filter(({ date }) => date < today)
+  };
+  const reports = kept.flatMap(reportsOf).filter(({ date }) => date < today);
+  const decided = [...reports, ...marked.flatMap(reportsOf)]
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map((report, index) => asKept(report, { index, today, by: writer.actor.userId }));
   const named = withSample(decided, employeeId);
   for (const [month, own] of Map.groupBy(named, ({ date }) => monthOfDate(date))) {
-    const { store } = writer.at(`${own.at(-1)?.date ?? today}T20:00:00.000Z`);
+    const { store } = writer.at(`${dayBefore(own.at(-1)?.date ?? yesterday)}T20:00:00.000Z`);
     await changeReports(store, { employeeId, months: [month] }, () => ({
       moves: own.map((after) => ({ before: undefined, after })),
       change: { action: 'time.registered', writes: [] },

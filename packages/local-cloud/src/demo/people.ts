@@ -54,6 +54,8 @@ export const invitedPerson = person('Asta Munk', 'Servering', '14', office);
 export const demoPassword = 'nordlys-2026';
 export const demoDomain = 'nordlysevent.dk';
 
+export const firstNameOf = ({ name }: DemoPerson): string => name.split(' ')[0] ?? '';
+
 /** 'Mette Lindqvist' -> 'mette@nordlysevent.dk' */
 export function emailOf({ name }: DemoPerson): string {
   const [first = ''] = name.toLowerCase().split(' ');

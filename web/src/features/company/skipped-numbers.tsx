@@ -18,7 +18,7 @@ export function SkippedNumbers({ control, settings }: SkippedNumbersProps) {
   return (
     <>
       {next > nextInvoiceNumber ? (
-        <SettingRow control={control} name="skipReason" inputProps={{ maxLength: 200 }} />
+        <SettingRow control={control} name="skipReason" required inputProps={{ maxLength: 200 }} />
       ) : null}
       {skippedNumbers.map(({ from, to, reason, date }) => (
         <p key={from} className={classes.skipped}>

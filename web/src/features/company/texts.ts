@@ -56,7 +56,10 @@ export const fieldTexts = {
     label: settingLabels.taxPercent,
     help: 'Bruges på nye fakturaer. 0 giver "Momfrit erhverv".',
   },
-  currency: { label: settingLabels.currency, help: 'Gælder alle beløb i systemet.' },
+  currency: {
+    label: settingLabels.currency,
+    help: 'Bruges på nye fakturaer. De udstedte beholder deres.',
+  },
   depositPrice: {
     label: settingLabels.depositPrice,
     help: 'Forslag på nye depositumfakturaer, med moms.',

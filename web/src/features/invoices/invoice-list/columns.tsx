@@ -97,7 +97,8 @@ function amountColumn(own: string): Partial<InvoiceColumn> {
     },
     searchText: (row) => amountText(row.amount, row.currency || own),
     emphasis: 'strong',
-    width: 124,
+    // Holds '250.268,75 kr. til gode' below the amount.
+    width: 152,
   };
 }
 

@@ -56,6 +56,7 @@ export function OtherInvoice({ invoice: { number, customerId, currency }, form }
       label={texts.otherInvoice}
       options={options}
       required
+      disabled={isNone}
       {...(isNone ? { help: texts.noOther } : {})}
     />
   );

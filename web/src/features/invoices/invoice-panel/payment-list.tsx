@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 export type Payment = PrintableInvoice['payments'][number];
 
-const isOut = ({ kind }: Payment) => kind === 'refund' || kind === 'creditOut';
+export const isOut = ({ kind }: Payment) => kind === 'refund' || kind === 'creditOut';
 
 interface PaymentListProps {
   readonly invoice: PrintableInvoice;
@@ -37,7 +37,11 @@ export function PaymentList({ invoice, onUndo }: PaymentListProps) {
           {mayUndo(payment) ? (
             <IconButton
               icon={IconArrowBackUp}
-              label={texts.undo(formatAmount(payment.amount, currency), formatDate(payment.date))}
+              label={texts.undo(
+                texts.theKinds[payment.kind],
+                formatAmount(payment.amount, currency),
+                formatDate(payment.date),
+              )}
               onClick={() => onUndo(payment)}
             />
           ) : null}

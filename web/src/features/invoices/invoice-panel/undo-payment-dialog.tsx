@@ -8,15 +8,17 @@ import { messageOf } from '../../../api/errors.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { isOut, type Payment } from './payment-list.tsx';
 import { texts } from './texts.ts';
 
 interface UndoPaymentDialogProps {
   readonly invoice: PrintableInvoice;
-  readonly payment: PrintableInvoice['payments'][number];
+  readonly payment: Payment;
   readonly onClose: () => void;
 }
 
 export default function UndoPaymentDialog({ invoice, payment, onClose }: UndoPaymentDialogProps) {
+  const theKind = texts.theKinds[payment.kind];
   const undo = async () => {
     const body = { id: invoice.id, paymentId: payment.id };
     toastSuccess((await call(invoiceRoutes.undoPayment, { body })).message);
@@ -27,11 +29,11 @@ export default function UndoPaymentDialog({ invoice, payment, onClose }: UndoPay
         opened
         onClose={onClose}
         onConfirm={undo}
-        title={texts.undoTitle(formatAmount(payment.amount, invoice.currency))}
-        confirmLabel={texts.undoLabel}
+        title={texts.undoTitle(theKind, formatAmount(payment.amount, invoice.currency))}
+        confirmLabel={texts.undoLabel(theKind)}
         danger
       >
-        {texts.undoText}
+        {isOut(payment) ? texts.undoOut : texts.undoIn}
       </ConfirmDialog>
     </ErrorTextContext>
   );

@@ -70,7 +70,7 @@ function Lines({ entry, deviationsOf, isFlexOn }: ReportCardProps) {
       <span className={classes.flex}>
         {isFlexOn ? <FlexValue hundredths={flexHundredths} /> : null}
       </span>
-      {reasons.length > 0 ? <span className={classes.warning}>{reasons.join(', ')}</span> : null}
+      {reasons.length > 0 ? <span className={classes.warning}>{reasons.join(' · ')}</span> : null}
     </>
   );
 }
