@@ -90,6 +90,9 @@ const answerUnprintable = answer(invoiceRoutes.getPrintableInvoice, {
   ...invoiceSamples.getPrintableInvoice.response,
   name: 'Kirsten Holm 🎉',
   mailedto: 'kirsten@holmson.dk, bogholderi@holmson.dk',
+  mailedcc: 'revisor@holmson.dk',
+  mailedat: '2026-03-02T10:20:00.000Z',
+  mailproblems: [{ email: 'bogholderi@holmson.dk', problem: 'permanent' }],
 });
 
 /** The invoice is opened by what one does first. */

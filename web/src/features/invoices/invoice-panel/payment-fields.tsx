@@ -3,6 +3,7 @@ import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { notAnAmount } from '@driftig/contracts/wire/wire-numbers';
 import { formatAmount } from '@driftig/domain/format';
 import { isOpen } from '@driftig/domain/invoices/status';
+import { Text } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 
@@ -34,7 +35,12 @@ interface PartProps {
 export function Overpaid({ invoice: { open, currency }, form }: PartProps) {
   const typed = form.watch('amount');
   const over = isNumber(typed) ? typed - open : 0;
-  return over > 0 ? <p role="status">{texts.over(formatAmount(over, currency))}</p> : null;
+  if (over <= 0) return null;
+  return (
+    <Text size="sm" role="status">
+      {texts.over(formatAmount(over, currency))}
+    </Text>
+  );
 }
 
 /** The customer's invoices that something is open of. */
