@@ -1,5 +1,6 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import { addDays } from '@driftig/domain/dates';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { createCustomer } from '@driftig/tests/support/customers';
 import { placeOrder } from '@driftig/tests/support/orders';
@@ -18,7 +19,7 @@ beforeAll(async () => {
       customerid,
       orderTitle: day,
       startDate: day,
-      endDate: '2026-12-31',
+      endDate: addDays(day, 1),
     });
 });
 

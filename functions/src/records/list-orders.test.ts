@@ -1,4 +1,5 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import { addDays } from '@driftig/domain/dates';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { allPages } from '@driftig/tests/support/pages';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   const other = await createCompany();
   await placeOrder(other.owner);
   for (const day of days)
-    await placeOrder(company.owner, { orderTitle: day, startDate: day, endDate: '2026-12-31' });
+    await placeOrder(company.owner, { orderTitle: day, startDate: day, endDate: addDays(day, 1) });
 });
 
 const titles = async (query: Readonly<Record<string, string>> = {}) => {

@@ -57,6 +57,8 @@ const full = invoiceOf(7, {
   },
   version: 3,
   countedFor: 'k1',
+  countedIn: 'DKK',
+  countedCredit: 0,
 });
 
 /** The invoice in the entity's shape: list fields as attributes, the rest in `details`. */
@@ -85,7 +87,12 @@ test('an invoice is the same after being stored and read', () => {
 
 test('an invoice with only required fields too, and empty texts are not stored', () => {
   const least = invoiceOf(8);
-  expect(invoiceFromStored(kept(least))).toEqual({ ...least, bank: undefined });
+  expect(invoiceFromStored(kept(least))).toEqual({
+    ...least,
+    bank: undefined,
+    countedIn: undefined,
+    countedCredit: 0,
+  });
   expect(Object.values(detailsToStored(least))).not.toContain('');
 });
 

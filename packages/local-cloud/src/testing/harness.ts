@@ -6,7 +6,7 @@ import type { LambdaHandler } from '../gateway/lambda.ts';
 import { invoke } from '../gateway/lambda.ts';
 import type { TestCloud, TestSite, TestSiteOptions } from './test-cloud.ts';
 import type { TestAnswer, TestRequest } from './test-request.ts';
-import { testAnswer, wireRequest } from './test-request.ts';
+import { pathOf, testAnswer, wireRequest } from './test-request.ts';
 
 // The stand-ins take most of a second to load, so they are imported only when a cloud is started.
 
@@ -33,6 +33,10 @@ export async function invokeRoute(
   const match = gatewayMatcher([{ ...request, key: request.path }])(wired);
   const sent = httpEvent(wired, match, requestId, new Date());
   // Half a character cannot stand in a URL, but in the event, which is JSON.
-  const event = request.query ? { ...sent, queryStringParameters: { ...request.query } } : sent;
+  const event = {
+    ...sent,
+    rawPath: pathOf(request, (value) => value),
+    ...(request.query && { queryStringParameters: { ...request.query } }),
+  };
   return testAnswer(answerOf(await invoke(handler, request.word, requestId, event)));
 }

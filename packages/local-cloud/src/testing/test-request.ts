@@ -47,14 +47,19 @@ export function cookieJar(
   return jar;
 }
 
+/** The path of the request; `write` makes the text in the path of each parameter. */
+export function pathOf(request: TestRequest, write: (value: string) => string): string {
+  return request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    write(request.pathParameters?.[name] ?? 'not-given'),
+  );
+}
+
 /** The request as the gateway would receive it. */
 export function wireRequest(request: TestRequest): HttpRequest {
   const body = request.rawBody ?? JSON.stringify(request.body);
   return {
     method: request.method,
-    rawPath: request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent((request.pathParameters?.[name] ?? 'not-given').toWellFormed()),
-    ),
+    rawPath: pathOf(request, (value) => encodeURIComponent(value.toWellFormed())),
     rawQuery: new URLSearchParams(request.query).toString(),
     headers: wireHeaders(request),
     body: body === undefined ? undefined : Buffer.from(body),
