@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryDir } from '@driftig/local-cloud/repository-folders';
@@ -6,12 +6,14 @@ import { expect, test } from 'vitest';
 
 import { firstLoadKilobytes } from '../load/site-size.ts';
 
-/** The modules of all pages that the tables of screens name: `import('../features/x-page.tsx')`. */
-const pages = ['screen-table.ts', 'own-screens.ts', 'record-screens.ts'].flatMap((table) => {
-  const code = readFileSync(join(repositoryDir, 'web/src/app', table), 'utf8');
-  const found = code.matchAll(/import\('\.\.?\/([^']+)'\)/g);
-  return [...found].map(([, path = '']) =>
-    path.startsWith('features/') ? `src/${path}` : `src/app/${path}`,
+const tables = join(repositoryDir, 'web/src/app/screens');
+
+/** The modules of all pages that the tables of screens name: `import('../../features/x-page.tsx')`. */
+const pages = readdirSync(tables).flatMap((table) => {
+  const code = readFileSync(join(tables, table), 'utf8');
+  const found = code.matchAll(/import\('([^']+)'\)/g);
+  return [...found].map(([, page = '']) =>
+    new URL(page, 'file:///src/app/screens/').pathname.slice(1),
   );
 });
 const app = 'src/app/app.tsx';

@@ -10,7 +10,7 @@ const publicPage = /src\/app\/(front|info|booking)\.tsx$/;
 const app = /src\/app\/app\.tsx$/;
 /** Lists are where most visits begin. */
 const recordList = /src\/features\/records\/[\w-]+s-page\.tsx$/;
-const screenTables = /src\/app\/(screen-table|own-screens|record-screens)\.tsx?$/;
+const screenTables = /src\/app\/screens\/[\w-]+\.ts$/;
 
 /** How much shorter a module becomes, minified and gzipped. */
 const compressed = 0.2;

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { frameText } from '../src/app/frame-texts.ts';
 import { screens } from '../src/app/screen-table.ts';
 import { screenFiles, screensIn, screensTag } from './app-screens.ts';
+import { screenSources } from './screen-sources.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../src/app', file), 'utf8');
-const source = ['screen-table.ts', 'own-screens.ts', 'record-screens.ts'].map(read).join('\n');
-const found = screensIn(source);
+const found = screensIn(screenSources(join(import.meta.dirname, '..')));
 
 test('the source of the tables says of each screen its address, title and page', () => {
   expect(found.map(({ path, title }) => ({ path, title }))).toEqual(
@@ -30,6 +30,31 @@ test('the pages with a text before their code are pages of the tables', () => {
   expect(named.filter((page) => !modules.has(page))).toEqual([]);
   expect(frameText('src/app/coming-page.tsx', '/planner')?.purpose).toContain('Her planlægger I');
   expect(frameText('src/features/records/customer-page.tsx', '/customers/:id')).toBeUndefined();
+});
+
+const ownData = 'its purpose shows its own data';
+const noSearch = 'a list without a search: a phone shows neither text';
+/** Pages without a text before their code, and why. */
+const withoutText: Readonly<Record<string, string>> = {
+  'src/app/approve-hours-screen.tsx': noSearch,
+  'src/app/start-page.tsx': ownData,
+  'src/features/chat/chat-page.tsx': 'it has no purpose, and fills the window',
+  'src/features/employees/employee-page.tsx': ownData,
+  'src/features/employees/redirect-to-team-page.tsx': 'it leads on to another page',
+  'src/features/invoices/invoice-view-page.tsx': ownData,
+  'src/features/orders/enquiry-page.tsx': ownData,
+  'src/features/orders/order-page.tsx': ownData,
+  'src/features/orders/own-order-page.tsx': ownData,
+  'src/features/records/customer-page.tsx': ownData,
+  'src/features/time/own/own-page.tsx': noSearch,
+  'src/features/vacation/manager/manager-page.tsx': noSearch,
+};
+
+test('each page has a text before its code, or a reason for none', () => {
+  const missing = found.filter(({ module, path }) => frameText(module, path) === undefined);
+  const modules = new Set(missing.map(({ module }) => module));
+  // A page that is new here needs a row in frame-texts.ts.
+  expect([...modules].toSorted()).toEqual(Object.keys(withoutText).toSorted());
 });
 
 test('a page is listed with its text and what it needs, the manager’s page first', () => {

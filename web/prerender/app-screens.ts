@@ -9,11 +9,11 @@ interface ScreenSource {
   readonly module: string;
 }
 
-const comingPage = './coming-page.tsx';
+const comingPage = '../coming-page.tsx';
 
 /**
- * The screens of the source of a table of screens (screen-table.ts, own-screens.ts, record-screens.ts). The table itself
- * cannot be loaded for them: it names its pages by `import()`, of which a build knows only the source.
+ * The screens of the source of a table in web/src/app/screens. The table itself cannot be loaded for them:
+ * it names its pages by `import()`, of which a build knows only the source.
  */
 export function screensIn(source: string): readonly ScreenSource[] {
   const addresses = { paths, patterns } as Record<string, Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function screensIn(source: string): readonly ScreenSource[] {
     const [, title = ''] =
       /\btitle: '([^']*)'/.exec(entry) ?? /\blabel: '([^']*)'/.exec(entry) ?? [];
     const [, page = comingPage] = /\bimport\('([^']*)'\)/.exec(entry) ?? [];
-    return { path, title, module: new URL(page, 'file:///src/app/').pathname.slice(1) };
+    return { path, title, module: new URL(page, 'file:///src/app/screens/').pathname.slice(1) };
   });
 }
 

@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import type * as Prerendered from '../src/prerender.tsx';
 import { screenFiles, screensIn, screensTag } from './app-screens.ts';
 import { headOf, sitemap, titleOf } from './head.ts';
+import { screenSources } from './screen-sources.ts';
 import { securityTxt } from './security-txt.ts';
 import { appTagsOf, assetsOf, prioritisePage, tagsOf, type Manifest } from './page-assets.ts';
 
@@ -35,11 +36,6 @@ async function writePages(root: string, out: string, site: string): Promise<void
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const template = await read('index.html');
-  const tables = await Promise.all(
-    ['screen-table.ts', 'own-screens.ts', 'record-screens.ts'].map((file) =>
-      readFile(join(root, 'src/app', file), 'utf8'),
-    ),
-  );
   for (const page of pages) {
     const files = assetsOf(manifest, page.module);
     const css = await Promise.all(files.styles.map(read));
@@ -58,7 +54,7 @@ async function writePages(root: string, out: string, site: string): Promise<void
         '<meta name="description" content="Driftig: log ind for at se siden." />',
         ...appTagsOf(assetsOf(manifest, 'src/app/app.tsx')),
         screensTag({
-          ...screenFiles(screensIn(tables.join('\n')), manifest, frameText),
+          ...screenFiles(screensIn(screenSources(root)), manifest, frameText),
           ...dayWords,
         }),
       ],

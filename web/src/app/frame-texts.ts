@@ -3,6 +3,9 @@ import { texts as dashboard, weekdays } from '../features/dashboard/texts.ts';
 import { colleagueTexts, texts as team } from '../features/employees/texts.ts';
 import { texts as form } from '../features/invoices/invoice-create/texts.ts';
 import { texts as invoices } from '../features/invoices/invoice-list/texts.ts';
+import { texts as notifications } from '../features/notifications/texts.ts';
+import { texts as deviations } from '../features/time/deviations/texts.ts';
+import { texts as register } from '../features/time/register/texts.ts';
 import { texts as ownVacation } from '../features/vacation/own/texts.ts';
 import { texts as records } from '../records/texts.ts';
 import { customersView } from '../records/views/customers.ts';
@@ -44,6 +47,7 @@ const ofPages: Readonly<Record<string, FrameText>> = {
   'src/features/employees/team-page.tsx': team,
   'src/features/invoices/invoice-create-page.tsx': { purpose: form.purpose, beside: true },
   'src/features/invoices/invoices-page.tsx': invoices,
+  'src/features/notifications/notifications-page.tsx': { purpose: notifications.purpose },
   'src/features/orders/enquiries-page.tsx': listOf(enquiriesView),
   'src/features/orders/orders-page.tsx': listOf(ordersView),
   'src/features/receipts/receipts-page.tsx': listOf(receiptsView),
@@ -52,6 +56,8 @@ const ofPages: Readonly<Record<string, FrameText>> = {
   'src/features/records/product-groups-page.tsx': listOf(productGroupsView),
   'src/features/records/products-page.tsx': listOf(productsView),
   'src/features/records/tasks-page.tsx': listOf(tasksView),
+  'src/features/time/deviations/deviations-page.tsx': deviations,
+  'src/features/time/register/register-page.tsx': { purpose: register.purpose },
   'src/features/vacation/own/own-page.tsx': { purpose: ownVacation.purpose },
 };
 

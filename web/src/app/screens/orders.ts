@@ -1,0 +1,37 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import {
+  IconCalendarMonth,
+  IconCalendarTime,
+  IconClipboardList,
+  IconMailQuestion,
+} from '@tabler/icons-react';
+
+import { coming } from '../coming-screen.ts';
+import { paths } from '../paths.ts';
+import type { Screen } from '../screen.ts';
+
+/** Orders, enquiries and their calendars. */
+export const orderScreens: readonly Screen[] = [
+  {
+    path: paths.orders,
+    may: accessRules.manager,
+    page: () => import('../../features/orders/orders-page.tsx'),
+    nav: { label: 'Orders', icon: IconClipboardList, group: 'Orders' },
+  },
+  {
+    path: paths.enquiries,
+    may: accessRules.manager,
+    page: () => import('../../features/orders/enquiries-page.tsx'),
+    nav: { label: 'Enquiries', icon: IconMailQuestion, group: 'Orders', badge: 'newEnquiries' },
+  },
+  coming({
+    path: paths.calendarView,
+    may: accessRules.manager,
+    nav: { label: 'Calendar View', icon: IconCalendarMonth, group: 'Orders' },
+  }),
+  coming({
+    path: paths.planner,
+    may: accessRules.manager,
+    nav: { label: 'Planner', icon: IconCalendarTime, group: 'Orders' },
+  }),
+];

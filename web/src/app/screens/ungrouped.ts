@@ -1,0 +1,45 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import {
+  IconBook2,
+  IconChecklist,
+  IconFlask,
+  IconMessageCircle,
+  IconReceipt2,
+} from '@tabler/icons-react';
+
+import { coming } from '../coming-screen.ts';
+import { paths } from '../paths.ts';
+import type { Screen } from '../screen.ts';
+
+/** What stands below the groups of the menu. */
+export const ungroupedScreens: readonly Screen[] = [
+  {
+    path: paths.receipts,
+    may: accessRules.receipts,
+    page: () => import('../../features/receipts/receipts-page.tsx'),
+    nav: { label: 'Receipts', icon: IconReceipt2 },
+  },
+  coming({
+    path: paths.accountant,
+    may: accessRules.accountant,
+    nav: { label: 'Bookkeeping', icon: IconBook2 },
+  }),
+  coming({
+    path: paths.generalTasks,
+    may: accessRules.member,
+    nav: { label: 'General Tasks', icon: IconChecklist },
+  }),
+  {
+    path: paths.chat,
+    may: accessRules.member,
+    page: () => import('../../features/chat/chat-page.tsx'),
+    nav: { label: 'Chat', icon: IconMessageCircle, badge: 'unreadMessages' },
+  },
+  coming({
+    path: paths.sandbox,
+    // The documented title, which another screen has as well (product R10).
+    title: 'Products',
+    may: accessRules.manager,
+    nav: { label: 'Products (demo)', icon: IconFlask },
+  }),
+];
