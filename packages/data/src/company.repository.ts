@@ -11,10 +11,11 @@ import { putOf, updateOf, type Write } from './write.ts';
 
 /** Per company in 15 minutes, because each sends a mail to the operator. */
 const maxPlanRequests = 5;
-/** Per company in 15 minutes, so that nobody's mailbox can be flooded. */
-/** In a quarter of an hour: mails with words that a stranger wrote. */
+/** Per company in 15 minutes: each invoice mail contains text that the company wrote. */
 const maxInvoiceMails = { max: 200 };
+/** Per day, in a company's first 30 days. */
 const newCompanyInvoiceMails = aDay(50);
+/** Per company in 15 minutes, so that nobody's mailbox can be flooded. */
 const maxConfirmations = 5;
 
 /** The actor's own company: its settings and their versions. */
