@@ -66,10 +66,27 @@ describe('a decision', () => {
     expect(text).toMatch(/^\*\*Status\.\*\* (Accepted|Superseded by \d{4},?) \d{4}-\d{2}-\d{2}/m);
   });
 
-  test.each(decisions)('$file stands in the list with its title', ({ number, file, text }) => {
-    const title = /^# \d{4} (.*)$/m.exec(text)?.[1] ?? '';
-    const list = pages.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? '';
-    expect(list.replaceAll(/ +/g, ' ')).toContain(`| [${number}](${file}) | ${title} |`);
+  const list = pages.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? '';
+
+  test('has a number of its own', () => {
+    expect(numbers.size).toBe(decisions.length);
+  });
+
+  test('stands in the list with its title, in the order of the numbers', () => {
+    const rows = [...list.matchAll(/^\| (\[\d{4}\]\([^)]+\)) +\| (.+?) +\|/gm)];
+    expect(rows.map(([, link, title]) => `${link} ${title}`)).toEqual(
+      decisions.map(({ number, file, text }) => {
+        const title = /^# \d{4} (.*)$/m.exec(text)?.[1] ?? '';
+        return `[${number}](${file}) ${title}`;
+      }),
+    );
+  });
+
+  test('has no number that the list names as unused, and each number before the last is one of both', () => {
+    const unused = /^Unused numbers: ([^.]*)\./m.exec(list)?.[1]?.match(/\d{4}/g) ?? [];
+    const last = Math.max(...[...numbers].map(Number));
+    const all = Array.from({ length: last }, (_, index) => String(index + 1).padStart(4, '0'));
+    expect(unused).toEqual(all.filter((number) => !numbers.has(number)));
   });
 });
 
@@ -105,9 +122,11 @@ describe('a reference leads to what is there', () => {
     ]);
     const named = /`((?:packages|functions|web|infra|tests|docs)\/[\w./-]+)`/g;
     const isThere = (path: string) => existsSync(join(root, path));
-    const current = pages.filter(
-      ({ path }) => living.has(path) || path.startsWith('docs/security'),
-    );
+    const isCurrent = ({ path, text }: Text) =>
+      living.has(path) ||
+      path.startsWith('docs/security') ||
+      (path.startsWith('docs/decisions') && !text.includes('**Status.** Superseded'));
+    const current = pages.filter(isCurrent);
     expect(strays(current, named, isThere)).toEqual([]);
   });
 
