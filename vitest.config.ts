@@ -8,6 +8,7 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
+  sequence: { groupOrder: 1 },
   unstubEnvs: true,
   unstubGlobals: true,
 };
@@ -37,7 +38,8 @@ export default defineConfig({
           // One process parses the sources once for all rules; the other core checks types.
           isolate: false,
           maxWorkers: 1,
-          sequence: { groupOrder: -1 },
+          // Before all others. Vitest runs no group below 0.
+          sequence: { groupOrder: 0 },
           include: houseTests,
           setupFiles: alone,
         },
@@ -104,7 +106,7 @@ export default defineConfig({
           // What runs on Lambda is loaded by Node itself here, too: not read and rewritten by Vite.
           server: { deps: { external: [/\/dist\/functions\//] } },
           // A browser wants both cores: nothing but another journey runs beside it.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
