@@ -8,6 +8,15 @@ import type { Screen } from '../shot.ts';
 const path = '/dashboard';
 const { getDashboard, getSalesByMonth, getOrdersByMonth } = dashboardRoutes;
 
+/** Sales in euros beside those in kroner. */
+const answerEuros = answer(
+  getSalesByMonth,
+  dashboardSamples.getSalesByMonth.response.map((month) => ({
+    ...month,
+    othercurrencies: [{ currency: 'EUR', value: 100 * month.month }],
+  })),
+);
+
 export const dashboardScreens: readonly Screen[] = [{ name: 'dashboard', path, whole: true }];
 
 export const dashboardStates: readonly Screen[] = [
@@ -28,7 +37,7 @@ export const dashboardStates: readonly Screen[] = [
   {
     name: 'dashboard-owed',
     path,
-    before: answer(getDashboard, dashboardSamples.getDashboard.response),
+    before: inSequence(answer(getDashboard, dashboardSamples.getDashboard.response), answerEuros),
     act: see(/penge til gode/),
     whole: true,
   },

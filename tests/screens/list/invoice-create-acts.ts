@@ -15,6 +15,9 @@ export const type =
   async (page) => {
     await page.keyboard.type(text);
   };
+const chooseDeposit: Act = async (page) => {
+  await page.getByRole('radio', { name: /^Deposit/ }).check();
+};
 const chooseEnd: Act = async (page) => {
   await page.getByRole('radio', { name: /^End/ }).check();
 };
@@ -39,8 +42,11 @@ export const withoutAddress = inSequence(
   fill({ Beskrivelse: 'Telt 9 × 15 m', Pris: '14500' }),
   pressKey('Enter'),
 );
-/** A line of a long description in two parts. */
-export const longLine = inSequence(
+/** A deposit with øre, a line with a long description, and a price that is half typed. */
+export const halfTyped = inSequence(
+  chooseDeposit,
+  fill({ Depositum: '1250,75' }),
+  chooseCustomer,
   openTab(/^Items/),
   fill({
     Navn: 'Telt 9 × 15 m',
@@ -48,6 +54,7 @@ export const longLine = inSequence(
     Pris: '1250,75',
   }),
   pressKey('Enter'),
+  fill({ 'Pris, linje 1': '12-' }),
 );
 export const oddDate = inSequence(openTab(/^Payment/), fill({ Fakturadato: '02-01-2024' }));
 export const save = press('Gem faktura');

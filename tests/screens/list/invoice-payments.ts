@@ -45,6 +45,7 @@ export const invoicePayments: readonly Screen[] = [
   { name: 'invoices-merge', path: '/invo', act: listAction('Merge') },
   {
     name: 'invoices-merge-other',
+    widths: [360, 1440],
     path: '/invo',
     act: inSequence(listAction('Merge'), mergeWithOther, seeDialog('En anden kunde')),
   },

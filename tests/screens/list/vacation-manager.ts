@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
-import { inSequence, openChoice, press, pressInFront, pressOption, see, seePage } from '../acts.ts';
+import { inSequence, press, pressInFront, see, seePage } from '../acts.ts';
 import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
@@ -8,6 +8,14 @@ const path = '/vacat';
 const failed = see(/^Der opstod en fejl under hentning af data/);
 const approve = press(/^Godkend Emil/);
 
+/** In the menu of a row, or in the sheet of a card. */
+const pressEdit: Act = async (page) => {
+  const item = page.getByRole('menuitem', { name: 'Rediger' });
+  await item
+    .or(page.getByRole('button', { name: 'Rediger' }))
+    .first()
+    .click();
+};
 const chooseFirst: Act = async (page) => {
   await page
     .getByRole('checkbox', { name: /^Vælg [A-ZÆØÅ]/ })
@@ -38,13 +46,9 @@ export const vacationStates: readonly Screen[] = [
   { name: 'vacation-reject', path, act: press(/^Afvis Emil/) },
   {
     name: 'vacation-holiday-back',
-    path,
-    act: inSequence(
-      press('Ansøg'),
-      openChoice('Type'),
-      pressOption('Sygdom'),
-      see(/^Giv feriedagene/),
-    ),
+    path: `${path}?status=approved`,
+    widths: [360, 1440],
+    act: inSequence(press(/^(Handlinger for )?Ali/), pressEdit, see(/^Giv feriedagene/)),
   },
   {
     name: 'vacation-menu',

@@ -19,6 +19,7 @@ export const ownVacationScreens: readonly Screen[] = [
   {
     name: 'vacation-own-half-day',
     path,
+    widths: [360, 1440],
     act: inSequence(
       press('Ansøg'),
       see(/Vælg en dato for at se/),
@@ -31,6 +32,7 @@ export const ownVacationScreens: readonly Screen[] = [
   {
     name: 'vacation-own-free-days',
     path,
+    widths: [360, 1440],
     act: inSequence(
       press('Ansøg'),
       see(/Vælg en dato for at se/),

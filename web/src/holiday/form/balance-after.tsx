@@ -20,7 +20,7 @@ interface BalanceAfterProps {
   except: string | undefined;
 }
 
-/** 'Koster 2 dage', '1,48 dage tilbage bagefter'; the cost alone where the balance is not known. */
+/** '1,48 dage tilbage bagefter', 'Koster 2 dage ferie.'; the cost alone where the balance is not known. */
 export function BalanceAfter({ time, dayHalf, employeeId, except }: BalanceAfterProps) {
   const { data, error } = useQuery(balanceAfterQuery({ ...time, dayHalf, employeeId, except }));
   if (data === undefined)
@@ -35,10 +35,10 @@ export function BalanceAfter({ time, dayHalf, employeeId, except }: BalanceAfter
       <p className={classes.figure} data-short={left < 0 || undefined}>
         {daysText(left)}
       </p>
-      <p className={classes.basis}>{cost}</p>
       <p className={classes.basis}>
         <WholeDates>{texts.leftAfter(time.endDate)}</WholeDates>
       </p>
+      <p className={classes.basis}>{cost}</p>
       <Explained balance={data.balance} left={left} />
     </div>
   );
