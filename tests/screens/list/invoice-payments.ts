@@ -4,9 +4,9 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { recordSamples } from '@driftig/contracts/records/samples';
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 
-import { fill, inSequence, listAction, press, see, seeDialog } from '../acts.ts';
+import { fill, inSequence, listAction, press, see } from '../acts.ts';
 import { answer } from '../answers.ts';
-import type { Act, Screen } from '../shot.ts';
+import type { Screen } from '../shot.ts';
 import { openInvoice } from './invoice-in-state.ts';
 
 const path = '/invo';
@@ -32,23 +32,14 @@ const answerOwedRow = answer(
   recordSamples.listInvoices.response.map((row) => ({ ...row, status: 3, credit: 250 })),
 );
 
-/** The first invoice and an order of another customer. */
-const mergeWithOther: Act = async (page) => {
-  const choices = page.getByRole('dialog').getByRole('radio');
-  await choices.first().check();
-  await choices.last().check();
-  await page.getByRole('button', { name: 'Merge', exact: true }).last().click();
-};
+const answerMergeable = answer(
+  recordRoutes.listMergeableInvoices,
+  recordSamples.listMergeableInvoices.response,
+);
 
 /** Payments, what is owed to the customer, and the merge with an order. */
 export const invoicePayments: readonly Screen[] = [
-  { name: 'invoices-merge', path: '/invo', act: listAction('Merge') },
-  {
-    name: 'invoices-merge-other',
-    widths: [360, 1440],
-    path: '/invo',
-    act: inSequence(listAction('Merge'), mergeWithOther, seeDialog('En anden kunde')),
-  },
+  { name: 'invoices-merge', path, before: answerMergeable, act: listAction('Merge') },
   {
     name: 'invoice-write-off',
     path,

@@ -69,7 +69,7 @@ export default function SendDialog({ invoice, onClose }: SendDialogProps) {
       >
         {invoice.mailedTo === undefined ? null : (
           <Text size="sm" c="dimmed">
-            {texts.again(invoice.mailedTo)}
+            {texts.again(isCreditNote, invoice.mailedTo)}
           </Text>
         )}
         <UnprintableNote content={document} />

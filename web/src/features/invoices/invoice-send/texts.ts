@@ -3,8 +3,8 @@ export const texts = {
   send: 'Send',
   title: (isCreditNote: boolean) => (isCreditNote ? 'Send kreditnota' : 'Send faktura'),
   help: 'Mailen kommer fra jeres virksomhed, og svar kommer til jeres egen e-mail.',
-  again: (to: string) =>
-    `Den er allerede sendt til ${to}. Det er den samme faktura, der sendes igen.`,
+  again: (isCreditNote: boolean, to: string) =>
+    `${isCreditNote ? 'Kreditnotaen' : 'Fakturaen'} er allerede sendt til ${to}. Det er den samme, der sendes igen.`,
   to: 'Til',
   several: 'Flere adresser adskilles med komma.',
   cc: 'Kopi til (Cc)',

@@ -59,7 +59,9 @@ function Tab({ invoice, tab }: { invoice: PrintableInvoice; tab: string }) {
   const document = creditNote ?? documentOf(invoice);
   return (
     <>
-      <UnprintableNote content={document} />
+      <div className={classes.note}>
+        <UnprintableNote content={document} />
+      </div>
       <InvoiceSheet document={document} />
     </>
   );
