@@ -46,8 +46,8 @@ describe('the source that is deployed', () => {
       'packages/contracts/src/wire/read-kroner.ts',
       'packages/domain/src/chat/mentions.ts',
       'packages/domain/src/text/fold-text.ts',
-      'web/src/app/paths.ts',
       'web/src/features/chat/talk/mentions.ts',
+      'web/src/paths.ts',
       'web/src/ui/csv/read-csv.ts',
     ]);
   });

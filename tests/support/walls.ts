@@ -86,7 +86,7 @@ const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
     staffPlanner,
     holiday,
     deciding,
-    'web/src/app/paths.ts',
+    'web/src/paths.ts',
   ],
   packages: [...screens, 'zod'],
 }));
@@ -130,17 +130,17 @@ export const walls: readonly Wall[] = [
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
   {
     folder: describedScreens,
-    may: [contracts, domain, ...webFoundation, 'web/src/app/paths.ts'],
+    may: [contracts, domain, ...webFoundation, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   },
   {
     folder: staffPlanner,
-    may: [contracts, domain, ...webFoundation, 'web/src/app/paths.ts'],
+    may: [contracts, domain, ...webFoundation, 'web/src/paths.ts'],
     packages: screens,
   },
   {
     folder: holiday,
-    may: [contracts, domain, ...webFoundation, describedScreens, 'web/src/app/paths.ts'],
+    may: [contracts, domain, ...webFoundation, describedScreens, 'web/src/paths.ts'],
     packages: screens,
   },
   { folder: deciding, may: webFoundation, packages: [...screens, 'zod'] },
@@ -148,7 +148,7 @@ export const walls: readonly Wall[] = [
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.
     folder: 'web/src/features/landing/',
-    may: [contracts, domain, documents, ...webFoundation, 'web/src/app/paths.ts'],
+    may: [contracts, domain, documents, ...webFoundation, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   },
   { folder: 'web/src/', may: [contracts, domain, documents], packages: screens },

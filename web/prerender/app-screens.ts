@@ -1,5 +1,5 @@
 import type { FrameText } from '../src/app/frame-texts.ts';
-import { paths, patterns } from '../src/app/paths.ts';
+import { paths, patterns } from '../src/paths.ts';
 import { assetsOf, type Manifest } from './page-assets.ts';
 
 interface ScreenSource {

@@ -8,7 +8,7 @@ import { screens } from './screen-table.ts';
 import { screensFor } from './screens-for.ts';
 import { HomePage } from './home-page.tsx';
 import { notFoundTexts } from './not-found-texts.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { pageOf } from './screen-pages.ts';
 
 const NotFoundPage = loadable(() => import('./not-found-page.tsx'));

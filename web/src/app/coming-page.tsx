@@ -6,7 +6,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { comingTexts } from './coming-texts.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** Placeholder for a screen that is not built yet: its purpose, and a link to the dashboard. */
 export default function ComingPage() {

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { screensFor } from './screens-for.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
-import { safeNext } from './paths.ts';
+import { safeNext } from '../paths.ts';
 import { useSession } from '../api/session.ts';
 
 /** '/' for a logged-in user: redirects to the screen that was asked for, or the user's first. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { Splash } from './splash.tsx';
 
 /** Leaves the application with a full page load: the landing page has no router and no Mantine. */

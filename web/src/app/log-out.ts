@@ -6,7 +6,7 @@ import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { keepDeviceSettings, leaveNothing } from '../api/session.ts';
 import { tellTabs } from '../api/session-tabs.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 let isStuck = false;
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { notFoundTexts } from './not-found-texts.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** An unknown address, for a logged-in user: inside the shell, whose menu leads on. */
 export default function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** Of the page for an unknown address, without a session. */
 export const notFoundTexts = {

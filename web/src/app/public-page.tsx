@@ -9,7 +9,7 @@ import type { OpenAuth } from '../features/landing/open-auth.ts';
 import { replayEarlyClick } from './replay-early-click.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
 import { forgetOpening, mailedToken, welcomedEmail } from '../api/opening.ts';
-import { paths, safeNext } from './paths.ts';
+import { paths, safeNext } from '../paths.ts';
 
 const importDialog = () => import('../features/auth/auth-dialog.tsx');
 const AuthDialog = lazy(importDialog);

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { opensFrontDialog } from '../api/opening.ts';
-import { bookingSlug, infoSlug, isMailedPage, paths } from './paths.ts';
+import { bookingSlug, infoSlug, isMailedPage, paths } from '../paths.ts';
 import { clearDrafts, currentUserId, setSession, useSession, wasLoggedIn } from '../api/session.ts';
 import { hearTabs, type SessionNews } from '../api/session-tabs.ts';
 import { endSession, startSession } from '../api/start-session.ts';

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 import { rememberedRole } from '../api/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { screens } from './screen-table.ts';
 import type { Screen } from './screen.ts';
 

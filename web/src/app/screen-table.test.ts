@@ -6,7 +6,7 @@ import { comingParts } from '../features/landing/coming.ts';
 import { comingTexts } from './coming-texts.ts';
 import { screens } from './screen-table.ts';
 import { screensFor } from './screens-for.ts';
-import { paths, patterns, safeNext } from './paths.ts';
+import { paths, patterns, safeNext } from '../paths.ts';
 
 type User = Rights & { readonly mustEnrol: boolean };
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../api/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OpenSettings } from './open-settings.ts';
-import { SETTINGS_PARAM } from './paths.ts';
+import { SETTINGS_PARAM } from '../paths.ts';
 
 /** Opens the settings dialog when the URL has `?settings=<tab>`, on any screen; Back closes it. */
 export function SettingsFromUrl() {

@@ -7,7 +7,7 @@ import { useUser } from '../api/session.ts';
 import { UnreadCard } from '../features/dashboard/unread-card.tsx';
 import { HoursOnDashboard } from '../features/time/own/dashboard-cards.tsx';
 import { OwnHoliday } from '../features/vacation/own/own-holiday.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import classes from './start-page.module.css';
 
 /** The dashboard of an employee: hours, messages, holiday and illness, until the calendar is built. */

@@ -2,7 +2,7 @@ import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import classes from './person-problem.module.css';
 import { problemOf, type PlannedTime } from './staff.ts';
 import { texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { IconFileInvoice } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { invoiceFormFor } from '../app/paths.ts';
+import { invoiceFormFor } from '../paths.ts';
 import { numberOf, textOf } from './kind-column.tsx';
 import classes from './order-head.module.css';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { accessRules } from '@driftig/contracts/core/access';
 
-import { paths, patterns } from '../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
 const { manager, member } = accessRules;

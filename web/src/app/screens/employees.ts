@@ -8,7 +8,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
 // Product R1.

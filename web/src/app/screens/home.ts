@@ -1,7 +1,7 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
 /** The dashboard, of managers and of employees. */

@@ -8,7 +8,7 @@ import {
   IconPackages,
 } from '@tabler/icons-react';
 
-import { paths, patterns } from '../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
 /** Invoices and what stands on them. */

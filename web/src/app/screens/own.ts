@@ -1,6 +1,6 @@
 import { accessRules } from '@driftig/contracts/core/access';
 
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
 /** What is one's own: the person menu and the bell lead there, not the sidebar. */

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 
 import { coming } from '../coming-screen.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
 /** What stands below the groups of the menu. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { BellContent } from './bell-content.tsx';
 import classes from './bell.module.css';
 

@@ -11,7 +11,7 @@ import { Link, matchPath } from 'react-router-dom';
 import { useUser } from '../../api/session.ts';
 import { loadable } from '../../ui/loading/loadable.tsx';
 import { useTarget } from '../app-router.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { pageOf } from '../screen-pages.ts';
 import { screensFor } from '../screens-for.ts';
 import classes from './bottom-bar.module.css';

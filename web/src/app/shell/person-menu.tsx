@@ -14,7 +14,7 @@ import { useUser } from '../../api/session.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { loadable } from '../../ui/loading/loadable.tsx';
 import { useScheme } from '../../ui/theme/color-scheme.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './person-menu.module.css';
 
 const OwnAvatar = loadable(() => import('./own-avatar.tsx'));

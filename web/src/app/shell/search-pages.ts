@@ -6,7 +6,7 @@ import { toEntry } from '../../features/search/entry.ts';
 import type { Entry, SearchItem } from '../../features/search/entry.ts';
 import { pageWords } from '../../features/search/texts.ts';
 import type { Screen } from '../screen.ts';
-import { paths, SETTINGS_PARAM } from '../paths.ts';
+import { paths, SETTINGS_PARAM } from '../../paths.ts';
 
 interface Place {
   readonly pathname: string;

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { logOut } from '../log-out.ts';
 import { useUser } from '../../api/session.ts';
 import { OpenSettings } from '../open-settings.ts';
-import { SETTINGS_PARAM } from '../paths.ts';
+import { SETTINGS_PARAM } from '../../paths.ts';
 import classes from './sidebar.module.css';
 
 const prefetch = () => void OpenSettings.preload();

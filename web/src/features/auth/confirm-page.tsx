@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { forgetOpening, mailedToken } from '../../api/opening.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../ui/layout/standalone-page.tsx';
 import { confirmTexts as texts } from './confirm-texts.ts';
 

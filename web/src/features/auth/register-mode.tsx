@@ -6,7 +6,7 @@ import type * as z from 'zod';
 
 import { call } from '../../api/client.ts';
 import { withFieldErrors } from '../../api/form.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';

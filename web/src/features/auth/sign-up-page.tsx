@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { mailedToken, openPage } from '../../api/opening.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { usePageTitle } from '../../ui/layout/use-page-title.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';

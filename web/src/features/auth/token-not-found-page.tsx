@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../ui/layout/standalone-page.tsx';
 import { signUpTexts } from './sign-up-texts.ts';
 

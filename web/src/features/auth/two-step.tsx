@@ -9,7 +9,7 @@ import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';

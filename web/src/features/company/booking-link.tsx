@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 
-import { bookingPath } from '../../app/paths.ts';
+import { bookingPath } from '../../paths.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import classes from './booking-section.module.css';
 import { bookingTexts as texts } from './booking-texts.ts';

@@ -1,4 +1,4 @@
-import { SETTINGS_PARAM } from '../../app/paths.ts';
+import { SETTINGS_PARAM } from '../../paths.ts';
 import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { asSection } from './settings-values.ts';

@@ -10,7 +10,7 @@ import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { routeQuery } from '../../api/route-query.ts';
 import { useUser } from '../../api/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';

@@ -12,7 +12,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { CountBadge } from '../../ui/display/status-chip.tsx';
 import { useToday } from '../../ui/time/use-today.ts';

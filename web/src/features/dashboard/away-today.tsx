@@ -1,7 +1,7 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import { IconBeach } from '@tabler/icons-react';
 
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './action-list.module.css';
 import { ActionRow, namesOf } from './action-row.tsx';

@@ -2,7 +2,7 @@ import { mainCurrency } from '@driftig/domain/aggregates';
 import { amountsText } from '@driftig/domain/currencies';
 import { IconCashBanknote } from '@tabler/icons-react';
 
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { Action } from './action-row.tsx';
 import type { useYearInfo } from './queries.ts';
 import { texts } from './texts.ts';

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';

@@ -4,7 +4,7 @@ import { mainCurrency } from '@driftig/domain/aggregates';
 import { amountsText } from '@driftig/domain/currencies';
 import { currencyWord, formatOneDecimal } from '@driftig/domain/format';
 
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { texts } from './texts.ts';
 
 type Info = AnswerOf<typeof dashboardRoutes.getDashboard>;

@@ -5,7 +5,7 @@
 import { Link } from 'react-router-dom';
 
 import { countUnread, useHasChat, useUnreadTalks } from '../../api/chat-people.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import { unreadTexts as texts } from './texts.ts';
 import classes from './unread-card.module.css';

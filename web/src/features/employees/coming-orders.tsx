@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { routeQuery } from '../../api/route-query.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './coming-orders.module.css';
 import { texts } from './coming-texts.ts';

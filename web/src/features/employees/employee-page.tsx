@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { ApiError } from '../../api/errors.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { FactList, mailFact, phoneFact } from '../../records/pages/fact-list.tsx';
 import { History } from '../../records/pages/history.tsx';
 import { RecordPage } from '../../records/pages/record-page.tsx';

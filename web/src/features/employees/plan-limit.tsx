@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 
 import { useUser } from '../../api/session.ts';
-import { SETTINGS_PARAM } from '../../app/paths.ts';
+import { SETTINGS_PARAM } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useSetParam } from '../../ui/url/use-set-param.ts';
 import classes from './plan-limit.module.css';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { errorIdOf, messageOf } from '../../api/errors.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { StatusTabs } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { AllRows } from '../../api/all-pages.ts';
 import { errorIdOf } from '../../api/errors.ts';
-import { INVOICE_CUSTOMER_PARAM, INVOICE_ORDER_PARAM } from '../../app/paths.ts';
+import { INVOICE_CUSTOMER_PARAM, INVOICE_ORDER_PARAM } from '../../paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { statusTabs } from '../../records/record-statuses.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 
 /** The parts shown here whose screens the menu marks as coming; a test holds the two together. */
 export const comingParts = {

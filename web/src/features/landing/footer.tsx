@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { anchors } from './anchors.ts';
 import classes from './footer.module.css';

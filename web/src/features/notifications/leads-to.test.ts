@@ -2,7 +2,7 @@ import { pageOf } from '@driftig/domain/notifications/page-of';
 import type { Occasion } from '@driftig/domain/notifications/occasion';
 import { expect, test } from 'vitest';
 
-import { safeNext } from '../../app/paths.ts';
+import { safeNext } from '../../paths.ts';
 
 const time = { startDate: '', endDate: '', startTime: '', endTime: '' };
 const order = { number: 12, title: '', ...time };

@@ -4,7 +4,7 @@ import { IconClipboardList, IconClipboardPlus, IconMail } from '@tabler/icons-re
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { numberOfOrder } from './order-number.ts';

@@ -6,7 +6,7 @@ import { IconClipboardPlus, IconPencil } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { useChangeStatus } from '../../records/change-status.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { History } from '../../records/pages/history.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import { invoiceFormFor, paths } from '../../app/paths.ts';
+import { invoiceFormFor, paths } from '../../paths.ts';
 import { History } from '../../records/pages/history.tsx';
 import { RecordMenu } from '../../records/pages/record-menu.tsx';
 import { RecordPage } from '../../records/pages/record-page.tsx';

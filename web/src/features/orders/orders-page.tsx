@@ -10,7 +10,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { invoiceFormFor, paths } from '../../app/paths.ts';
+import { invoiceFormFor, paths } from '../../paths.ts';
 import { numberOf } from '../../records/kind-column.tsx';
 import { notInvoicedReason } from '../../records/order-head.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { FactList } from '../../records/pages/fact-list.tsx';
 import { RecordPage } from '../../records/pages/record-page.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';

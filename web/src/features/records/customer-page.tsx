@@ -5,7 +5,7 @@ import { IconClipboardPlus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import { invoiceFormFor, paths } from '../../app/paths.ts';
+import { invoiceFormFor, paths } from '../../paths.ts';
 import { useRecordOfPage } from '../../records/pages/page-query.ts';
 import { RecordMenu } from '../../records/pages/record-menu.tsx';
 import { RecordPage } from '../../records/pages/record-page.tsx';

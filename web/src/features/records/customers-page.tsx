@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import { customersView } from '../../records/views/customers.ts';
 

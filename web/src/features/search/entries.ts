@@ -7,7 +7,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate, formatKroner } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';
 
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { customersView } from '../../records/views/customers.ts';
 import { ordersView } from '../../records/views/orders.tsx';
 import type { RecordView } from '../../records/views/record-view.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { Entry, Kind } from './entry.ts';
 import type { KindResult, SearchableList } from './find.ts';
 import { findAll, queryOf } from './find.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { Kind } from './entry.ts';
 
 export const texts = {

@@ -7,7 +7,7 @@ import { planFeatures } from '@driftig/contracts/core/plans';
 import { Alert, Button } from '@mantine/core';
 
 import { useUser } from '../../api/session.ts';
-import { SETTINGS_PARAM } from '../../app/paths.ts';
+import { SETTINGS_PARAM } from '../../paths.ts';
 import { useSetParam } from '../../ui/url/use-set-param.ts';
 import { texts } from './offer-texts.ts';
 import classes from './plan-offer.module.css';

@@ -7,7 +7,7 @@ import { IconClipboardList } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { call } from '../../api/client.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { endFollowsStart } from '../end-follows-start.ts';
 import { numberOf, textOf } from '../kind-column.tsx';

@@ -1,7 +1,7 @@
 import type { ChatGroup } from '@driftig/contracts/chat/groups';
 import { Link } from 'react-router-dom';
 
-import { chatWith } from '../../../app/paths.ts';
+import { chatWith } from '../../../paths.ts';
 import { UnreadBadge } from '../../../ui/display/unread-badge.tsx';
 import classes from '../people/people.module.css';
 import { fromList, rowIdOf } from '../people/person-row.tsx';

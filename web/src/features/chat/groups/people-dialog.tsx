@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { usePersonPicture } from '../../../api/person-picture.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -2,7 +2,7 @@ import type { ChatHit } from '@driftig/contracts/chat/search';
 import { danishDate } from '@driftig/domain/dates';
 import { Link } from 'react-router-dom';
 
-import { chatWith } from '../../../app/paths.ts';
+import { chatWith } from '../../../paths.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { markedParts } from '../../../ui/text/marked-parts.ts';
 import { firstName } from '../partner.ts';

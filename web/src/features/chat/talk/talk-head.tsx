@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { usePersonPicture } from '../../../api/person-picture.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { isPhone } from '../../../ui/layout/use-phone.ts';

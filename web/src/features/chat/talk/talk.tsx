@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { chatWith } from '../../../app/paths.ts';
+import { chatWith } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';

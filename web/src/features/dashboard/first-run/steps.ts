@@ -3,7 +3,7 @@ import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { hasAddress } from '@driftig/domain/invoices/issue-needs';
 
-import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
+import { paths, SETTINGS_PARAM } from '../../../paths.ts';
 import { texts } from './texts.ts';
 
 export type FirstSteps = AnswerOf<typeof dashboardRoutes.getFirstSteps>;

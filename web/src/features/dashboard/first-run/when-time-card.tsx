@@ -1,7 +1,7 @@
 import { IconArrowRight, IconClipboardList, IconPackage, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
+import { paths, SETTINGS_PARAM } from '../../../paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 import classes from './when-time-card.module.css';

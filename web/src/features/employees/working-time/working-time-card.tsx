@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { useUser } from '../../../api/session.ts';
-import { SETTINGS_PARAM } from '../../../app/paths.ts';
+import { SETTINGS_PARAM } from '../../../paths.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { openDeposits } from '../invoice-create-queries.ts';
 import { basedOn } from './deposit.ts';
 import { depositTexts } from './deposit-texts.ts';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
+import { paths, SETTINGS_PARAM } from '../../../paths.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { useSavePdf } from '../invoice-view/use-save-pdf.ts';

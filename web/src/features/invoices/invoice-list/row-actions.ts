@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { IconEye, IconFileTypePdf, IconPrinter, IconTrash } from '@tabler/icons-react';
 
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import type { RowAction } from '../../../ui/data-table/column.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { formatAmount, formatDate } from '@driftig/domain/format';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';

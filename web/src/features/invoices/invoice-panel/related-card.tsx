@@ -2,7 +2,7 @@ import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { IconClipboardList, IconFileInvoice, IconFileMinus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { UnmergeButton } from '../../../records/pages/unmerge-button.tsx';
 import type { Icon } from '../../../ui/display/icon.ts';
 import { Card } from '../../../ui/layout/card.tsx';

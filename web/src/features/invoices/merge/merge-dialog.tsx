@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useAllPages, type RowOf } from '../../../api/all-pages.ts';
 import { call } from '../../../api/client.ts';
 import { ApiError, errorIdOf, messageOf } from '../../../api/errors.ts';
-import { SETTINGS_PARAM } from '../../../app/paths.ts';
+import { SETTINGS_PARAM } from '../../../paths.ts';
 import { numberOf, textOf } from '../../../records/kind-column.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

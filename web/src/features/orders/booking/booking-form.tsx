@@ -2,7 +2,7 @@ import { danishDate } from '@driftig/domain/dates';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { BookingField, BookingTick, type BookingFields } from './booking-field.tsx';
 import { bookingTexts as texts } from './booking-texts.ts';
 import type { SentForm } from './booking-types.ts';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/route-query.ts';
-import { hoursOfProject, invoiceFormFor } from '../../../app/paths.ts';
+import { hoursOfProject, invoiceFormFor } from '../../../paths.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import orderClasses from '../order/order.module.css';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../../api/session.ts';
-import { invoiceFormFor, paths } from '../../../app/paths.ts';
+import { invoiceFormFor, paths } from '../../../paths.ts';
 import { UnmergeButton } from '../../../records/pages/unmerge-button.tsx';
 import { RecordStatusChip } from '../../../records/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { invalidate } from '../../../api/changes.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { changeStatus } from '../../../records/change-status.ts';
 import { statusChoices } from '../../../records/status-column.tsx';
 import { texts as recordTexts } from '../../../records/texts.ts';

@@ -4,7 +4,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { useHasChat } from '../../../api/chat-people.ts';
-import { chatWith } from '../../../app/paths.ts';
+import { chatWith } from '../../../paths.ts';
 import { texts } from '../texts.ts';
 
 /** Leads to the talk of an order's people (product C10). Not there on a plan without chat. */

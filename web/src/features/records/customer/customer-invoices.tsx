@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { useUser } from '../../../api/session.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { RecordStatusChip } from '../../../records/status-column.tsx';
 import type { CardLines, Column, TableFilter } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { useUser } from '../../../api/session.ts';
-import { invoiceFormFor, paths } from '../../../app/paths.ts';
+import { invoiceFormFor, paths } from '../../../paths.ts';
 import { numberOf, textOf } from '../../../records/kind-column.tsx';
 import type { Statuses } from '../../../records/record-statuses.ts';
 import { RecordStatusChip } from '../../../records/status-column.tsx';

@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 
 import { useUser } from '../../../api/session.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { PageMenu } from '../../../ui/layout/page-menu.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';

@@ -7,7 +7,7 @@ import { Suspense, useMemo, useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/route-query.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import type { Column, TableFilter } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';

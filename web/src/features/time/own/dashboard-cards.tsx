@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { FailedLine } from '../failed-line.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconNotebook } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { sizedList } from '../../../ui/data-table/sized-list.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { AddButton } from '../../../ui/layout/page-action.tsx';

@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/route-query.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Page } from '../../../ui/layout/page.tsx';

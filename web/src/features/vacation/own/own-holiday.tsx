@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { useUser } from '../../../api/session.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';

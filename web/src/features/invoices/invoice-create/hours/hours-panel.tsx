@@ -5,7 +5,7 @@ import { IconClockCheck } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
-import { hoursOfProject } from '../../../../app/paths.ts';
+import { hoursOfProject } from '../../../../paths.ts';
 import type { InvoiceForm } from '../use-invoice-form.ts';
 import classes from './hours.module.css';
 import { InsertButton } from './insert-button.tsx';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../../../api/errors.ts';
 import { useUser } from '../../../../api/session.ts';
-import { SETTINGS_PARAM } from '../../../../app/paths.ts';
+import { SETTINGS_PARAM } from '../../../../paths.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useSetParam } from '../../../../ui/url/use-set-param.ts';
 import { ordersToGenerate } from '../../generate-queries.ts';

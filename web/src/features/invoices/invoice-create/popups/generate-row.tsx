@@ -3,7 +3,7 @@ import { formatAmount } from '@driftig/domain/format';
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '../../../../paths.ts';
 import classes from './generate.module.css';
 import { texts } from './texts.ts';
 import { whenText } from './when-text.ts';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { messageOf } from '../../../../api/errors.ts';
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '../../../../paths.ts';
 import { BatchProgress } from '../../../../ui/batch/batch-progress.tsx';
 import type { BatchResult } from '../../../../ui/batch/run-batch.ts';
 import { recoverFocusHere } from '../../../../ui/focus/recover-focus.ts';
