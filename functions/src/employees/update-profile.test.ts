@@ -32,8 +32,7 @@ test.each<[string, unknown, string]>([
   ['fullName', 'x'.repeat(121), 'Højst 120 tegn.'],
   ['phone', '123', 'Skriv et telefonnummer med mindst 8 cifre.'],
   ['mobile', 'ring', 'Skriv et telefonnummer med mindst 8 cifre.'],
-  ['role', 3, 'Ukendt felt.'],
-  ['email', 'ny@proeve.dk', 'Ukendt felt.'],
+  ['roleid', 3, 'Ukendt felt.'],
   ['id', 'another', 'Ukendt felt.'],
 ])('%s %j: %s', async (field, value, text) => {
   const before = await stored();
@@ -41,6 +40,17 @@ test.each<[string, unknown, string]>([
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ fields: { [field]: text } });
   expect(await stored()).toEqual(before);
+});
+
+test.each<[string, unknown]>([
+  ['role', 3],
+  ['role', 'Ejer'],
+  ['email', 'ny@proeve.dk'],
+  ['department', 'Ledelsen'],
+])('%s %j is not the caller’s to set, and ignored', async (field, value) => {
+  const { version: _, ...before } = await stored();
+  expect((await save({ fullName: 'Jonas Bak', [field]: value })).status).toBe(200);
+  expect(await stored()).toMatchObject({ ...before, phone: '', mobile: '' });
 });
 
 test('somebody who edits the same person meanwhile is refused (409)', async () => {

@@ -4,7 +4,9 @@ import type { Contract } from '../records/contract.ts';
 import { departments } from '../records/types/departments.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { recordInput, recordRow, versioned } from '../records/record-schemas.ts';
+import { oneLine } from '../wire/text.ts';
 import { routesOf } from '../core/route.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { id, message, request } from '../wire/wire.ts';
 
 const department = recordRow(departments, versioned);
@@ -15,19 +17,26 @@ const departmentInput = recordInput(departments, {
   firstTime: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
 });
 
-const { name, members } = departments.fields;
-/** The body for renaming a department. */
-const departmentRename = recordInput({
-  ...departments,
-  fields: { name: { ...name, required: 'Navnet må ikke være tomt.' }, members },
-});
-
 /** A department in the answers of savenew, update and data/{id}. */
 const departmentRecord = recordRow(departments, {
   ...versioned,
   /** Whether it is the company's first; only in the answer to savenew with `firstTime`. */
   firstTimeApplied: z.boolean().optional(),
 });
+
+const nameGiven = 'Navnet må ikke være tomt.';
+/** The body for renaming a department. */
+const departmentRename = editRequest(
+  {
+    name: z
+      .string({ error: nameGiven })
+      .trim()
+      .min(1, nameGiven)
+      .pipe(oneLine(departments.fields.name.max)),
+  },
+  {},
+  fieldsOf(departmentRecord),
+);
 
 export const departmentContract = {
   type: departments,

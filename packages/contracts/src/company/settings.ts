@@ -17,7 +17,8 @@ import {
   mostDaysToPay,
   wholeNumber,
 } from '../wire/wire-numbers.ts';
-import { blankable, request, response } from '../wire/wire.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
+import { blankable, response } from '../wire/wire.ts';
 import { currencyCodes } from './currencies.ts';
 
 /** The documented alert of product V6; the name is the wire's field name. */
@@ -70,44 +71,6 @@ const skippedNumbers = z.array(
   z.object({ from: z.int(), to: z.int(), reason: z.string(), date: z.string() }),
 );
 
-/** Settings as the form sends them: gemail, gcvr, invoiceactualnumber and currency are required. */
-export const settingsForm = request(
-  {
-    gcompanyname: blankable(oneLine(120)),
-    gphone: blankable(othersPhone),
-    gemail: requiredEmail(requiredMessage('gemail')),
-    gcvr: requiredCvr(requiredMessage('gcvr')),
-    gaddress: blankable(oneLine(200)),
-    gtown: blankable(oneLine(80)),
-    gcountry: blankable(oneLine(80)),
-    gzipcode: blankable(digits(10, 'Postnummer')),
-    invoiceactualnumber: nextInvoiceNumber,
-    /** Why numbers are skipped, where the next one is raised after invoices were issued. */
-    skipreason: blankable(oneLine(200)),
-    /** Accepted as it was read, and ignored. */
-    skippednumbers: skippedNumbers.optional(),
-    bankname: blankable(oneLine(80)),
-    regnumber: blankable(regNumber),
-    kontonumber: blankable(accountNumber),
-    fikcreditor: blankable(fikCreditor),
-    depprice: blankable(
-      kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
-    ),
-    /** Unchanged when left out, refused when empty. */
-    tax: taxPercent.optional(),
-    /** The same. */
-    paymentdays: paymentDays.optional(),
-    currency: z
-      .string({ error: requiredMessage('currency') })
-      .min(1, requiredMessage('currency'))
-      .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
-    /** Optimistic lock: the version that was read. Without it the last save wins. */
-    version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
-  },
-  { ...settingNames, skipreason: 'skipReason', skippednumbers: 'skippedNumbers' },
-);
-export type SettingsForm = z.output<typeof settingsForm>;
-
 /** `nextInvoiceNumber` is the next number of the series. */
 export const settingsAnswer = response(
   {
@@ -135,3 +98,40 @@ export const settingsAnswer = response(
   { ...settingNames, skippednumbers: 'skippedNumbers' },
 );
 export type CompanySettings = z.output<typeof settingsAnswer>;
+
+/** Settings as the form sends them: gemail, gcvr, invoiceactualnumber and currency are required. */
+export const settingsForm = editRequest(
+  {
+    gcompanyname: blankable(oneLine(120)),
+    gphone: blankable(othersPhone),
+    gemail: requiredEmail(requiredMessage('gemail')),
+    gcvr: requiredCvr(requiredMessage('gcvr')),
+    gaddress: blankable(oneLine(200)),
+    gtown: blankable(oneLine(80)),
+    gcountry: blankable(oneLine(80)),
+    gzipcode: blankable(digits(10, 'Postnummer')),
+    invoiceactualnumber: nextInvoiceNumber,
+    /** Why numbers are skipped, where the next one is raised after invoices were issued. */
+    skipreason: blankable(oneLine(200)),
+    bankname: blankable(oneLine(80)),
+    regnumber: blankable(regNumber),
+    kontonumber: blankable(accountNumber),
+    fikcreditor: blankable(fikCreditor),
+    depprice: blankable(
+      kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
+    ),
+    /** Unchanged when left out, refused when empty. */
+    tax: taxPercent.optional(),
+    /** The same. */
+    paymentdays: paymentDays.optional(),
+    currency: z
+      .string({ error: requiredMessage('currency') })
+      .min(1, requiredMessage('currency'))
+      .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
+    /** Optimistic lock: the version that was read. Without it the last save wins. */
+    version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
+  },
+  { ...settingNames, skipreason: 'skipReason' },
+  fieldsOf(settingsAnswer),
+);
+export type SettingsForm = z.output<typeof settingsForm>;

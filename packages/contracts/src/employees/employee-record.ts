@@ -12,7 +12,7 @@ export const editedPerson = { ...employees, fields: about } as const satisfies R
 
 /** The bodies of savenew (an invitation) and update for the dType `employees`. */
 const employeeInput = recordInput(editedPerson);
-const employeeEdit = recordEdit(editedPerson);
+const employeeEdit = recordEdit(editedPerson, {}, employees);
 export type EmployeeEdit = z.output<typeof employeeEdit>;
 
 /** A person in the answers of savenew, update and data/{id}. */

@@ -2,10 +2,25 @@ import * as z from 'zod';
 
 import { phone } from '../wire/phone.ts';
 import type { RouteSpec } from '../core/route.ts';
-import { blankable, flag, message, request, response } from '../wire/wire.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
+import { blankable, flag, message, response } from '../wire/wire.ts';
 import { oneLine } from '../wire/text.ts';
 
-export const profileForm = request(
+/** What somebody reads of their own. */
+const profile = response(
+  {
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    mobile: z.string(),
+    department: z.string(),
+    role: z.string(),
+    haspicture: flag,
+  },
+  { role: 'roleName', haspicture: 'hasPicture' },
+);
+
+export const profileForm = editRequest(
   {
     fullName: z
       .string({ error: 'Skriv dit navn.' })
@@ -16,6 +31,7 @@ export const profileForm = request(
     mobile: blankable(phone),
   },
   {},
+  fieldsOf(profile),
 );
 
 export const profileSpecs = {
@@ -24,18 +40,7 @@ export const profileSpecs = {
     path: '/emplo/profile',
     access: 'member',
     summary: 'Egne oplysninger',
-    response: response(
-      {
-        fullName: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        mobile: z.string(),
-        department: z.string(),
-        role: z.string(),
-        haspicture: flag,
-      },
-      { role: 'roleName', haspicture: 'hasPicture' },
-    ),
+    response: profile,
   },
   updateProfile: {
     method: 'POST',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
 import { oneLine } from '../wire/text.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, id, message, request, response } from '../wire/wire.ts';
 
 /** Larger than the form of an invoice with as many lines as are allowed is seldom. */
@@ -28,6 +29,7 @@ const draftRow = {
   /** ISO UTC. */
   changed: z.string(),
 };
+const draft = response({ ...draftRow, content: z.string() }, draftNames);
 const stale = ['listInvoiceDrafts'];
 const draftId = request({ id }, {});
 const maxBodyBytes = 320 * 1024;
@@ -48,7 +50,7 @@ export const draftSpecs = {
     readsOnly: true,
     summary: 'En kladde med det, der er skrevet i formularen',
     body: draftId,
-    response: response({ ...draftRow, content: z.string() }, draftNames),
+    response: draft,
     errors: ['not_found'],
   },
   createInvoiceDraft: {
@@ -70,7 +72,7 @@ export const draftSpecs = {
     access: 'manager',
     summary: 'Gemmer en kladde igen; den sidste gælder',
     changes: stale,
-    body: request({ ...draftFields, id }, draftNames),
+    body: editRequest({ ...draftFields, id }, draftNames, fieldsOf(draft)),
     response: response(draftRow, draftNames),
     errors: ['not_found'],
     maxBodyBytes,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { flag, id, message, pageQuery, request, response, yesOrNo } from '../wire/wire.ts';
 import { notificationCountRoutes } from './count-route.ts';
 import { allKinds } from './kinds.ts';
@@ -76,7 +77,11 @@ export const notificationRoutes = routesOf('notifications', {
     access: 'member',
     summary: 'Vælger mail og enheder til eller fra for en slags notifikation',
     changes: ['listNotificationChoices'],
-    body: request({ kind, mail: yesOrNo.optional(), push: yesOrNo.optional() }, {}),
+    body: editRequest(
+      { kind, mail: yesOrNo.optional(), push: yesOrNo.optional() },
+      {},
+      fieldsOf(choice),
+    ),
     response: message,
   },
   ...pushRoutes,

@@ -6,6 +6,7 @@ import { recordInput } from '../records/record-schemas.ts';
 import type { RecordType } from '../records/record-type.ts';
 import { enquiries } from '../records/types/enquiries.ts';
 import { oneLine, text } from '../wire/text.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, message, request } from '../wire/wire.ts';
 
 export const shortestSlug = 3;
@@ -66,18 +67,6 @@ const bookingPage = z.object({
 });
 export type BookingPage = z.output<typeof bookingPage>;
 
-export const bookingSettingsForm = request(
-  {
-    open: z.boolean({ error: 'Vælg ja eller nej.' }),
-    /** May be left out while the form is closed, which frees the old one. */
-    slug: blankable(slug),
-    introduction: blankable(text(longestIntroduction)),
-    /** Optimistic lock: the version that was read. Without it the last save wins. */
-    version: z.int({ error: 'Skal være et helt tal.' }).min(0).optional(),
-  },
-  {},
-);
-
 /** `version` is 0 until they are saved for the first time. */
 const bookingSettings = z.object({
   open: z.boolean(),
@@ -88,6 +77,19 @@ const bookingSettings = z.object({
   version: z.int(),
 });
 export type BookingSettings = z.output<typeof bookingSettings>;
+
+export const bookingSettingsForm = editRequest(
+  {
+    open: z.boolean({ error: 'Vælg ja eller nej.' }),
+    /** May be left out while the form is closed, which frees the old one. */
+    slug: blankable(slug),
+    introduction: blankable(text(longestIntroduction)),
+    /** Optimistic lock: the version that was read. Without it the last save wins. */
+    version: z.int({ error: 'Skal være et helt tal.' }).min(0).optional(),
+  },
+  {},
+  fieldsOf(bookingSettings),
+);
 
 export const bookingRoutes = routesOf('orders', {
   getBookingForm: {

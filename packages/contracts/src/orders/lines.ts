@@ -3,10 +3,23 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { answerGroups, newGroups } from '../invoices/lines.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, id, message, request, response } from '../wire/wire.ts';
 
 /** The version of an order's lines that was read: 0 before there were any. */
 const linesVersion = z.int({ error: 'Skal være et helt tal.' }).nonnegative();
+
+const orderLines = response(
+  {
+    groups: answerGroups,
+    price: kronerAnswer,
+    tax: kronerAnswer,
+    total: kronerAnswer,
+    taxpercent: z.number(),
+    version: z.int(),
+  },
+  { taxpercent: 'taxPercent' },
+);
 
 /** The lines of an order, in the shape of an invoice's (product O5, D12). */
 export const lineSpecs = {
@@ -17,17 +30,7 @@ export const lineSpecs = {
     readsOnly: true,
     summary: 'En ordres linjer i tre grupper, med pris og moms',
     body: request({ orderID: id }, { orderID: 'id' }),
-    response: response(
-      {
-        groups: answerGroups,
-        price: kronerAnswer,
-        tax: kronerAnswer,
-        total: kronerAnswer,
-        taxpercent: z.number(),
-        version: z.int(),
-      },
-      { taxpercent: 'taxPercent' },
-    ),
+    response: orderLines,
     errors: ['not_found'],
   },
   updateOrderLines: {
@@ -43,7 +46,7 @@ export const lineSpecs = {
       'listCustomerOrders',
       'listHistory',
     ],
-    body: request(
+    body: editRequest(
       {
         orderID: id,
         groups: newGroups,
@@ -53,6 +56,7 @@ export const lineSpecs = {
         version: linesVersion.optional(),
       },
       { orderID: 'id', priceValue: 'price', taxValue: 'tax', totalValue: 'total' },
+      fieldsOf(orderLines),
     ),
     response: message,
     errors: ['not_found', 'conflict', 'order_invoiced'],

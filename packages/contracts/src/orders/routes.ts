@@ -66,7 +66,7 @@ export const orderRoutes = {
       access: 'manager',
       summary: 'Retter en ordre; felter, der ikke nævnes, bliver',
       changes: recordChanges.orders,
-      body: recordEdit(orderForm, { id, version }),
+      body: recordEdit(orderForm, { id, version }, orders),
       response: order,
       errors: ['not_found', 'conflict', 'person_busy'],
     },

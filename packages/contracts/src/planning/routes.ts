@@ -4,6 +4,7 @@ import { routesOf } from '../core/route.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { version } from '../records/record-schemas.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, flag, id, message, request, response, yesOrNo } from '../wire/wire.ts';
 import { neededEmployees } from './needed-employees.ts';
 import { mostAssigned, personStatus } from './person-status.ts';
@@ -49,6 +50,23 @@ const plannedPerson = response(
 );
 export type PlannedPerson = z.output<typeof plannedPerson>;
 
+/** The people of an order's time, and how many it needs. */
+const staff = response(
+  {
+    availableEmployees: z.array(plannedPerson),
+    assignedEmployees: z.array(plannedPerson),
+    allCanRequest: z.boolean(),
+    neededEmployees: z.int(),
+    /** 1 where everybody may ask for it. */
+    requestable: flag,
+    /** How many places may still be asked for. */
+    requestableamount: z.int(),
+    /** Of the order; 0 without one. */
+    version: z.int(),
+  },
+  { requestableamount: 'requestableAmount' },
+);
+
 export const planningRoutes = routesOf('planning', {
   listOrderEmployees: {
     method: 'GET',
@@ -80,21 +98,7 @@ export const planningRoutes = routesOf('planning', {
     access: 'manager',
     summary: 'Hvem der er tildelt, ledig, optaget og fraværende i en ordres tid; også uden ordre',
     query: request({ orderid: blankable(id), ...timeShape }, orderNames),
-    response: response(
-      {
-        availableEmployees: z.array(plannedPerson),
-        assignedEmployees: z.array(plannedPerson),
-        allCanRequest: z.boolean(),
-        neededEmployees: z.int(),
-        /** 1 where everybody may ask for it. */
-        requestable: flag,
-        /** How many places may still be asked for. */
-        requestableamount: z.int(),
-        /** Of the order; 0 without one. */
-        version: z.int(),
-      },
-      { requestableamount: 'requestableAmount' },
-    ),
+    response: staff,
     errors: ['not_found'],
   },
   listComingOrders: {
@@ -135,7 +139,7 @@ export const planningRoutes = routesOf('planning', {
     access: 'manager',
     summary: 'Sætter hele listen af medarbejdere på en ordre, og hvor mange den skal bruge',
     changes: recordChanges.orders,
-    body: request(
+    body: editRequest(
       {
         orderid: id,
         employees: z
@@ -146,6 +150,7 @@ export const planningRoutes = routesOf('planning', {
         version,
       },
       { orderid: 'orderId', employees: 'employeeIds' },
+      fieldsOf(staff),
     ),
     response: message,
     errors: ['not_found', 'conflict', 'person_busy'],

@@ -89,6 +89,22 @@ describe('an edit', () => {
     },
   );
 
+  test('ignores what the answer has and a rule decides, whatever is sent', () => {
+    const decided = { label: 'Solgt', kind: 'count', readOnly: true } as const;
+    const sold = { ...thing, fields: { ...thing.fields, decided } };
+    const sent = { id: 'a1', decided: 99, note: 'Ny' };
+    expect(z.decode(recordEdit(sold), sent as never)).toEqual({ note: 'Ny' });
+  });
+
+  test('reads a field under the name it is answered under too; its own counts and is written', () => {
+    const note = { label: 'Note', kind: 'longText', wire: 'thingNote' } as const;
+    const form = { ...thing, fields: { ...thing.fields, note } };
+    const both = recordEdit(form, {}, thing);
+    expect(z.decode(both, { note: 'Svaret' })).toEqual({ note: 'Svaret' });
+    expect(z.decode(both, { thingNote: 'Rettet', note: 'Svaret' })).toEqual({ note: 'Rettet' });
+    expect(z.encode(both, { note: 'Rettet' })).toEqual({ thingNote: 'Rettet' });
+  });
+
   test('empties no required field', () => {
     const { error } = z.safeDecode(recordEdit(thing), { name: ' ' });
     expect(error?.issues).toMatchObject([{ path: ['name'], message: 'Navn is required' }]);

@@ -4,6 +4,7 @@ import { version } from '../records/record-schemas.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { wholeNumber } from '../wire/wire-numbers.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, flag, id, request, response, yesOrNo } from '../wire/wire.ts';
 import { hoursAnswer, hoursTyped } from './hours.ts';
 import {
@@ -119,28 +120,13 @@ export type ReportBody = z.output<typeof reportBody> & {
   readonly breakMinutesToo?: number | undefined;
 };
 
-/** What the server knows better: read, so that an answer can be sent back as it came, and not used. */
-const known = z.unknown().optional();
+const { standardhours: _norm, ...editedFields } = sentFields;
 
-/** An edit takes every field of the answer (product T57). */
-export const editedBody = request(
-  {
-    ...sentFields,
-    breakminutes: blankable(breakMinutes),
-    id: known,
-    employeeid: known,
-    employeename: known,
-    projectname: known,
-    isInternal: known,
-    unit: known,
-    flexdelta: known,
-    status: known,
-    statusreason: known,
-    shiftid: known,
-    invoicenumber: known,
-    marks: known,
-  },
+/** An edit takes every field of the answer (product T57, W20); the norm that was answered is ignored. */
+export const editedBody = editRequest(
+  { ...editedFields, breakminutes: blankable(breakMinutes) },
   { ...sentNames, breakminutes: 'breakMinutesToo' },
+  fieldsOf(timeEntry),
 );
 
 export const remark = text(longestRemark);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { oneLine, text } from '../wire/text.ts';
 import { wholeNumber } from '../wire/wire-numbers.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { flag, id, request, response, yesOrNo } from '../wire/wire.ts';
 
 /** What hours are registered on: an order, or an internal project of the company. */
@@ -74,15 +75,10 @@ export const projectRoutes = {
     summary: 'Retter eller lukker et internt projekt',
     changes,
     params: request({ id }, { id: 'projectId' }),
-    /** What the server knows better is read and not used: an answer can be sent back (product T57). */
-    body: request(
-      {
-        ...projectFields,
-        active: yesOrNo,
-        id: z.unknown().optional(),
-        isInternal: z.unknown().optional(),
-      },
+    body: editRequest(
+      { ...projectFields, active: yesOrNo },
       { active: 'isActive' },
+      fieldsOf(project),
     ),
     response: project,
     errors: ['not_found', 'name_taken', 'conflict'],

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { version } from '../records/record-schemas.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
+import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, flag, id, request, response, yesOrNo } from '../wire/wire.ts';
 import { absenceStatus, absenceTypeNames, longestComment } from './absence-type.ts';
 
@@ -77,18 +78,25 @@ const echoes = {
   isEditable: yesOrNo.optional(),
 };
 
+const sentFields = {
+  ...timeShape,
+  type: absenceType.optional(),
+  comment: commentText,
+  open: yesOrNo.optional(),
+  /** A manager's to say, of an illness (product Y25). */
+  holidayback: yesOrNo.optional(),
+  version,
+};
+const sentNames = { ...timeNames, open: 'isOpen', holidayback: 'returnsHoliday' } as const;
+
 /** The entry as it is sent. `employeeid` is a manager's to choose (product T5). */
 export const absenceBody = request(
-  {
-    ...timeShape,
-    ...echoes,
-    employeeid: blankable(id),
-    type: absenceType.optional(),
-    comment: commentText,
-    open: yesOrNo.optional(),
-    /** A manager's to say, of an illness (product Y25). */
-    holidayback: yesOrNo.optional(),
-    version,
-  },
-  { ...timeNames, employeeid: 'employeeId', open: 'isOpen', holidayback: 'returnsHoliday' },
+  { ...sentFields, ...echoes, employeeid: blankable(id) },
+  { ...sentNames, employeeid: 'employeeId' },
 );
+
+/** An edit: whose it is stays, and so does what a decision or the server says of it. */
+export const editedAbsenceBody = editRequest(sentFields, sentNames, [
+  ...fieldsOf(absenceEntry),
+  ...Object.keys(echoes),
+]);

@@ -7,7 +7,14 @@ import { dateText } from '../wire/wire-dates.ts';
 import { blankable, codedEnumFromText, id, message, request, yesOrNo } from '../wire/wire.ts';
 import { absenceCountRoutes } from './absence-count.ts';
 import { balanceRoutes } from './balance-routes.ts';
-import { absenceBody, absenceEntry, commentText, timeNames, timeShape } from './entry.ts';
+import {
+  absenceBody,
+  absenceEntry,
+  commentText,
+  editedAbsenceBody,
+  timeNames,
+  timeShape,
+} from './entry.ts';
 import { absenceListRoutes } from './list-routes.ts';
 
 /** A change of an absence shows in every list of them, in planning, in the balance, and in what orders lack. */
@@ -50,7 +57,7 @@ export const vacationRoutes = routesOf('vacation', {
     plan: 'vacation',
     changes,
     params: absenceId,
-    body: absenceBody,
+    body: editedAbsenceBody,
     response: absenceEntry,
     errors: ['not_found', 'conflict', 'absence_decided', 'absence_overlaps'],
   },
@@ -75,7 +82,7 @@ export const vacationRoutes = routesOf('vacation', {
     plan: 'vacation',
     changes,
     params: absenceId,
-    body: absenceBody,
+    body: editedAbsenceBody,
     response: absenceEntry,
     errors: ['not_found', 'conflict', 'absence_decided', 'absence_overlaps'],
   },

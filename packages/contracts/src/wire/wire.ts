@@ -14,15 +14,24 @@ export function nameIn(names: Record<string, string>, key: string): string {
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
 
-function rename(value: Record<string, unknown>, names: Record<string, string>) {
+const none: ReadonlySet<string> = new Set();
+
+function rename(
+  value: Record<string, unknown>,
+  names: Record<string, string>,
+  ignored: ReadonlySet<string> = none,
+) {
   // A loop: this runs for every row of an answer.
   const renamed: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) renamed[nameIn(names, key)] = value[key];
+  for (const key of Object.keys(value))
+    if (!ignored.has(key)) renamed[nameIn(names, key)] = value[key];
   return renamed;
 }
 
+/** Of two names on the wire for the same field the first is written. */
 function invert(names: Record<string, string>) {
-  return Object.fromEntries(Object.entries(names).map(([wire, ours]) => [ours, wire]));
+  const entries = Object.entries(names).map(([wire, ours]) => [ours, wire]);
+  return Object.fromEntries(entries.toReversed());
 }
 
 /** The names of a renaming codec, for the paths of field errors (wire-paths.ts). */
@@ -31,19 +40,23 @@ interface WireNames {
   readonly names: Record<string, string>;
   /** For a body whose fields depend on its content: the names for that body. */
   readonly namesIn?: (body: unknown) => Record<string, string>;
+  /** Fields that are accepted and dropped. */
+  readonly ignored?: ReadonlySet<string>;
 }
 export const namesOf = new WeakMap<object, WireNames>();
 
-function renamingCodec<O extends z.ZodObject, const N extends Record<string, string>>(
+/** Translates the names of an object; the `ignored` fields are accepted and dropped. */
+export function renamingCodec<O extends z.ZodObject, const N extends Record<string, string>>(
   object: O,
   names: N,
+  ignored?: ReadonlySet<string>,
 ) {
   const back = invert(names);
   const codec = z.codec(object, z.custom<Renamed<z.output<O>, N>>(), {
-    decode: (value) => rename(value, names) as Renamed<z.output<O>, N>,
+    decode: (value) => rename(value, names, ignored) as Renamed<z.output<O>, N>,
     encode: (value) => rename(value as Record<string, unknown>, back) as z.output<O>,
   });
-  namesOf.set(codec, { object, names });
+  namesOf.set(codec, { object, names, ...(ignored && { ignored }) });
   return codec;
 }
 

@@ -59,6 +59,8 @@ describe('an edit', () => {
   test('empties what it sets to null', () => {
     const { vendor: _vendor, price: _price, ...rest } = stored;
     expect(editRecord(products, stored, { vendor: null, price: null })).toEqual(rest);
+    // What is not stored is answered as 0, and sent back as that.
+    expect(editRecord(products, rest, { price: 0 })).toEqual(rest);
   });
 
   test('leaves what a rule decided and what is no field, and a status is never empty', () => {

@@ -57,7 +57,15 @@ export function recordFaults(
  * bad_input where the result does not fit together.
  */
 export function editRecord(type: RecordType, stored: FilledValues, edit: RecordEdit): FilledValues {
-  return newRecord(type, withEdit(stored, edit));
+  return newRecord(type, withEdit(stored, withoutAnsweredZeros(stored, edit)));
+}
+
+/** A number is answered as 0 where none is stored; sent back, that 0 says nothing new (product W20). */
+function withoutAnsweredZeros(stored: FilledValues, edit: RecordEdit): RecordEdit {
+  const named = Object.entries(edit);
+  return Object.fromEntries(
+    named.filter(([name, value]) => value !== 0 || stored[name] !== undefined),
+  );
 }
 
 /** Values with an edit laid over them; an emptied field is ''. */
