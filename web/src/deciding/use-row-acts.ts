@@ -36,15 +36,19 @@ export function useRowActs<Row>({ idOf, nameOf, word, lateCodes, tellLate }: Row
     await invalidate(new Set([word]));
   };
 
-  /** A failure is told in a toast, with a retry where that may help. */
-  const act = async (row: Row, run: () => Promise<void>): Promise<void> => {
+  /**
+   * A failure is told in a toast, with a retry where that may help. `stay` says that the row does not
+   * leave the list after all.
+   */
+  const act = async (row: Row, run: (stay: () => void) => Promise<void>): Promise<void> => {
     const id = idOf(row);
     if (busy.has(id)) return;
     const leaveRow = rememberRow();
     setBusy((now) => new Set(now).add(id));
     try {
-      await run();
-      leaveRow();
+      let stays = false;
+      await run(() => (stays = true));
+      if (!stays) leaveRow();
     } catch (error) {
       if (isLate(error)) {
         await showNewest(error, row);

@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 
 export interface CellProps extends Pick<
   ListProps,
-  'decisions' | 'deviationsOf' | 'onEdit' | 'isFlexOn'
+  'decisions' | 'deviationsOf' | 'mayDeviate' | 'onEdit' | 'isFlexOn'
 > {
   entry: Entry;
   /** Whether the table has room for a column; another cell then says what a missing one would. */

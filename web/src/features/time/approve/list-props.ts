@@ -3,6 +3,7 @@ import type { Deviation } from '@driftig/contracts/time/rest-routes';
 
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import type { Entry } from '../queries.ts';
+import type { MayDeviate } from './deviations.ts';
 import type { Opened } from './page-dialogs.tsx';
 import type { Decisions } from './use-decisions.ts';
 
@@ -22,6 +23,7 @@ export interface ListProps {
   readonly onRetry: () => void;
   /** Where these hours deviate from the rules of rest, and nobody has noted why. */
   readonly deviationsOf: (entry: Entry) => readonly Deviation[];
+  readonly mayDeviate: MayDeviate;
   readonly isFlexOn: boolean;
   readonly decisions: Decisions;
   /** What is written in place. */

@@ -17,7 +17,10 @@ import { nameOfReport, shortDate } from './report-text.ts';
 import classes from './report-card.module.css';
 import { texts } from './texts.ts';
 
-interface ReportCardProps extends Pick<ListProps, 'decisions' | 'deviationsOf' | 'isFlexOn'> {
+interface ReportCardProps extends Pick<
+  ListProps,
+  'decisions' | 'deviationsOf' | 'mayDeviate' | 'isFlexOn'
+> {
   entry: Entry;
   /** While rows are being chosen: the whole card is then its checkbox. */
   choice: RowSelection | null;
@@ -80,12 +83,12 @@ function Status({ entry }: { entry: Entry }) {
   return <StatusChip tone={tone}>{text}</StatusChip>;
 }
 
-function Decide({ entry, decisions, deviationsOf }: ReportCardProps) {
+function Decide({ entry, decisions, mayDeviate }: ReportCardProps) {
   return (
     <TickAndCross
       name={nameOfReport(entry)}
       busy={decisions.busy.has(entry.reportId)}
-      onApprove={() => decisions.approve(entry, deviationsOf(entry).length > 0)}
+      onApprove={() => decisions.approve(entry, mayDeviate(entry))}
       onReject={() => decisions.ask({ kind: 'reject', entry })}
     />
   );

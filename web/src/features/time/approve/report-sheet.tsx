@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 interface ReportSheetProps extends Pick<
   ListProps,
-  'decisions' | 'deviationsOf' | 'onEdit' | 'isFlexOn'
+  'decisions' | 'deviationsOf' | 'mayDeviate' | 'onEdit' | 'isFlexOn'
 > {
   entry: Entry;
   opened: boolean;
@@ -79,11 +79,11 @@ function Facts({ entry, deviationsOf, isFlexOn }: ReportSheetProps) {
   );
 }
 
-function Buttons({ entry, decisions, deviationsOf, onClose, onInstead }: ReportSheetProps) {
+function Buttons({ entry, decisions, mayDeviate, onClose, onInstead }: ReportSheetProps) {
   return (
     <SheetButtons
       may={mayOf(entry)}
-      onApprove={() => onInstead(() => decisions.approve(entry, deviationsOf(entry).length > 0))}
+      onApprove={() => onInstead(() => decisions.approve(entry, mayDeviate(entry)))}
       onReject={() => onInstead(() => decisions.ask({ kind: 'reject', entry }))}
       onRecall={() => onInstead(() => decisions.recall(entry))}
       onClose={onClose}

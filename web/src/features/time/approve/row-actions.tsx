@@ -10,7 +10,7 @@ import { nameOfReport } from './report-text.ts';
 import classes from './report-table.module.css';
 import { texts } from './texts.ts';
 
-type RowActionsProps = Pick<ListProps, 'decisions' | 'onEdit' | 'deviationsOf'> & {
+type RowActionsProps = Pick<ListProps, 'decisions' | 'onEdit' | 'mayDeviate'> & {
   entry: Entry;
 };
 
@@ -26,7 +26,7 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-function Decision({ entry, decisions, deviationsOf }: RowActionsProps) {
+function Decision({ entry, decisions, mayDeviate }: RowActionsProps) {
   const { reportId, status, invoiceNumber } = entry;
   const name = nameOfReport(entry);
   const isBusy = decisions.busy.has(reportId);
@@ -38,7 +38,7 @@ function Decision({ entry, decisions, deviationsOf }: RowActionsProps) {
     <ApproveOrReject
       name={name}
       busy={isBusy}
-      onApprove={() => decisions.approve(entry, deviationsOf(entry).length > 0)}
+      onApprove={() => decisions.approve(entry, mayDeviate(entry))}
       onReject={() => decisions.ask({ kind: 'reject', entry })}
     />
   );

@@ -5,6 +5,7 @@ import { describeError } from '../../../api/errors.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
 import type { Entry } from '../queries.ts';
+import type { MayDeviate } from './deviations.ts';
 import { decide, remove } from './queries.ts';
 import { nameOfReport } from './report-text.ts';
 import { texts } from './texts.ts';
@@ -33,8 +34,16 @@ export function useDecisions() {
       toastSuccess(texts.wasRecalled(nameOfReport(entry)));
     });
 
-  const approve = (entry: Entry) =>
-    act(entry, async () => {
+  const askFirst = (entry: Entry) => ask({ kind: 'approve', entries: [entry], clear: nothing });
+
+  /** While it is not known whether the hours deviate the row is busy. */
+  const approve = (entry: Entry, mayDeviate: Promise<boolean>) =>
+    act(entry, async (stay) => {
+      if (await mayDeviate) {
+        stay();
+        askFirst(entry);
+        return;
+      }
       await decide(entry, { decision: 'approved' });
       const after = { ...entry, version: entry.version + 1 };
       toastUndo(texts.wasApproved(nameOfReport(entry)), () => void recall(after));
@@ -66,10 +75,10 @@ export function useDecisions() {
     newest,
     /** Whether a row of what was read then could not be deleted. */
     isGone: (reportId: string, readAt: number) => gone.get(reportId) === readAt,
-    /** What deviates from the rules of rest is asked about first. */
-    approve: (entry: Entry, deviates: boolean) => {
-      if (deviates) ask({ kind: 'approve', entries: [entry], clear: nothing });
-      else void approve(entry);
+    /** What deviates from the rules of rest, or may, is asked about first (product T46). */
+    approve: (entry: Entry, mayDeviate: ReturnType<MayDeviate>) => {
+      if (mayDeviate === true) askFirst(entry);
+      else void approve(entry, mayDeviate);
     },
     recall: (entry: Entry) => void recall(entry),
     reject,

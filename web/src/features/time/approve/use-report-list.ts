@@ -9,7 +9,7 @@ import { routeQuery } from '../../../api/route-query.ts';
 import { useLastPage } from '../../../ui/data-table/use-last-page.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import type { Entry } from '../queries.ts';
-import { openOn, useDeviations } from './deviations.ts';
+import { openOn, useDeviations, useMayDeviate } from './deviations.ts';
 import type { Sums } from './list-props.ts';
 import { employeesQuery, useReports } from './queries.ts';
 import { tabOf } from './tabs.ts';
@@ -23,7 +23,9 @@ export function useReportList(state: TableState, isGone: (id: string, readAt: nu
   const count = useQuery(routeQuery(timeCountRoutes.countTimeReports, {}));
   const employees = useQuery(employeesQuery);
   const entries = data?.data.filter(({ reportId }) => !isGone(reportId, dataUpdatedAt));
-  const { deviations } = useDeviations(tab === 'pending' ? (entries ?? nothing) : nothing);
+  const waiting = tab === 'pending' ? (entries ?? nothing) : nothing;
+  const { deviations } = useDeviations(waiting);
+  const mayDeviate = useMayDeviate(waiting, deviations);
   useLastPage(state, data?.total);
   return {
     tab,
@@ -37,6 +39,7 @@ export function useReportList(state: TableState, isGone: (id: string, readAt: nu
     error: error === null || data !== undefined ? null : { id: errorIdOf(error) },
     onRetry: () => void refetch(),
     deviationsOf: (entry: Entry) => openOn(deviations, entry),
+    mayDeviate,
   };
 }
 
