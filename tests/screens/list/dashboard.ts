@@ -38,7 +38,7 @@ export const dashboardStates: readonly Screen[] = [
     name: 'dashboard-owed',
     path,
     before: inSequence(answer(getDashboard, dashboardSamples.getDashboard.response), answerEuros),
-    act: see(/penge til gode/),
+    act: see(/^Penge til gode/),
     whole: true,
   },
   {

@@ -49,7 +49,6 @@ export const halfTyped = inSequence(
   chooseCustomer,
   openTab(/^Items/),
   fill({
-    Navn: 'Telt 9 × 15 m',
     Beskrivelse: 'Med gulv, varme og lys, stillet op dagen før og hentet dagen efter kl. 10',
     Pris: '1250,75',
   }),

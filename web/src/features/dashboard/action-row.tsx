@@ -39,7 +39,11 @@ export function ActionRow({ action }: { action: Action }) {
         <span className={classes.who} data-wide={amount === undefined || undefined}>
           <WholeDates>{about}</WholeDates>
         </span>
-        {amount === undefined ? null : <span className={classes.amount}>{amount}</span>}
+        {amount === undefined ? null : (
+          <span className={classes.amount} data-tone={tone}>
+            {amount}
+          </span>
+        )}
         <span className={classes.action}>
           {see}
           <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />

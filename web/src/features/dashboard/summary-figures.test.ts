@@ -37,7 +37,7 @@ describe('the summary figures', () => {
     const [revenue, , unpaid, overdue] = figuresOf({ ...info, otherCurrencies }, 2026, 'DKK');
     expect(revenue).toMatchObject({
       value: '2.847.350,5 kr.',
-      caption: '+ 1.200,0 EUR, 2025: 1.916.420,0 kr.',
+      caption: '+ 1.200,0 EUR · 2025: 1.916.420,0 kr.',
     });
     expect(unpaid?.caption).toBe('214.312,50 kr. + 200,00 EUR');
     expect(overdue?.caption).toBe('61.430,00 kr.');

@@ -63,7 +63,7 @@ function invoiceFigures(info: Info, year: number, currency: string): readonly Fi
     {
       label: texts.revenue,
       value: revenue,
-      caption: [...more.map((one) => `+ ${one}`), before(lastYear.join(' + '))].join(', '),
+      caption: [...more.map((one) => `+ ${one}`), before(lastYear.join(' + '))].join(' · '),
       to: list,
     },
     {

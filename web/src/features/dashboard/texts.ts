@@ -39,8 +39,8 @@ export const texts = {
   overdueInvoices: (count: number) =>
     count === 1 ? '1 faktura er forfalden' : `${count} fakturaer er forfaldne`,
   credits: (count: number) =>
-    count === 1 ? '1 faktura har penge til gode' : `${count} fakturaer har penge til gode`,
-  creditsWait: 'Betal dem tilbage, eller brug dem på en anden faktura',
+    count === 1 ? 'Penge til gode på 1 faktura' : `Penge til gode på ${count} fakturaer`,
+  creditsWait: 'Betal pengene tilbage, eller brug dem på en anden faktura',
   andMore: (names: string, count: number) => `${names} og ${count} til`,
   seeInvoices: 'Se fakturaer',
   understaffedOrders: (count: number) =>

@@ -103,22 +103,30 @@ function Summary({ file, good, faulty }: SummaryProps) {
         {faulty > 0 ? <StatusChip tone="danger">{texts.faulty(faulty)}</StatusChip> : null}
       </p>
       {duplicates.size > 0 ? <p className={classes.left}>{texts.duplicatesLeft}</p> : null}
-      {notCompared ? <Note>{texts.notCompared}</Note> : null}
       {notes.translated.length > 0 ? (
         <p className={classes.left}>{texts.translated(notes.translated)}</p>
       ) : null}
-      {notes.unknown.length > 0 ? <Note>{texts.unknown(notes.unknown)}</Note> : null}
-      {notes.repeated.map((column) => (
-        <Note key={column.heading}>{texts.repeated(column)}</Note>
-      ))}
+      <Warnings
+        lines={[
+          ...(notCompared ? [texts.notCompared] : []),
+          ...(notes.unknown.length > 0 ? [texts.unknown(notes.unknown)] : []),
+          ...notes.repeated.map(texts.repeated),
+        ]}
+      />
     </>
   );
 }
 
-function Note({ children }: { children: string }) {
+/** In one box, since a file may have many columns that are left out. */
+function Warnings({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
     <Alert color="amber" className={classes.alert ?? ''}>
-      {children}
+      {lines.map((line) => (
+        <p key={line} className={classes.warning}>
+          {line}
+        </p>
+      ))}
     </Alert>
   );
 }

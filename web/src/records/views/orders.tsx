@@ -30,6 +30,12 @@ const missingOf = (order: RecordAnswer) =>
 const staffingOf = (order: RecordAnswer) =>
   staffingText(numberOf(order, 'assignedEmployees'), numberOf(order, 'neededEmployees'));
 
+/** On a card no heading says what is counted. */
+const staffingOnCard = (order: RecordAnswer) => {
+  const text = staffingOf(order);
+  return numberOf(order, 'neededEmployees') > 0 ? `${text} folk` : text;
+};
+
 /** Amber while people are missing; of a cancelled order nobody is. */
 function staffingCell(order: RecordAnswer) {
   const text = staffingOf(order);
@@ -77,7 +83,7 @@ export const ordersView = {
     status: true,
     invoiceNumber: 5,
   },
-  card: { when: ['startDate', staffingOf, 'company'] },
+  card: { when: ['startDate', staffingOnCard, 'company'] },
   search: ['number', 'title', 'company', 'name', 'startDate', 'invoiceNumber', 'description'],
   dated: 'startDate',
   hidden: ['enquiryId', 'assignedEmployees'],
