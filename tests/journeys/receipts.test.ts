@@ -195,7 +195,8 @@ test('a file that is no receipt is refused before upload, and closing the form a
   await dialog()
     .getByText(/^Filtypen kan ikke bruges/)
     .waitFor();
-  await chooseFile(new Blob([new Uint8Array(5_000_000)], { type: 'application/pdf' }), 'stor.pdf');
+  const large = new Blob(['%PDF-1.7\n', new Uint8Array(5_000_000)], { type: 'application/pdf' });
+  await chooseFile(large, 'stor.pdf');
   await dialog()
     .getByText(/^Filen er for stor/)
     .waitFor();
