@@ -65,10 +65,12 @@ function Total({
   const duration = durationOf(application, leftOut);
   const time = meantTime(application);
   if (application.isOpen) return <p className={classes.figure}>{texts.untilFurther}</p>;
+  const total =
+    dayHalfOf(values) === undefined ? duration && durationText(duration) : texts.halfDay;
   return (
     <div>
       <p className={classes.figure}>
-        {duration === undefined ? texts.nothing : texts.total(durationText(duration))}
+        {duration === undefined || total === undefined ? texts.nothing : texts.total(total)}
       </p>
       <p className={classes.basis}>{time ? countedFrom(time, leftOut) : null}</p>
     </div>

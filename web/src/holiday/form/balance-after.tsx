@@ -20,7 +20,7 @@ interface BalanceAfterProps {
   except: string | undefined;
 }
 
-/** '1,48 dage tilbage bagefter', 'Koster 2 dage ferie.'; the cost alone where the balance is not known. */
+/** 'Koster 2 dage ferie.', '1,48 dage tilbage bagefter'; the cost alone where the balance is not known. */
 export function BalanceAfter({ time, dayHalf, employeeId, except }: BalanceAfterProps) {
   const { data, error } = useQuery(balanceAfterQuery({ ...time, dayHalf, employeeId, except }));
   if (data === undefined)
@@ -32,13 +32,13 @@ export function BalanceAfter({ time, dayHalf, employeeId, except }: BalanceAfter
   const left = freeOf(data.balance);
   return (
     <div className={classes.side}>
+      <p className={classes.basis}>{cost}</p>
       <p className={classes.figure} data-short={left < 0 || undefined}>
         {daysText(left)}
       </p>
       <p className={classes.basis}>
         <WholeDates>{texts.leftAfter(time.endDate)}</WholeDates>
       </p>
-      <p className={classes.basis}>{cost}</p>
       <Explained balance={data.balance} left={left} />
     </div>
   );

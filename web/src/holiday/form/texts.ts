@@ -25,6 +25,7 @@ export const texts = {
   badDate: 'Skriv datoen som dd-mm-åååå',
   badTime: 'Skriv tiden som tt:mm, f.eks. 07:30',
   total: (duration: string) => `Total ${duration}`,
+  halfDay: '½ dag',
   untilFurther: 'Indtil videre',
   nothing: 'Ingen dage tæller med.',
   choose: 'Vælg en dato for at se, hvad ansøgningen koster.',
