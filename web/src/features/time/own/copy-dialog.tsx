@@ -54,8 +54,8 @@ function Days({ days, isNoneFilled }: { days: readonly CopyDay[]; isNoneFilled: 
       <ul className={classes.days}>
         {days.map((day) => (
           <li key={day.date} className={classes.day} data-skipped={day.skip !== '' || undefined}>
-            <span className={classes.date}>{formatShortWeekdayDate(day.date)}</span>
-            <span>{whatOf(day)}</span>
+            <span>{formatShortWeekdayDate(day.date)}</span>
+            <span className="tabular">{whatOf(day)}</span>
           </li>
         ))}
       </ul>
