@@ -17,7 +17,7 @@ import classes from './dashboard-page.module.css';
 import type { SheetComponent } from './first-run/sample-invoice.tsx';
 import { stepsOf } from './first-run/steps.ts';
 import { texts as firstRunTexts } from './first-run/texts.ts';
-import { useFirstSteps } from './queries.ts';
+import { useFirstSteps, useIsWaitingKnown } from './queries.ts';
 import { texts, weekdays } from './texts.ts';
 import { useYear } from './use-year.ts';
 import { YearChoice } from './year-choice.tsx';
@@ -52,7 +52,14 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
   const [year, setYear] = useYear(today);
   const firstRun = useFirstSteps(year);
   const phone = usePhone();
+  const isKnown = useIsWaitingKnown(yearOf(today));
   const { currency } = user.company;
+  const waiting = isKnown ? (
+    <>
+      <ActionList currency={currency} />
+      <AwayToday />
+    </>
+  ) : null;
   if (firstRun !== undefined) {
     const missing = stepsOf(firstRun.steps, firstRun.settings).filter(({ isDone }) => !isDone);
     const [firstName = ''] = user.name.split(' ');
@@ -61,8 +68,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
       <Page title={texts.title} purpose={purpose}>
         <div className={classes.dashboard}>
           <Start {...firstRun} sheet={sheet} />
-          <ActionList currency={currency} />
-          <AwayToday />
+          {waiting}
         </div>
       </Page>
     );
@@ -86,9 +92,8 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
       <div className={classes.dashboard}>
         <YearSummary year={year} currency={currency} />
         {phone ? null : charts}
-        <ActionList currency={currency} />
-        <AwayToday />
-        {phone ? charts : null}
+        {waiting}
+        {phone ? <div className={isKnown ? undefined : classes.unplaced}>{charts}</div> : null}
       </div>
     </Page>
   );

@@ -41,14 +41,17 @@ function Content(props: MonthChartProps & { asTable: boolean }) {
 export function MonthChart(props: MonthChartProps) {
   const { title, subtitle, series } = props;
   const [asTable, setAsTable] = useState(false);
+  // Its room is kept while the series loads: the button is higher than the title.
   const toggle =
-    series && !isEmpty(series) ? (
+    series === undefined ? (
+      <div className={classes.toggle} />
+    ) : isEmpty(series) ? null : (
       <IconButton
         icon={asTable ? IconChartBar : IconTable}
         label={`${asTable ? texts.showChart : texts.showTable}: ${title}`}
         onClick={() => setAsTable(!asTable)}
       />
-    ) : null;
+    );
   return (
     <Card title={title} subtitle={subtitle} aside={toggle}>
       <div className={classes.content} data-empty={(series && isEmpty(series)) || undefined}>

@@ -23,6 +23,8 @@ interface Part<Data> {
   /** The data is that of the previously selected year. */
   readonly isPrevious: boolean;
   readonly failure: Failure | undefined;
+  /** The data is there or cannot be fetched. */
+  readonly isSettled: boolean;
 }
 
 interface QueryState<Data> {
@@ -35,7 +37,8 @@ interface QueryState<Data> {
 function partOf<Data>({ data, error, isPlaceholderData, refetch }: QueryState<Data>): Part<Data> {
   const failure =
     error !== null && data === undefined ? { error, retry: () => void refetch() } : undefined;
-  return { data, isPrevious: isPlaceholderData, failure };
+  const isSettled = data !== undefined || failure !== undefined;
+  return { data, isPrevious: isPlaceholderData, failure, isSettled };
 }
 
 // The previous data stays on the screen until that of the selected year has loaded.
@@ -58,26 +61,26 @@ export function useOrdersByMonth(year: number) {
 
 /** The number of unanswered enquiries, as in the sidebar. */
 export function useNewEnquiries() {
-  const { data, failure } = partOf(useQuery(routeQuery(enquiryRoutes.countEnquiries, {})));
-  return { count: data?.count ?? 0, failure };
+  const { data, ...part } = partOf(useQuery(routeQuery(enquiryRoutes.countEnquiries, {})));
+  return { count: data?.count ?? 0, ...part };
 }
 
 /** The applications for time off that wait, and who is away today. */
 export function useAbsences() {
-  const { data, failure } = partOf(useQuery(routeQuery(absenceCountRoutes.countAbsences, {})));
-  return { pending: data?.pending ?? 0, away: data?.away ?? [], failure };
+  const { data, ...part } = partOf(useQuery(routeQuery(absenceCountRoutes.countAbsences, {})));
+  return { pending: data?.pending ?? 0, away: data?.away ?? [], ...part };
 }
 
 /** The hours that wait for approval. */
 export function usePendingHours() {
-  const { data, failure } = partOf(useQuery(routeQuery(timeCountRoutes.countTimeReports, {})));
-  return { pending: data?.pending ?? 0, failure };
+  const { data, ...part } = partOf(useQuery(routeQuery(timeCountRoutes.countTimeReports, {})));
+  return { pending: data?.pending ?? 0, ...part };
 }
 
 /** Deviations from the rules of rest that nobody has noted. */
 export function useDeviations() {
-  const { data, failure } = partOf(useQuery(routeQuery(timeCountRoutes.countDeviations, {})));
-  return { open: data?.open ?? 0, people: data?.people ?? [], failure };
+  const { data, ...part } = partOf(useQuery(routeQuery(timeCountRoutes.countDeviations, {})));
+  return { open: data?.open ?? 0, people: data?.people ?? [], ...part };
 }
 
 /** The invoices overdue today, of any year. Refetched at each visit. */
@@ -86,15 +89,29 @@ export function useOverdue() {
   const { data, ...rest } = useQuery({ ...list, staleTime: 0 });
   // Only the complete list, since a sum of some pages would be wrong.
   const whole = data?.complete ? data.rows : undefined;
-  const { failure } = partOf({ ...rest, data: whole });
-  return { rows: whole ?? [], failure };
+  const { failure, isSettled } = partOf({ ...rest, data: whole });
+  return { rows: whole ?? [], failure, isSettled };
 }
 
 /** Orders of the next 14 days that lack people, the nearest first. */
 export function useUnderstaffed() {
   const query = routeQuery(planningRoutes.listUnderstaffedOrders, {});
-  const { data, failure } = partOf(useQuery(query));
-  return { orders: data ?? [], failure };
+  const { data, ...part } = partOf(useQuery(query));
+  return { orders: data ?? [], ...part };
+}
+
+/** Whether all that the list of actions asks for is known; a row that came later would push others down. */
+export function useIsWaitingKnown(thisYear: number): boolean {
+  const parts = [
+    useOverdue(),
+    useYearInfo(thisYear),
+    useNewEnquiries(),
+    useUnderstaffed(),
+    useAbsences(),
+    usePendingHours(),
+    useDeviations(),
+  ];
+  return parts.every(({ isSettled }) => isSettled);
 }
 
 /**
