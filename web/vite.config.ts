@@ -50,9 +50,19 @@ function preloadsOf(
   { hostType }: { readonly hostType: 'html' | 'js' },
 ): string[] {
   if (hostType === 'html') return needed;
-  const isPage = /\/(app|front|info|booking|[\w-]+-(page|screen))-[\w-]{8}\.js$/.test(file);
+  const isPage = /\/(app|front|info|booking|[\w-]+-(page|screen))-[\w-]{7}\.js$/.test(file);
   return isPage ? needed : needed.filter((one) => one.endsWith('.css'));
 }
+
+/**
+ * Seven letters of hash instead of eight, the fewest that Rolldown takes: names of files compress
+ * least of all, and each file has those of its imports. Saves 0.3 KB (gzip) of a first load.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -73,6 +83,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: chunks } },
   },
 });

@@ -57,7 +57,7 @@ describe('the front page', () => {
       await button('Log ind').waitFor();
       await page.waitForLoadState('networkidle');
       expect(authRequests()).toEqual([]);
-      const scripts = requests.flatMap((one) => /assets\/(.+)-.{8}\.js$/.exec(one)?.[1] ?? []);
+      const scripts = requests.flatMap((one) => /assets\/(.+)-.{7}\.js$/.exec(one)?.[1] ?? []);
       expect(scripts.length).toBeGreaterThan(0);
       expect(scripts.filter((name) => /^app$|-page$/.test(name))).toEqual([]);
       expect(consoleLines()).toEqual([]);

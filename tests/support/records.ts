@@ -12,7 +12,7 @@ import {
   type StoredTypeName,
 } from '@driftig/contracts/records/record-types';
 import type { CreatedTypeName } from '@driftig/contracts/records/record-contracts';
-import { recordInput } from '@driftig/contracts/records/record-schemas';
+import { recordInput } from '@driftig/contracts/records/record-inputs';
 import { services } from '@driftig/functions/pipeline/services';
 import { deletedRecordEntity } from '@driftig/data/records.entities';
 import type { CompanyStore } from '@driftig/data/store';

@@ -54,13 +54,35 @@ export function planChunks(): Plugin {
   };
 }
 
-/** Public pages and the application are fetched far more often than a list, and that than one dialog. */
+/**
+ * The application and public pages are fetched far more often than one screen, and that than a dialog.
+ * The more a screen needs, the less room it has for what it loads in vain.
+ */
 function weightOf(context: Context): (root: string) => number {
+  const ownSize = ownSizes(context);
   return (root) => {
-    if (publicPage.test(root) || app.test(root) || isLogIn(root)) return 10;
-    if (recordList.test(root)) return 8;
-    return isScreen(root, context) ? 3.5 : 0.01;
+    if (app.test(root)) return 25;
+    if (publicPage.test(root) || recordList.test(root) || isLogIn(root)) return 10;
+    return isScreen(root, context) ? 4 * Math.max(ownSize(root), 0.67) ** 3 : 0.01;
   };
+}
+
+/** How much code a screen needs beside what all of them do; 1 is the mean of the screens. */
+function ownSizes(context: Context): (screen: string) => number {
+  const ids = [...context.getModuleIds()];
+  const isForAll = (id: string) => app.test(id) || context.getModuleInfo(id)?.isEntry === true;
+  const shared = new Set(ids.filter(isForAll).flatMap((id) => [...reach(id, context)]));
+  const lengthOf = (id: string) =>
+    shared.has(id) ? 0 : (context.getModuleInfo(id)?.code?.length ?? 0);
+  const screens = ids.filter((id) => isScreen(id, context));
+  const sizes = new Map(
+    screens.map((screen) => [
+      screen,
+      [...reach(screen, context)].reduce((sum, id) => sum + lengthOf(id), 0),
+    ]),
+  );
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return (screen) => ((sizes.get(screen) ?? 0) * screens.length) / total;
 }
 
 /** The modules that more than one root needs, by the roots that need them. */

@@ -2,13 +2,13 @@ import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import type { NamedUser } from '@driftig/data/auth.repository';
 import type { CompanyData } from '@driftig/data/store';
 import type { Department } from '@driftig/domain/company/department';
+import { longestPeriodMonths } from '@driftig/domain/orders/longest-period';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { badInput } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { orderFaults } from '@driftig/domain/orders/order-faults';
 import { nearBookings, type Booking, type PersonBookings } from '@driftig/domain/planning/bookings';
 import {
-  longestPeriodMonths,
   monthsOf,
   periodOf,
   widened,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import { addMonths } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
-import { longestPeriodMonths } from '@driftig/domain/planning/period';
+import { longestPeriodMonths } from '@driftig/domain/orders/longest-period';
 
 import type { Table } from './client.ts';
 import { customerPage, datedPage, datePrefix, type DatedFilter } from './dated-list.ts';

@@ -1,14 +1,12 @@
 import { fallbackOf, noFallbacks } from './fallback/fallback.ts';
 import type { FallbackName, Fallbacks } from './fallback/fallback.ts';
+import { isPlain } from './plain-text.ts';
 import { PRINTABLE_RANGES } from './printable-ranges.ts';
 
 const SPACES = /[\t\r\n\u2000-\u200a\u202f\u205f\u3000]/g;
 const MARKS = /[\p{Mn}\ufe0f]/gu;
 /** Controls, and the joiners that Arabic letters are shaped by before they go. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
-
-/** What nearly all texts consist of alone: printable, and nothing that is composed or left out. */
-const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0148\u014a-\u017f\u2010-\u2027\u20ac\u2212]*$/;
 
 type FontName = 'inter' | FallbackName;
 
@@ -42,7 +40,7 @@ const lineOf = (text: string) => text.normalize('NFC').replace(SPACES, ' ').repl
  * become question marks; `unprintableIn` names them beforehand.
  */
 export function printedRuns(text: string, fallbacks: Fallbacks = noFallbacks): PrintedRun[] {
-  if (PLAIN.test(text)) return [{ text, font: 'inter' }];
+  if (isPlain(text)) return [{ text, font: 'inter' }];
   const runs: { text: string; font: FontName }[] = [];
   for (const character of fallbacks.toVisual(lineOf(text)).replace(INVISIBLE, '')) {
     const font = fontOf(character, fallbacks);
@@ -56,7 +54,7 @@ export function printedRuns(text: string, fallbacks: Fallbacks = noFallbacks): P
 
 /** The characters of a text that stand as question marks in a PDF, each once. */
 export function unprintableIn(text: string): string[] {
-  if (PLAIN.test(text)) return [];
+  if (isPlain(text)) return [];
   const drawn = [...new Set(lineOf(text).replace(INVISIBLE, ''))];
   return drawn.filter(
     (character) =>

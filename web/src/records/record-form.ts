@@ -6,7 +6,7 @@ import type {
   RecordValues,
 } from '@driftig/contracts/records/record-type';
 import { missingText } from '@driftig/contracts/records/field-schemas';
-import { recordEdit } from '@driftig/contracts/records/record-schemas';
+import { recordEdit } from '@driftig/contracts/records/record-inputs';
 import { isNumeric } from '@driftig/contracts/records/record-type';
 import { recordFaults, withEdit } from '@driftig/domain/records/record';
 import type { Resolver, UseFormReturn } from 'react-hook-form';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 
 import type { RecordTypeName } from '../records/record-types.ts';
-import { recordInput } from '../records/record-schemas.ts';
+import { recordInput } from '../records/record-inputs.ts';
 import { recordTypes } from '../records/record-types.ts';
 import type { Route } from './route.ts';
 import { allRoutes } from './routes.ts';

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 
 import type { Contract } from '../records/contract.ts';
 import { employees } from '../records/types/employees.ts';
-import { recordEdit, recordInput, recordRow, versioned } from '../records/record-schemas.ts';
+import { recordEdit, recordInput } from '../records/record-inputs.ts';
+import { recordRow, versioned } from '../records/record-schemas.ts';
 import type { RecordType } from '../records/record-type.ts';
 
 const { name, email, phone, mobile, departmentId, role, location } = employees.fields;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { editedPerson } from './employee-record.ts';
 import { recordChanges } from '../records/record-changes.ts';
-import { recordInput } from '../records/record-schemas.ts';
+import { recordInput } from '../records/record-inputs.ts';
 import type { RecordType } from '../records/record-type.ts';
 import type { RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';

@@ -5,7 +5,7 @@ import { pictureRoutes } from './picture.ts';
 import { profileSpecs } from './profile.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { employees, roles } from '../records/types/employees.ts';
-import { codesOf } from '../records/field-schemas.ts';
+import { codesOf } from '../records/choice-codes.ts';
 import { recordRow, versioned } from '../records/record-schemas.ts';
 import { routesOf } from '../core/route.ts';
 import {

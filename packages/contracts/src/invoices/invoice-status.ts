@@ -1,5 +1,5 @@
 import { invoiceStatuses } from '../records/types/invoices.ts';
-import { codesOf } from '../records/field-schemas.ts';
+import { codesOf } from '../records/choice-codes.ts';
 import { codedEnum, codedEnumFromText } from '../wire/wire.ts';
 
 /** The statuses that lists show and filter by. */

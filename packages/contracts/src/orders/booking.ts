@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { fileAnswer } from '../core/file-answer.ts';
 import { routesOf } from '../core/route.ts';
-import { recordInput } from '../records/record-schemas.ts';
+import { recordInput } from '../records/record-inputs.ts';
 import type { RecordType } from '../records/record-type.ts';
 import { enquiries } from '../records/types/enquiries.ts';
 import { oneLine, text } from '../wire/text.ts';

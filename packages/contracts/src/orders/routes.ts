@@ -9,13 +9,8 @@ import { orderNumber } from './order-number.ts';
 import { ownOrderSpecs } from './own-order.ts';
 import { pictureSpecs } from './pictures.ts';
 import { recordChanges } from '../records/record-changes.ts';
-import {
-  recordEdit,
-  recordInput,
-  recordRow,
-  version,
-  versioned,
-} from '../records/record-schemas.ts';
+import { recordEdit, recordInput } from '../records/record-inputs.ts';
+import { recordRow, version, versioned } from '../records/record-schemas.ts';
 import type { RecordType } from '../records/record-type.ts';
 import { orders } from '../records/types/orders.ts';
 import { routesOf } from '../core/route.ts';

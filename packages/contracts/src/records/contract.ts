@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 
-import { recordEdit, recordInput, recordRow, versioned } from './record-schemas.ts';
+import { recordEdit, recordInput } from './record-inputs.ts';
+import { recordRow, versioned } from './record-schemas.ts';
 import type { RecordCall, RecordType } from './record-type.ts';
 
 /** What the record calls take and answer of a type. */

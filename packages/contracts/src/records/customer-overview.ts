@@ -1,15 +1,10 @@
 import * as z from 'zod';
 
+import { routesOf } from '../core/route.ts';
 import { creditFigures } from '../invoices/credit-figures.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
-import { id, pageQuery, request, response } from '../wire/wire.ts';
-
-export const customerQuery = request({ customerid: id }, { customerid: 'customerId' });
-
-export const customerPageQuery = request(
-  { ...pageQuery, customerid: id },
-  { customerid: 'customerId' },
-);
+import { response } from '../wire/wire.ts';
+import { customerQuery } from './customer-query.ts';
 
 const foreignAmounts = response(
   {
@@ -27,7 +22,7 @@ const foreignAmounts = response(
 );
 
 /** A customer's figures; dates are '' for none. */
-export const customerOverview = response(
+const customerOverview = response(
   {
     since: z.string(),
     revenue: kronerAnswer,
@@ -53,3 +48,15 @@ export const customerOverview = response(
     oldestdue: 'oldestDue',
   },
 );
+
+export const customerOverviewRoutes = routesOf('records', {
+  getCustomerOverview: {
+    method: 'GET',
+    path: '/api/customer-overview',
+    access: 'manager',
+    summary: 'Hvad en kunde har købt for, og hvad der mangler at blive betalt',
+    query: customerQuery,
+    response: customerOverview,
+    errors: ['not_found'],
+  },
+});

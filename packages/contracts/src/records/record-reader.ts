@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { typedFields } from './record-schemas.ts';
+import { typedFields } from './record-inputs.ts';
 import type { RecordType, RecordValues } from './record-type.ts';
 
 export type FieldTexts = Readonly<Record<string, string>>;

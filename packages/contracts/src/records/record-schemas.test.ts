@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { recordAnswer, recordEdit, recordInput } from './record-schemas.ts';
+import { recordEdit, recordInput } from './record-inputs.ts';
+import { recordAnswer } from './record-schemas.ts';
 import type { RecordType } from './record-type.ts';
 import { isRecordTypeName, recordTypeNames, recordTypes } from './record-types.ts';
 import { importedTypes } from './import.ts';

@@ -1,5 +1,6 @@
 import { routesOf } from '../core/route.ts';
 import { importAnswer, importInput, mostLineBytes } from './import.ts';
+import { customerOverviewRoutes } from './customer-overview.ts';
 import { customerLists } from './lists/customers.ts';
 import { employeesHoursLists } from './lists/employees-hours.ts';
 import { invoiceLists } from './lists/invoices.ts';
@@ -32,6 +33,7 @@ export const recordRoutes = {
   }),
   ...productLists,
   ...customerLists,
+  ...customerOverviewRoutes,
   ...productGroupLists,
   ...taskLists,
   ...orderLists,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { routesOf } from '../core/route.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { blankable, id, message, request, response } from '../wire/wire.ts';
@@ -51,7 +52,8 @@ const deviation = response(
 export type Deviation = z.output<typeof deviation>;
 const badPeople = 'Skriv, hvor mange medarbejdere det drejer sig om.';
 
-export const restRoutes = {
+/** Apart from the other routes, so that the page of deviations does not load those. */
+export const restRoutes = routesOf('time', {
   listDeviations: {
     method: 'GET',
     path: '/timeregister/deviations',
@@ -82,4 +84,4 @@ export const restRoutes = {
     response: message,
     errors: ['not_found', 'conflict'],
   },
-} as const;
+});

@@ -6,6 +6,7 @@ import { codedEnumFromText, id, message, request, response } from '../wire/wire.
 import { copyRoutes } from './copy-routes.ts';
 import { timeCountRoutes } from './count-route.ts';
 import { editedBody, remark, reportBody, timeEntry } from './entry.ts';
+import { timeEmployeesRoutes } from './employees-route.ts';
 import { flexRoutes } from './flex-routes.ts';
 import { reportListRoutes } from './list-routes.ts';
 import { orderHoursRoutes } from './order-hours-route.ts';
@@ -30,16 +31,10 @@ export const timeRoutes = routesOf('time', {
   ...projectRoutes,
   ...flexRoutes,
   ...restRoutes,
+  ...timeEmployeesRoutes,
   ...timerRoutes,
   ...registerRoutes,
   ...copyRoutes,
-  listTimeEmployees: {
-    method: 'GET',
-    path: '/timeregister/employees',
-    access: 'member',
-    summary: 'Hvem der registrerer timer: alle for ledere, én selv for andre',
-    response: z.array(z.object({ id, name: z.string() })),
-  },
   createTimeReport: {
     method: 'POST',
     path: '/timeregister/timereports',

@@ -1,7 +1,7 @@
 import type { RecordValues } from '@driftig/contracts/records/record-type';
 
 import { addMonths, isDateText } from '../dates.ts';
-import { longestPeriodMonths } from '../planning/period.ts';
+import { longestPeriodMonths } from './longest-period.ts';
 
 const tooLong = `En ordre kan højst vare ${longestPeriodMonths} måneder. Del den op i flere ordrer.`;
 

@@ -1,4 +1,5 @@
 import { addDays, danishClock, type DateText } from '../dates.ts';
+import { longestPeriodMonths } from '../orders/longest-period.ts';
 
 /** 'yyyy-mm-ddTHH:mm' on Danish clocks (Europe/Copenhagen). */
 export type LocalTime = string;
@@ -19,8 +20,6 @@ export interface DatesAndTimes {
 
 /** Rest between two bookings below which a warning is shown (product F31). */
 export const restHours = 11;
-/** No order is longer (product O24): its people are booked month by month, and lists look so far back. */
-export const longestPeriodMonths = 13;
 
 const minute = 60_000;
 const hour = 60 * minute;

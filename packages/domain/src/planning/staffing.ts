@@ -1,3 +1,4 @@
+import { longestPeriodMonths } from '../orders/longest-period.ts';
 import { peopleNeeded } from '@driftig/contracts/planning/needed-employees';
 import { mostAssigned } from '@driftig/contracts/planning/person-status';
 
@@ -8,14 +9,7 @@ import { formatDate } from '../format.ts';
 import type { Order } from '../orders/order.ts';
 import type { Booking, Clash } from './bookings.ts';
 import { noPlanning } from './order-planning.ts';
-import {
-  longestPeriodMonths,
-  monthsOf,
-  overlap,
-  periodOf,
-  type LocalTime,
-  type Period,
-} from './period.ts';
+import { monthsOf, overlap, periodOf, type LocalTime, type Period } from './period.ts';
 import type { Absence } from './standing.ts';
 
 /** The plan of an order as it is set: the list of people is the whole list. */

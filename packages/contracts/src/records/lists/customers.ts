@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 import { routesOf } from '../../core/route.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
-import { customerOverview, customerQuery } from '../customer-overview.ts';
 import { recordAnswer } from '../record-schemas.ts';
 import { listed } from '../record-type.ts';
 import { customers } from '../types/customers.ts';
@@ -15,14 +14,5 @@ export const customerLists = routesOf('records', {
     summary: 'Kunder, en side ad gangen',
     query: request(pageQuery, {}),
     response: z.array(recordAnswer(listed(customers))),
-  },
-  getCustomerOverview: {
-    method: 'GET',
-    path: '/api/customer-overview',
-    access: 'manager',
-    summary: 'Hvad en kunde har købt for, og hvad der mangler at blive betalt',
-    query: customerQuery,
-    response: customerOverview,
-    errors: ['not_found'],
   },
 });

@@ -4,7 +4,7 @@ import { routesOf } from '../../core/route.ts';
 import { invoiceRow } from '../../invoices/answers.ts';
 import { shownStatus } from '../../invoices/invoice-status.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
-import { customerPageQuery } from '../customer-overview.ts';
+import { customerPageQuery } from '../customer-query.ts';
 import { month, year } from './dates.ts';
 
 export const invoiceLists = routesOf('records', {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routesOf } from '../../core/route.ts';
 import { orderStatus } from '../../orders/order-status.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
-import { customerPageQuery } from '../customer-overview.ts';
+import { customerPageQuery } from '../customer-query.ts';
 import { recordAnswer, recordRow, versioned } from '../record-schemas.ts';
 import { listed } from '../record-type.ts';
 import { orders } from '../types/orders.ts';

@@ -1,4 +1,4 @@
-import { unprintableIn } from '@driftig/documents/printable';
+import { isPlain } from '@driftig/documents/plain-text';
 import { useWatch } from 'react-hook-form';
 
 import { UnprintableNote } from '../unprintable-note.tsx';
@@ -6,7 +6,10 @@ import type { InvoiceForm } from './use-invoice-form.ts';
 
 /** Names what the PDF cannot have while the invoice can still be changed. */
 export function FormUnprintable({ form }: { form: InvoiceForm }) {
-  const compute = (values: unknown) => unprintableIn(JSON.stringify(values)).join('');
-  const characters = useWatch({ control: form.control, compute });
-  return <UnprintableNote content={characters} />;
+  // Plain texts, which most are, need not be looked at anew with each letter.
+  const compute = (values: unknown) => {
+    const text = JSON.stringify(values);
+    return isPlain(text) ? '' : text;
+  };
+  return <UnprintableNote content={useWatch({ control: form.control, compute })} />;
 }

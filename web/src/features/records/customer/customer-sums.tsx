@@ -1,4 +1,4 @@
-import type { customerLists } from '@driftig/contracts/records/lists/customers';
+import type { customerOverviewRoutes } from '@driftig/contracts/records/customer-overview';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { mainCurrency } from '@driftig/domain/aggregates';
 import { amountsText } from '@driftig/domain/currencies';
@@ -13,7 +13,7 @@ import classes from './customer.module.css';
 import { useCustomerInvoices, useCustomerOverview } from './queries.ts';
 import { texts } from './texts.ts';
 
-type Overview = AnswerOf<typeof customerLists.getCustomerOverview>;
+type Overview = AnswerOf<typeof customerOverviewRoutes.getCustomerOverview>;
 
 interface SumProps {
   label: string;

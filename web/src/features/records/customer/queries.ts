@@ -1,13 +1,15 @@
 import { orderLists } from '@driftig/contracts/records/lists/orders';
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
-import { customerLists } from '@driftig/contracts/records/lists/customers';
+import { customerOverviewRoutes } from '@driftig/contracts/records/customer-overview';
 import { useQuery } from '@tanstack/react-query';
 
 import { useAllPages } from '../../../api/all-pages.ts';
 import { routeQuery } from '../../../api/route-query.ts';
 
 export function useCustomerOverview(customerId: string) {
-  return useQuery(routeQuery(customerLists.getCustomerOverview, { query: { customerId } }));
+  return useQuery(
+    routeQuery(customerOverviewRoutes.getCustomerOverview, { query: { customerId } }),
+  );
 }
 
 export function useCustomerOrders(customerId: string) {

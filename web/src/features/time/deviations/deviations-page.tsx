@@ -1,5 +1,5 @@
 import { formatDate } from '@driftig/domain/format';
-import { timeRoutes } from '@driftig/contracts/time/routes';
+import { timeEmployeesRoutes } from '@driftig/contracts/time/employees-route';
 import { Button } from '@mantine/core';
 import { IconMoonStars } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -110,7 +110,7 @@ const everyRow = () => true;
 const dates = { kind: 'date', allLabel: '', options: [], matches: everyRow } as const;
 
 function useFilters(): readonly TableFilter<Deviation>[] {
-  const { data } = useQuery(routeQuery(timeRoutes.listTimeEmployees, {}));
+  const { data } = useQuery(routeQuery(timeEmployeesRoutes.listTimeEmployees, {}));
   return useMemo(() => {
     const options = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
     const matches = ({ employeeId }: Deviation, value: string) => employeeId === value;

@@ -1,13 +1,13 @@
 import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
 import { usualDeviationDays } from '@driftig/contracts/time/count-route';
-import { timeRoutes } from '@driftig/contracts/time/routes';
+import { restRoutes } from '@driftig/contracts/time/rest-routes';
 import { addDays } from '@driftig/domain/dates';
 
 import { call } from '../../../api/client.ts';
 import { routeQuery } from '../../../api/route-query.ts';
 import { changeTime } from '../change-time.ts';
 
-const { listDeviations, noteDeviation } = timeRoutes;
+const { listDeviations, noteDeviation } = restRoutes;
 
 export type Deviation = AnswerOf<typeof listDeviations>['data'][number];
 

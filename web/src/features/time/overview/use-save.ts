@@ -1,5 +1,4 @@
 import type { TimeEntry } from '@driftig/contracts/time/entry';
-import { unprintableIn } from '@driftig/documents/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -63,6 +62,7 @@ function useWritePdf({ view, period, people, shown, everybody, isFlexOn }: Overv
   const today = useToday();
   return async (entries: readonly TimeEntry[]) => {
     const { renderHoursOverviewPdf } = await import('@driftig/documents/hours-overview-pdf');
+    const { unprintableIn } = await import('@driftig/documents/printable');
     const company = session.status === 'in' ? session.user.company.name : '';
     const named = client.getQueryData(departmentsQuery.queryKey) ?? [];
     const chosen = named.find(({ id }) => id === shown.department);

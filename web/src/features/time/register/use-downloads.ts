@@ -1,4 +1,3 @@
-import { unprintableIn } from '@driftig/documents/printable';
 import { useState } from 'react';
 
 import { useUser } from '../../../api/session.ts';
@@ -24,6 +23,7 @@ export function useDownloads(register: Register | undefined, year: number) {
     setSaving(true);
     try {
       const { renderRegisterPdf } = await import('@driftig/documents/time-register-pdf');
+      const { unprintableIn } = await import('@driftig/documents/printable');
       const document = registerDocument(register, { company: company.name, year, today });
       tellUnprintable(unprintableIn(JSON.stringify(document)));
       download(await renderRegisterPdf(document), `${texts.fileName(year)}.pdf`);

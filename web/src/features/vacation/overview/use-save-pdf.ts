@@ -1,4 +1,3 @@
-import { unprintableIn } from '@driftig/documents/printable';
 import { useState } from 'react';
 
 import { useSession } from '../../../api/session.ts';
@@ -18,6 +17,7 @@ export function useSavePdf(overview: Overview) {
     setSaving(true);
     try {
       const { renderTimeOffPdf } = await import('@driftig/documents/timeoff-calendar-pdf');
+      const { unprintableIn } = await import('@driftig/documents/printable');
       const { everybody, filters } = overview;
       const chosen = everybody.find(({ id }) => id === filters.employee);
       const calendar = calendarDocument({ ...overview, company, employee: chosen?.name ?? '' });
