@@ -32,8 +32,6 @@ const notLookedUp: Readonly<Record<string, readonly string[]>> = {
   updateOrderLines: ['body.groups.1.0.id'],
   // The form sends them along; whose it is stands in the address.
   updateTimeReport: ['body.employeeId'],
-  editAbsence: ['body.id', 'body.employeeid'],
-  updateAbsence: ['body.id', 'body.employeeid'],
   applyForAbsence: ['body.id'],
 };
 const isLookedUp =
