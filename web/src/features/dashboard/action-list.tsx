@@ -163,9 +163,9 @@ function FailedRow({ onRetry }: { onRetry: () => void }) {
 }
 
 /** What needs attention today, most urgent first. Renders nothing when there is nothing to do. */
-export function ActionList({ currency }: { currency: string }) {
+export function ActionList({ currency, isKnown }: { currency: string; isKnown: boolean }) {
   const { actions, retry } = useActions(currency);
-  if (actions.length === 0 && !retry) return null;
+  if (!isKnown || (actions.length === 0 && !retry)) return null;
   const title = (
     <>
       {texts.actions}

@@ -9,9 +9,9 @@ import { useAbsences } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** Who is away today, and why. Renders nothing when everybody is there. */
-export function AwayToday() {
+export function AwayToday({ isKnown }: { isKnown: boolean }) {
   const { away } = useAbsences();
-  if (away.length === 0) return null;
+  if (!isKnown || away.length === 0) return null;
   const names = away.map(({ name, type }) =>
     texts.awayFor(name, absenceTypes[type].label.toLocaleLowerCase('da')),
   );

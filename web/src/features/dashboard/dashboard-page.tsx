@@ -54,12 +54,13 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
   const phone = usePhone();
   const isKnown = useIsWaitingKnown(yearOf(today));
   const { currency } = user.company;
-  const waiting = isKnown ? (
+  // Always mounted: a query that failed is asked again by each part that mounts.
+  const waiting = (
     <>
-      <ActionList currency={currency} />
-      <AwayToday />
+      <ActionList currency={currency} isKnown={isKnown} />
+      <AwayToday isKnown={isKnown} />
     </>
-  ) : null;
+  );
   if (firstRun !== undefined) {
     const missing = stepsOf(firstRun.steps, firstRun.settings).filter(({ isDone }) => !isDone);
     const [firstName = ''] = user.name.split(' ');

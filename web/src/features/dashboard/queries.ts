@@ -6,6 +6,7 @@ import { timeCountRoutes } from '@driftig/contracts/time/count-route';
 import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { allPagesQuery } from '../../api/all-pages.ts';
 import { routeQuery } from '../../api/route-query.ts';
@@ -100,7 +101,10 @@ export function useUnderstaffed() {
   return { orders: data ?? [], ...part };
 }
 
-/** Whether all that the list of actions asks for is known; a row that came later would push others down. */
+/**
+ * Whether all that the list of actions asks for has been known: a row that came later would push others
+ * down. It stays true while something that failed is fetched again.
+ */
 export function useIsWaitingKnown(thisYear: number): boolean {
   const parts = [
     useOverdue(),
@@ -111,7 +115,9 @@ export function useIsWaitingKnown(thisYear: number): boolean {
     usePendingHours(),
     useDeviations(),
   ];
-  return parts.every(({ isSettled }) => isSettled);
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && parts.every(({ isSettled }) => isSettled)) setKnown(true);
+  return isKnown;
 }
 
 /**
