@@ -62,8 +62,9 @@ function weightOf(context: Context): (root: string) => number {
   const ownSize = ownSizes(context);
   return (root) => {
     if (app.test(root)) return 25;
-    if (publicPage.test(root) || recordList.test(root) || isLogIn(root)) return 10;
-    return isScreen(root, context) ? 4 * Math.max(ownSize(root), 0.67) ** 3 : 0.01;
+    if (recordList.test(root)) return 11;
+    if (publicPage.test(root) || isLogIn(root)) return 10;
+    return isScreen(root, context) ? 4 * Math.max(ownSize(root), 0.7) ** 3 : 0.01;
   };
 }
 

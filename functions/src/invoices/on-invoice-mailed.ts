@@ -1,4 +1,4 @@
-import { addressesIn } from '@driftig/contracts/wire/email';
+import { addressesIn } from '@driftig/contracts/wire/address-list';
 import { companyStore } from '@driftig/data/store';
 import type { OutboxPayloads } from '@driftig/domain/events';
 import type { Settings } from '@driftig/domain/company/settings';

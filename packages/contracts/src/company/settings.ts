@@ -3,13 +3,8 @@ import * as z from 'zod';
 import { requiredEmail } from '../wire/email.ts';
 import { othersPhone } from '../wire/phone.ts';
 import { oneLine } from '../wire/text.ts';
-import {
-  accountNumber,
-  digits,
-  fikCreditor,
-  regNumber,
-  requiredCvr,
-} from '../wire/company-numbers.ts';
+import { accountNumber, digits, fikCreditor, regNumber } from '../wire/bank-numbers.ts';
+import { requiredCvr } from '../wire/company-numbers.ts';
 import {
   kroner,
   kronerAnswer,

@@ -5,7 +5,7 @@ import { recordChanges } from '../records/record-changes.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { kroner, kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
-import { addressList } from '../wire/email.ts';
+import { addressList } from '../wire/address-list.ts';
 import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
 import { invoiceStatus } from './invoice-status.ts';
 import { recordedKinds } from './payment-kinds.ts';

@@ -1,5 +1,5 @@
 // Apart from record-schemas.ts: most screens read more types of records than they send.
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import { editRequest } from '../wire/edit-request.ts';
 import { request } from '../wire/wire.ts';
@@ -12,7 +12,6 @@ import {
   type EditOf,
   type InputOf,
   type RecordType,
-  type RecordValues,
 } from './record-type.ts';
 
 /** What a new record of a type is sent as: its fields, what is asked `about` it, and no more. */
@@ -57,13 +56,4 @@ export function recordEdit<T extends RecordType, S extends z.ZodRawShape = typeo
 function fieldsIn({ fields }: RecordType, other: RecordType): RecordType['fields'] {
   const shared = Object.entries(fields).filter(([name]) => Object.hasOwn(other.fields, name));
   return Object.fromEntries(shared);
-}
-
-/** Reads fields that were typed, by our names: a line of a file. */
-export function typedFields(type: RecordType): z.ZodType<RecordValues, Wire> {
-  const entries = Object.entries(writable(type).fields);
-  const shape = Object.fromEntries(
-    entries.map(([name, field]) => [name, inputSchema(field, type)]),
-  );
-  return z.strictObject(shape) as unknown as z.ZodType<RecordValues, Wire>;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
-import { typedFields } from './record-inputs.ts';
-import type { RecordType, RecordValues } from './record-type.ts';
+import { inputSchema } from './field-schemas.ts';
+import type { Wire } from './record-schemas.ts';
+import { writable, type RecordType, type RecordValues } from './record-type.ts';
 
 export type FieldTexts = Readonly<Record<string, string>>;
 
@@ -27,4 +28,13 @@ function firstTexts(error: z.core.$ZodError): FieldTexts {
   const texts: Record<string, string> = {};
   for (const { path, message } of error.issues) texts[path.map(String).join('.')] ??= message;
   return texts;
+}
+
+/** Reads fields that were typed, by our names: a line of a file. */
+function typedFields(type: RecordType): z.ZodType<RecordValues, Wire> {
+  const entries = Object.entries(writable(type).fields);
+  const shape = Object.fromEntries(
+    entries.map(([name, field]) => [name, inputSchema(field, type)]),
+  );
+  return z.strictObject(shape) as unknown as z.ZodType<RecordValues, Wire>;
 }

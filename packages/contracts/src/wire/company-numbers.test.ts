@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import {
-  accountNumber,
-  cvr,
-  digits,
-  fikCreditor,
-  gln,
-  regNumber,
-  requiredCvr,
-} from './company-numbers.ts';
+import { accountNumber, digits, fikCreditor, regNumber } from './bank-numbers.ts';
+import { cvr, gln, requiredCvr } from './company-numbers.ts';
 
 /** The text of the first issue; undefined for a valid value. */
 function firstIssue(schema: z.ZodType, value: unknown): string | undefined {

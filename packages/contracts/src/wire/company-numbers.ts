@@ -5,9 +5,9 @@ import { oneLine } from './text.ts';
 /** What people write between the digits of a number so that it can be read: blanks, dots, dashes. */
 const SEPARATOR = String.raw`[\s.\u2010-\u2015-]`;
 const separators = new RegExp(SEPARATOR, 'g');
-const digitsOnly = new RegExp(String.raw`^\s*(\d(\d|${SEPARATOR})*)?$`);
+export const digitsOnly = new RegExp(String.raw`^\s*(\d(\d|${SEPARATOR})*)?$`);
+export const fikDigits = new RegExp(`^\\s*8${SEPARATOR}*(\\d${SEPARATOR}*){7}$`);
 const thirteenDigits = new RegExp(`^\\s*(\\d${SEPARATOR}*){13}$`);
-const fikDigits = new RegExp(`^\\s*8${SEPARATOR}*(\\d${SEPARATOR}*){7}$`);
 
 export const withoutSeparators = (typed: string) => typed.replaceAll(separators, '');
 
@@ -16,36 +16,12 @@ export const withoutSeparators = (typed: string) => typed.replaceAll(separators,
  * typed is accepted with separators and stored without. The schema checks what is typed, so that a
  * form, which is checked by encoding, is checked by the same rule.
  */
-function separatedDigits(typed: z.ZodType<string, string>) {
+export function separatedDigits(typed: z.ZodType<string, string>) {
   return z.codec(typed, z.string(), {
     decode: withoutSeparators,
     encode: (digits) => digits,
   });
 }
-
-/** At most `max` digits; a caller may send them as a number. */
-export function digits(max: number, label: string) {
-  const only = `${label} må kun bestå af tal.`;
-  const typed = z
-    .string()
-    .regex(digitsOnly, only)
-    .refine((text) => withoutSeparators(text).length <= max, `${label} har højst ${max} cifre.`);
-  return z.codec(z.union([z.string(), z.number()], { error: only }), separatedDigits(typed), {
-    decode: String,
-    encode: (text) => text,
-  });
-}
-
-/** A Danish bank account: a registration number of at most four digits, and at most ten digits. */
-export const regNumber = digits(4, 'Reg.nr.');
-export const accountNumber = digits(10, 'Kontonummer');
-
-/** The creditor number of payment cards (docs/product/law.md F21). */
-export const fikCreditor = separatedDigits(
-  z
-    .string({ error: 'Skriv kreditornummeret med cifre.' })
-    .regex(fikDigits, 'Et kreditornummer har 8 cifre og begynder med 8.'),
-);
 
 /** A GLN, in Denmark called EAN number; its check digit is verified by the domain. */
 export const gln = separatedDigits(

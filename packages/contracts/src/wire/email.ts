@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const notAnEmail = 'Indtast en gyldig email';
+export const notAnEmail = 'Indtast en gyldig email';
 
 /**
  * What mail servers take (RFC 5321 without the quoted form): up to 64 ASCII letters, digits and
@@ -10,7 +10,7 @@ const notAnEmail = 'Indtast en gyldig email';
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+$/;
 const longestLocalPart = 64;
-const longestAddress = 254;
+export const longestAddress = 254;
 /** A label of a domain as it is sent: letters and digits, with hyphens only inside. */
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -43,29 +43,6 @@ const checked = (address: z.ZodString) =>
     .refine(isEmail, notAnEmail);
 
 export const email = checked(z.string({ error: notAnEmail }).trim());
-
-/** The addresses of a text, split at commas, semicolons and blanks; each once, whatever its case. */
-export function addressesIn(list: string): string[] {
-  const written = list.split(/[\s,;]+/).filter((part) => part !== '');
-  return [...new Map(written.map((address) => [address.toLowerCase(), address])).values()];
-}
-
-/** Addresses on one line of text, at most `max` of them; see `addressesIn`. */
-export function addressList(max: number) {
-  return z
-    .string({ error: notAnEmail })
-    .trim()
-    .max(max * (longestAddress + 2), { error: `Højst ${max} adresser.`, abort: true })
-    .superRefine((list, context) => {
-      const addresses = addressesIn(list);
-      const wrong = addresses.find((address) => !isEmail(address));
-      if (wrong !== undefined)
-        context.addIssue(
-          addresses.length === 1 ? notAnEmail : `'${wrong.slice(0, 60)}' er ikke en gyldig email`,
-        );
-      else if (addresses.length > max) context.addIssue(`Højst ${max} adresser.`);
-    });
-}
 
 /** A required e-mail address; `missing` is the text when it is left out. */
 export function requiredEmail(missing: string) {

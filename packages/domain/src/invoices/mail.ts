@@ -1,4 +1,5 @@
-import { addressesIn, asciiDomain } from '@driftig/contracts/wire/email';
+import { addressesIn } from '@driftig/contracts/wire/address-list';
+import { asciiDomain } from '@driftig/contracts/wire/email';
 
 import { AppError } from '../errors.ts';
 import type { Invoice } from './invoice.ts';
