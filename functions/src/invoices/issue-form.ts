@@ -67,6 +67,7 @@ export async function issueForm<A extends object>(
     const { draftId } = form;
     const draftWrites = draftId === undefined ? [] : [store.drafts.removeIfThere(draftId)];
     const hours = await hoursOf(store, form, move.before, issued.invoice);
+    if (stock.length + hours.length > mostCounted) throw badInput({ groups: tooManyCounted });
     const writes = [
       ...change.writes,
       ...hours,
@@ -79,6 +80,13 @@ export async function issueForm<A extends object>(
     return answer;
   });
 }
+
+/**
+ * Products and months of hours that one invoice counts. Crediting it writes them again with up to 18 other
+ * items, and a transaction of DynamoDB has at most 100.
+ */
+const mostCounted = 80;
+const tooManyCounted = 'Fakturaen har for mange produkter og timer. Del den i to.';
 
 /** What the form is based on, as it is stored. */
 interface Base {

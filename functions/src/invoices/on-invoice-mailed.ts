@@ -45,7 +45,7 @@ function mailFrom(
 ) {
   return mailOf({
     to: addressesIn(to),
-    cc: addressesIn(cc),
+    cc: addressesIn(cc ?? ''),
     company: { name: companyName, email },
     subject,
     paragraphs: text.split(/\n\s*\n/),

@@ -1,9 +1,11 @@
 import type { AuditAction } from '@driftig/domain/audit-actions';
 import { isInHistory } from '@driftig/domain/history/history-text';
+import { creditDeltas } from '@driftig/domain/invoices/credit-deltas';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { totalsOfBackfilling } from '@driftig/domain/invoices/totals-deltas';
 
 import type { Table } from './client.ts';
+import { creditFigures } from './credits.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { invoiceFromStored } from './invoices.mapping.ts';
@@ -41,19 +43,30 @@ async function backfillInvoices(
 ): Promise<number> {
   const invoices = invoiceEntity(table);
   const totals = totalsRepository(table, companyId);
+  const owed = creditFigures(table, companyId);
   const { data } = await invoices.query.byNumber({ companyId }).go({ pages: 'all' });
   let count = 0;
   for (const invoice of data.map(invoiceFromStored)) {
     known.set(`invoice ${invoice.number}`, invoice);
     if (invoice.countedFor !== undefined) continue;
-    const { number, status, buyer } = invoice;
+    const { number, status, buyer, version } = invoice;
     const customerId = buyer.customerId ?? '';
     const update = invoices
       .patch({ companyId, number })
       .set({ customerId })
-      .where((item, op) => `${op.notExists(item.customerId)} AND ${op.eq(item.status, status)}`);
+      .where((item, op) =>
+        [
+          op.notExists(item.customerId),
+          op.eq(item.status, status),
+          version === 0 ? op.notExists(item.version) : op.eq(item.version, version),
+        ].join(' AND '),
+      );
     const deltas = totalsOfBackfilling(invoice, customerId).map((delta) => totals.add(delta));
-    if (await wasWritten(table, [updateOf(update), ...deltas])) count += 1;
+    // The company's own figure has it already.
+    const credits = creditDeltas(undefined, { ...invoice, countedFor: customerId })
+      .filter((delta) => delta.customerId !== '')
+      .map((delta) => owed.addCredit(delta));
+    if (await wasWritten(table, [updateOf(update), ...deltas, ...credits])) count += 1;
   }
   return count;
 }

@@ -63,7 +63,10 @@ export function seriesRepository(table: Table, companyId: string, timeLeft?: Tim
     raiseInvoiceNumber(next: number, skipped?: SkippedNumbers): Write {
       const raise = entity.patch({ companyId }).set({ invoice: next });
       if (skipped === undefined)
-        return updateOf(raise.where((item, op) => op.lte(item.invoice, next)));
+        // Only before the first invoice: one that was issued meanwhile asks for a reason.
+        return updateOf(
+          raise.where((item, op) => `${op.lte(item.invoice, next)} AND ${op.eq(item.month, '')}`),
+        );
       return updateOf(
         raise.append({ skipped: [skipped] }).where((item, op) => op.eq(item.invoice, skipped.from)),
       );

@@ -76,7 +76,8 @@ export interface OutboxPayloads {
     readonly number: number;
     readonly document: 'invoice' | 'creditNote';
     readonly to: string;
-    readonly cc: string;
+    /** Left out by events from before mails had copies. */
+    readonly cc?: string;
     readonly subject: string;
     readonly text: string;
     readonly copyTo: string;
