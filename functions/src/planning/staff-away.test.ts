@@ -129,3 +129,13 @@ test('an edit of the order keeps the plan: the person is on it again when well',
   await company.employee.call(vacationRoutes.deleteAbsence, { params: { id } });
   expect(await told()).toEqual(everywhere(2));
 });
+
+test('who is well again is staff of an order that still runs', async () => {
+  const yesterday = addDays(today(), -1);
+  order = await placeShift(company.owner, { startDate: yesterday, endDate: addDays(day, -1) });
+  await assign(company.owner, order.id, [company.employee.user.userId]);
+  await sick({ startdate: yesterday, enddate: yesterday });
+  const params = { type: 'orders', id: order.id };
+  const { json } = await company.owner.call(recordRoutes.getRecord, { params });
+  expect(json).toMatchObject({ assignedcount: 1 });
+});

@@ -5,7 +5,7 @@ import { assertVersion } from '@driftig/domain/assert-version';
 import type { DateText } from '@driftig/domain/dates';
 import type { Absence } from '@driftig/domain/vacation/absence';
 import { absenceChangeTellings } from '@driftig/domain/notifications/decision-tellings';
-import { editedAbsence, withHolidayBack } from '@driftig/domain/vacation/apply';
+import { editedAbsence, editedByEmployee, withHolidayBack } from '@driftig/domain/vacation/apply';
 import { assertMayChange } from '@driftig/domain/vacation/decide';
 import { assertEmployed } from '@driftig/domain/vacation/holiday-account';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
@@ -40,10 +40,10 @@ export async function edit(acting: Acting, absenceId: string, sent: Edit): Promi
   ]);
   const after = await changeOwn(acting, absenceId, (read, absences) => {
     assertVersion(read, sent.version);
-    const edited = withHolidayBack(
-      editedAbsence(read, applicationOf(timed, read), today),
-      isManager(acting.actor) ? sent.returnsHoliday : undefined,
-    );
+    const typed = editedAbsence(read, applicationOf(timed, read), today);
+    const edited = isManager(acting.actor)
+      ? withHolidayBack(typed, sent.returnsHoliday)
+      : editedByEmployee(read, typed);
     assertEmployed(edited, account);
     assertFree(edited, absences, today);
     return edited;

@@ -6,7 +6,7 @@ import { employeeName } from '../changes/employees/people-of.ts';
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { entryOf } from './entry-of.ts';
-import { assertMaySee } from './whose.ts';
+import { assertMaySee, isManager } from './whose.ts';
 
 /** 'Rask igen', by the person or a manager. */
 export const endAbsence: Handler<typeof vacationRoutes.endAbsence> = async ({
@@ -20,7 +20,10 @@ export const endAbsence: Handler<typeof vacationRoutes.endAbsence> = async ({
   assertMaySee(actor, employeeId);
   const after = await changeAbsence(store, { employeeId, today }, (absences) => {
     const before = absenceIn(absences, absenceId);
-    const ended = endedAbsence(before, input.body.endDate, today);
+    const known = endedAbsence(before, input.body.endDate, today);
+    // A manager agreed to the days until today, not to those that an employee adds ahead (product Y25).
+    const isAhead = !isManager(actor) && known.endDate > today;
+    const ended = isAhead ? { ...known, returnsHoliday: false } : known;
     const audit = {
       action: 'vacation.ended',
       subject: `absence ${absenceId}`,

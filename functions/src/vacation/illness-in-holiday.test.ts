@@ -103,3 +103,11 @@ test('holiday that waits, and other kinds, still stand in the way', async () => 
     (await sendApplication(company.employee, { startdate: coming(2), type: 'sickness' })).status,
   ).toBe(409);
 });
+
+test('an illness that the employee makes longer gives back nothing until a manager says so again', async () => {
+  const { id } = await sick();
+  await giveBack(company.owner, id, 1);
+  const body = { ...fields, enddate: coming(4) };
+  await company.employee.call(vacationRoutes.updateAbsence, { params: { id }, body });
+  expect(await planned()).toBe(5);
+});

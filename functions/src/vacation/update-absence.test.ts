@@ -67,3 +67,10 @@ test('naming somebody else in it does not hand it over', async () => {
   const { json } = await update(company.employee, id, { employeeid: userId });
   expect(json).toMatchObject({ employeename: 'Jonas Bak' });
 });
+
+test('an illness that becomes holiday waits for a manager like any holiday', async () => {
+  const ill = { type: 'sickness', startdate: today() };
+  const { id } = await applyFor(company.employee, ill);
+  const answer = await update(company.employee, id, { type: 'vacation', startdate: coming(7) });
+  expect(answer).toMatchObject({ status: 200, json: { type: 'vacation', status: 0 } });
+});

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { nobodyAway, withoutAway } from './order-planning.ts';
-import { monthsOf, overlap, periodOf, type Period } from './period.ts';
-import { countAway, monthsOfAbsent, periodsWithStaff } from './staff-away.ts';
+import { monthsOf, overlap, type Period } from './period.ts';
+import { countAway, monthsOfAbsent, ordersWithStaff } from './staff-away.ts';
 
 const order = (number: number, fields: object = {}) => ({
   number,
@@ -50,7 +50,7 @@ test('what is over, cancelled or has nobody is not looked at', () => {
     order(3, { status: 'cancelled' }),
     order(4, { startDate: '2026-06-10', endDate: '2026-06-11' }),
   ];
-  expect(periodsWithStaff(orders, '2026-06-12')).toEqual([periodOf(order(1))]);
+  expect(ordersWithStaff(orders, '2026-06-12')).toEqual([order(1)]);
   expect(withoutAway(order(1), nobodyAway)).toEqual(order(1));
 });
 

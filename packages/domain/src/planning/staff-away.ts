@@ -3,7 +3,7 @@ import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import type { DateText } from '../dates.ts';
 import type { BookedKey, PersonBookings } from './bookings.ts';
 import type { StaffAway } from './order-planning.ts';
-import { monthsOf, overlap, periodOf, type DatesAndTimes, type Period } from './period.ts';
+import { monthsOf, overlap, type DatesAndTimes, type Period } from './period.ts';
 import type { Absence } from './standing.ts';
 
 interface PlannedOrder extends DatesAndTimes {
@@ -13,14 +13,16 @@ interface PlannedOrder extends DatesAndTimes {
 }
 
 /**
- * The periods of the orders whose people may be absent. An order that was over before today keeps the
+ * The orders whose people may be absent. An order that was over before today keeps the
  * count of its plan: nobody can be planned for it any more.
  */
-export function periodsWithStaff(orders: readonly PlannedOrder[], today: DateText): Period[] {
+export function ordersWithStaff<Order extends PlannedOrder>(
+  orders: readonly Order[],
+  today: DateText,
+): Order[] {
   return orders
     .filter(({ assignedEmployees = 0 }) => assignedEmployees > 0)
-    .filter(({ status, endDate }) => status !== 'cancelled' && endDate >= today)
-    .map(periodOf);
+    .filter(({ status, endDate }) => status !== 'cancelled' && endDate >= today);
 }
 
 /** The months of absent people in which one of these periods lies, each once. */

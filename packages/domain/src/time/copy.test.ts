@@ -71,6 +71,12 @@ describe('a copy', () => {
   });
 });
 
+test('a shift that would start in the hour that the clocks skip is not copied', () => {
+  const night = rowOf('2026-03-22 02:30-06:00');
+  const copying = { fromDate: '2026-03-22', toDate: '2026-03-29', days: 1 };
+  expect(copyPlan([night], copying, known)).toEqual([]);
+});
+
 describe('a day gets nothing', () => {
   const skipOn = (toDate: string, reports = [reportOf({ date: '2026-05-18' })], others = known) =>
     copyPlan(reports, { fromDate: '2026-05-18', toDate, days: 1 }, others)[0]?.skip;

@@ -4,7 +4,7 @@ import { addDays, daysBetween, type DateText } from '../dates.ts';
 import { badInput } from '../errors.ts';
 import { publicHolidayOn } from '../public-holidays.ts';
 import type { Absence } from '../vacation/absence.ts';
-import { rangeHundredths } from './clock.ts';
+import { isSkipped, rangeHundredths } from './clock.ts';
 import { isStanding, isWork, oldestFirst, type ReportFields, type TimeReport } from './report.ts';
 
 /** The days to copy from, and the first day to copy to. */
@@ -51,12 +51,19 @@ export function copyPlan(
     .filter(({ date }) => date >= fromDate && date <= last)
     .toSorted(oldestFirst)
     .map((report) => moved(report, addDays(report.date, shift)))
-    .filter(({ hundredths }) => hundredths > 0);
+    .filter(({ hundredths }) => hundredths > 0)
+    .filter((part) => !hasSkippedTime(part));
   return [...Map.groupBy(found, ({ date }) => date)].map(([date, parts]) => ({
     date,
     parts,
     skip: taken.has(date) ? 'taken' : skipOf(date, known),
   }));
+}
+
+/** Whether the clocks skip its start or end that night (product T57); an end at 02:00 is the skip itself. */
+function hasSkippedTime({ date, startTime, endTime }: ReportFields): boolean {
+  if (startTime === '') return false;
+  return isSkipped(date, startTime) || (endTime !== '02:00' && isSkipped(date, endTime));
 }
 
 function skipOf(date: DateText, { today, absences }: Known): CopySkip {

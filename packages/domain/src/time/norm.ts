@@ -3,7 +3,7 @@ import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 import type { DateText } from '../dates.ts';
 import { publicHolidayOn } from '../public-holidays.ts';
 import type { Absence } from '../vacation/absence.ts';
-import { minutesAway } from '../vacation/day-part.ts';
+import { minutesAwayOf } from '../vacation/day-part.ts';
 import { isWeekend } from '../vacation/duration.ts';
 import { weekdayOf } from '../weeks.ts';
 import { hundredthsOfMinutes } from './clock.ts';
@@ -53,9 +53,8 @@ export function normOn(date: DateText, { absences, ...norms }: NormFacts): NormD
   const absence = onDate.find(({ type }) => type === 'sickness') ?? onDate[0];
   if (isWeekend(date) || publicHolidayOn(date) !== undefined) return { norm: 0, absence };
   const norm = ownNorm(date, norms) ?? companyNorm(date, norms);
-  const away = absences
-    .filter(({ type }) => absenceTypes[type].reducesNorm)
-    .reduce((minutes, one) => minutes + minutesAway(one, date, minutesOfNorm(norm)), 0);
+  const reducing = absences.filter(({ type }) => absenceTypes[type].reducesNorm);
+  const away = minutesAwayOf(reducing, date, minutesOfNorm(norm));
   return { norm: Math.max(0, norm - hundredthsOfMinutes(away)), absence };
 }
 

@@ -83,6 +83,23 @@ export function editedAbsence(read: Absence, application: Application, today: Da
   return { ...read, ...checkedTime(application, today), returnsHoliday, version: read.version + 1 };
 }
 
+/**
+ * What an employee's own edit leaves of the managers' decisions (product Y13, Y25): a type that needs
+ * approval waits for it, also where an illness was reported first, and an illness that got longer no
+ * longer gives days of holiday back.
+ */
+export function editedByEmployee(read: Absence, edited: Absence): Absence {
+  const isLonger =
+    edited.startDate < read.startDate ||
+    edited.endDate > read.endDate ||
+    (edited.isOpen && !read.isOpen);
+  return {
+    ...edited,
+    status: absenceTypes[edited.type].needsApproval ? 'pending' : edited.status,
+    returnsHoliday: edited.returnsHoliday && !isLonger,
+  };
+}
+
 /** The absence with what a manager says of the holiday in it; of an illness alone (product Y25). */
 export function withHolidayBack(absence: Absence, returnsHoliday: boolean | undefined): Absence {
   if (returnsHoliday === undefined || absence.type !== 'sickness') return absence;

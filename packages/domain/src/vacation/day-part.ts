@@ -6,20 +6,36 @@ import type { AbsenceTime } from './absence.ts';
 const dayStart = 8 * 60;
 const wholeDay = 24 * 60;
 
+type Span = readonly [from: number, to: number];
+
+/** The time of a date that an absence covers, in minutes after midnight; see `minutesAway`. */
+function spanAway(time: AbsenceTime, date: DateText, norm: number): Span {
+  const { startDate, endDate, startTime, endTime } = time;
+  if (date < startDate || date > endDate) return [0, 0];
+  const from = date === startDate && startTime !== '' ? minutesOf(startTime) : undefined;
+  const to = date === endDate && endTime !== '' ? minutesOf(endTime) : undefined;
+  const hasTimes = from !== undefined || to !== undefined;
+  if (hasTimes && startDate === endDate) return [from ?? 0, to ?? wholeDay];
+  return [Math.max(dayStart, from ?? 0), Math.min(dayStart + norm, to ?? dayStart + norm)];
+}
+
 /**
  * The minutes of a date's norm that an absence takes (product Y16): all of a whole day; within one day
  * the time away; of a first or last day that is left or begun inside, what is away of the ordinary day.
  */
 export function minutesAway(time: AbsenceTime, date: DateText, norm: number): number {
-  const { startDate, endDate, startTime, endTime } = time;
-  if (date < startDate || date > endDate) return 0;
-  const from = date === startDate && startTime !== '' ? minutesOf(startTime) : undefined;
-  const to = date === endDate && endTime !== '' ? minutesOf(endTime) : undefined;
-  if (from === undefined && to === undefined) return norm;
-  if (startDate === endDate) return Math.min(norm, Math.max(0, (to ?? wholeDay) - (from ?? 0)));
-  const first = Math.max(dayStart, from ?? 0);
-  const last = Math.min(dayStart + norm, to ?? Number.POSITIVE_INFINITY);
-  return Math.max(0, last - first);
+  return minutesAwayOf([time], date, norm);
+}
+
+/** The same of several absences. Time that an illness shares with the holiday it lies in is away once. */
+export function minutesAwayOf(times: readonly AbsenceTime[], date: DateText, norm: number): number {
+  const spans = times.map((time) => spanAway(time, date, norm));
+  let [minutes, until] = [0, 0];
+  for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+    minutes += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return Math.min(norm, minutes);
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

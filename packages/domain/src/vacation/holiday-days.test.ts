@@ -126,3 +126,16 @@ test('the order in which applications were made does not matter', () => {
     }),
   );
 });
+
+test('illness in half a day of holiday takes the norm of that half once', () => {
+  const afternoon = halfDay('afternoon', 444);
+  const absences = of(afternoon, { type: 'sickness', status: 'approved', ...afternoon });
+  expect(normOn(monday, { ...usual, absences }).norm).toBe(370);
+});
+
+test('an illness gives back the holiday that it touches, and no other part of the date', () => {
+  const ill = { type: 'sickness', status: 'approved', returnsHoliday: true } as const;
+  const holiday = of(halfDay('morning', 444), { startDate: tuesday, endDate: tuesday });
+  const [illness] = of({ ...ill, startTime: '13:00', endDate: tuesday });
+  expect(illness && cost([...holiday, illness])).toBe(50);
+});

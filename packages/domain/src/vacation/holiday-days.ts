@@ -2,7 +2,8 @@ import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
 import type { DateText } from '../dates.ts';
 import { minutesOfNorm, ordinaryNorm, type DayNorms } from '../time/norm.ts';
-import type { Absence } from './absence.ts';
+import { overlap } from '../planning/period.ts';
+import { absencePeriod, type Absence } from './absence.ts';
 import { minutesAway } from './day-part.ts';
 import { countedDays } from './duration.ts';
 
@@ -30,7 +31,7 @@ export function holidayDaysOf(absences: readonly Absence[], norms: DayNorms): Ho
     );
   return [
     ...Map.groupBy(
-      days.filter(({ date }) => !isReturned(date)),
+      days.filter(({ date, absence }) => !isReturned(date, absence)),
       ({ date }) => date,
     ),
   ]
@@ -44,13 +45,29 @@ export function holidayDaysOf(absences: readonly Absence[], norms: DayNorms): Ho
     );
 }
 
-/** The dates of illnesses in holiday whose days come back (product Y25). */
-function returnedDates(absences: readonly Absence[]): (date: DateText) => boolean {
+/** Whether an illness whose days come back shares time with the holiday of that date (product Y25). */
+function returnedDates(
+  absences: readonly Absence[],
+): (date: DateText, holiday: Absence) => boolean {
   const illnesses = absences.filter(
     ({ returnsHoliday, status }) => returnsHoliday && status === 'approved',
   );
-  return (date) => illnesses.some((one) => one.startDate <= date && date <= one.endDate);
+  return (date, holiday) =>
+    illnesses.some(
+      (one) =>
+        one.startDate <= date &&
+        date <= one.endDate &&
+        overlap(periodOn(one, date), periodOn(holiday, date)),
+    );
 }
+
+const periodOn = ({ startDate, endDate, startTime, endTime }: Absence, date: DateText) =>
+  absencePeriod({
+    startDate: date,
+    endDate: date,
+    startTime: date === startDate ? startTime : '',
+    endTime: date === endDate ? endTime : '',
+  });
 
 /** Rounded from the start of the date, so that parts of a whole day add up to one. */
 function sharesOf(date: DateText, absences: readonly Absence[], norms: DayNorms): HolidayDay[] {
