@@ -27,6 +27,7 @@ import { stockWrites } from '../changes/invoices/stock-writes.ts';
 import { invoiceHours } from '../changes/time/invoice-hours.ts';
 import { commitBooked, type OrderMove } from '../changes/planning/commit-booked.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { assertCountsFit } from './assert-counts-fit.ts';
 import { withGroupSales } from './group-sales.ts';
 import { moveOf, withStaffOf } from './order-staff.ts';
 
@@ -67,7 +68,7 @@ export async function issueForm<A extends object>(
     const { draftId } = form;
     const draftWrites = draftId === undefined ? [] : [store.drafts.removeIfThere(draftId)];
     const hours = await hoursOf(store, form, move.before, issued.invoice);
-    if (stock.length + hours.length > mostCounted) throw badInput({ groups: tooManyCounted });
+    assertCountsFit(stock.length + hours.length);
     const writes = [
       ...change.writes,
       ...hours,
@@ -80,13 +81,6 @@ export async function issueForm<A extends object>(
     return answer;
   });
 }
-
-/**
- * Products and months of hours that one invoice counts. Crediting it writes them again with up to 18 other
- * items, and a transaction of DynamoDB has at most 100.
- */
-const mostCounted = 80;
-const tooManyCounted = 'Fakturaen har for mange produkter og timer. Del den i to.';
 
 /** What the form is based on, as it is stored. */
 interface Base {

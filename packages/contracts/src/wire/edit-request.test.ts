@@ -24,6 +24,11 @@ describe('a request that takes an answer back', () => {
     expect(z.decode(edit, sent)).toEqual({ title: 'Havnefest' });
   });
 
+  test('is written by a form that holds what was answered: only what it may set is sent', () => {
+    const form = { title: 'Havnefest', id: 'a1', employeeId: 'e1' };
+    expect(z.encode(edit, form)).toEqual({ tittle: 'Havnefest' });
+  });
+
   test('still refuses a field that neither has', () => {
     expect(issuesOf(edit, { tittle: 'Havnefest', isAdmin: 1 })?.issues).toMatchObject([
       { code: 'unrecognized_keys', keys: ['isAdmin'] },

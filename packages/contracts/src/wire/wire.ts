@@ -28,6 +28,18 @@ function rename(
   return renamed;
 }
 
+/** The fields that an edit may set: a form may hold what was answered, and need not send it back. */
+function settable(
+  wire: Record<string, unknown>,
+  { shape }: z.ZodObject,
+  ignored: ReadonlySet<string>,
+) {
+  const entries = Object.entries(wire).filter(
+    ([name]) => Object.hasOwn(shape, name) && !ignored.has(name),
+  );
+  return Object.fromEntries(entries);
+}
+
 /** Of two names on the wire for the same field the first is written. */
 function invert(names: Record<string, string>) {
   const entries = Object.entries(names).map(([wire, ours]) => [ours, wire]);
@@ -54,7 +66,10 @@ export function renamingCodec<O extends z.ZodObject, const N extends Record<stri
   const back = invert(names);
   const codec = z.codec(object, z.custom<Renamed<z.output<O>, N>>(), {
     decode: (value) => rename(value, names, ignored) as Renamed<z.output<O>, N>,
-    encode: (value) => rename(value as Record<string, unknown>, back) as z.output<O>,
+    encode: (value) => {
+      const wire = rename(value as Record<string, unknown>, back);
+      return (ignored === undefined ? wire : settable(wire, object, ignored)) as z.output<O>;
+    },
   });
   namesOf.set(codec, { object, names, ...(ignored && { ignored }) });
   return codec;
