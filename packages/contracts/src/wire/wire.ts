@@ -67,7 +67,7 @@ export function renamingCodec<O extends z.ZodObject, const N extends Record<stri
   const codec = z.codec(object, z.custom<Renamed<z.output<O>, N>>(), {
     decode: (value) => rename(value, names, ignored) as Renamed<z.output<O>, N>,
     encode: (value) => {
-      const wire = rename(value as Record<string, unknown>, back);
+      const wire = rename(value, back);
       return (ignored === undefined ? wire : settable(wire, object, ignored)) as z.output<O>;
     },
   });
