@@ -77,7 +77,7 @@ test('holiday is planned for whoever a day is chosen for, and cancelled again', 
   await dialogButton('Næste uge').click();
   await table.getByRole('button', { name: /^Planlæg Ferie for Ida Krogh, tirsdag/ }).click();
   const plan = page.getByRole('dialog', { name: 'Planlæg Ferie' });
-  await plan.getByText('1 dag').waitFor();
+  await plan.getByText('Total 1 dag').waitFor();
   await expect
     .poll(() => plan.getByRole('combobox', { name: 'Medarbejder' }).inputValue())
     .toBe('Ida Krogh');
