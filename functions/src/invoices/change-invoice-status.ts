@@ -6,7 +6,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import { invoiceChange } from '../changes/invoices/invoice-change.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { creditWholeInvoice } from './credit-note.ts';
+import { creditWholeInvoice } from '../changes/invoices/credit/credit.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { creditWholeInvoice } from './credit-note.ts';
+import { creditWholeInvoice } from '../changes/invoices/credit/credit.ts';
 import { invoiceCredited } from './texts.ts';
 
 export const creditInvoice: Handler<typeof invoiceRoutes.creditInvoice> = async (context) => {

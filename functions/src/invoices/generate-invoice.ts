@@ -7,7 +7,7 @@ import { sumOf } from '@driftig/domain/invoices/totals';
 import type { Order } from '@driftig/domain/orders/order';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { issueForm } from './issue-form.ts';
+import { issueForm } from '../changes/invoices/issue/issue.ts';
 import { invoiceSaved, orderInvoiced } from './texts.ts';
 
 /**

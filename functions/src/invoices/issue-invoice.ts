@@ -2,7 +2,7 @@ import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { Invoice, IssueDraft } from '@driftig/domain/invoices/invoice';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { issueForm } from './issue-form.ts';
+import { issueForm } from '../changes/invoices/issue/issue.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
 
 /** The number is taken from the series in the transaction that writes the invoice (product D5). */

@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { mergedOrderOf } from '@driftig/domain/invoices/merge';
 
-import { unlinkWrites } from '../changes/invoices/undo-issuing.ts';
+import { unlinkWrites } from '../changes/invoices/undo/undo.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceUnmerged } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
 import { rowOfInvoice } from '@driftig/domain/invoices/invoice-row';
 
-import { undoIssuing } from '../../changes/invoices/undo-issuing.ts';
+import { undoIssuing } from '../../changes/invoices/undo/undo.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Deletes, Reads } from './record-handlers.ts';
 

@@ -23,13 +23,13 @@ import { assertCountable, soldBy } from '@driftig/domain/invoices/stock';
 import type { Order } from '@driftig/domain/orders/order';
 import { issuedInMonth } from '@driftig/domain/series';
 
-import { stockWrites } from '../changes/invoices/stock-writes.ts';
-import { invoiceHours } from '../changes/time/invoice-hours.ts';
-import { commitBooked, type OrderMove } from '../changes/planning/commit-booked.ts';
-import type { Handler } from '../pipeline/handler.ts';
+import { stockWrites } from '../stock-writes.ts';
+import { invoiceHours } from '../../time/invoice-hours.ts';
+import { commitBooked, type OrderMove } from '../../planning/commit-booked.ts';
+import type { Handler } from '../../../pipeline/handler.ts';
 import { assertCountsFit } from './assert-counts-fit.ts';
 import { withGroupSales } from './group-sales.ts';
-import { moveOf, withStaffOf } from './order-staff.ts';
+import { moveOf, withStaffOf } from './staff.ts';
 
 type Context = Omit<Parameters<Handler<typeof invoiceRoutes.issueInvoice>>[0], 'input'>;
 

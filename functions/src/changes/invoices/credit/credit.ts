@@ -6,8 +6,8 @@ import type { CreditNote } from '@driftig/domain/invoices/settling';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { assertNumberLeft } from '@driftig/domain/series';
 
-import { invoiceChange } from '../changes/invoices/invoice-change.ts';
-import { undoIssuing } from '../changes/invoices/undo-issuing.ts';
+import { invoiceChange } from '../invoice-change.ts';
+import { undoIssuing } from '../undo/undo.ts';
 
 interface Crediting {
   readonly store: CompanyStore | IdempotentStore;

@@ -4,8 +4,8 @@ import { plansStaff, staffedBy } from '@driftig/domain/invoices/form-staff';
 import type { IssueResult } from '@driftig/domain/invoices/issue';
 import type { Order } from '@driftig/domain/orders/order';
 
-import { assertMayBeAssigned } from '../changes/planning/assert-may-be-assigned.ts';
-import type { OrderMove } from '../changes/planning/commit-booked.ts';
+import { assertMayBeAssigned } from '../../planning/assert-may-be-assigned.ts';
+import type { OrderMove } from '../../planning/commit-booked.ts';
 
 /** The result with the people of the form on its new order (product D25). */
 export function withStaffOf(form: NewInvoice, issued: IssueResult): IssueResult {

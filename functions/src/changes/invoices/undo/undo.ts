@@ -2,8 +2,8 @@ import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
-import { freeHours } from '../time/invoice-hours.ts';
-import { stockWrites } from './stock-writes.ts';
+import { freeHours } from '../../time/invoice-hours.ts';
+import { stockWrites } from '../stock-writes.ts';
 
 /**
  * What follows when an invoice is credited or deleted: its products are taken back, its order and
