@@ -4,8 +4,8 @@ import {
 } from '@driftig/contracts/invoices/invoice-status';
 
 /**
- * What one change adds to a year's totals; negative figures subtract. The keys are those below.
- * Open amounts are kept apart by payment date: one item for each month of payment.
+ * One change's delta to a year's totals; negative figures subtract. The keys are those below. Open
+ * amounts are kept apart by payment date: one item for each month of payment.
  */
 export interface TotalsDelta {
   /** The year of the invoice's or order's date. */
@@ -19,7 +19,7 @@ export interface TotalsDelta {
   readonly add: Readonly<Record<string, number>>;
 }
 
-/** Whose amounts stand in the fields that the calls are documented with (product H11). */
+/** The currency of the amounts in the documented fields (product H11). */
 export const mainCurrency = 'DKK';
 
 const pad = (n: number) => String(n).padStart(2, '0');
@@ -28,7 +28,7 @@ export const ordersKey = (month: number) => `o${pad(month)}`;
 export const countKey = (status: InvoiceStatus) => `c${invoiceStatusNumbers[status]}`;
 export const amountKey = (status: InvoiceStatus) => `a${invoiceStatusNumbers[status]}`;
 
-/** Of a customer in a month: what was invoiced, net of VAT. */
+/** A customer's invoiced revenue of one month, net of VAT. */
 export const revenueKey = 'r';
 
 /** Keys by the day of payment, '01' to '31'. */

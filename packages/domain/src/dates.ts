@@ -10,9 +10,9 @@ function changeIn(year: number, month: number): number {
 }
 
 /**
- * What Danish clocks show at an instant (milliseconds since 1970), 'yyyy-mm-ddThh:mm', by the rule of
- * the EU, which holds since 1996. Not asked of Intl, whose first answer costs a phone 40 ms; a test
- * holds it against Intl, and fails when the rule is changed.
+ * Danish local time of an instant (milliseconds since 1970) as 'yyyy-mm-ddThh:mm', by the EU's
+ * daylight saving rule of 1996. Does not use Intl, whose first answer takes 40 ms on a phone; a
+ * test compares it with Intl and fails when the rule changes.
  */
 export function danishClock(instant: number): string {
   const year = new Date(instant).getUTCFullYear();

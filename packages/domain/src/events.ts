@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   /** The thing it happened to: 'invoice 1249'. */
   readonly subject: string;
-  /** What changed, small and without secrets. */
+  /** Changed fields, without secrets. */
   readonly changes?: Readonly<Record<string, unknown>>;
   /** The number of the order it concerns, whose history it is part of; also of an order itself. */
   readonly order?: number | undefined;
@@ -87,7 +87,7 @@ export interface OutboxPayloads {
   readonly invoicePaid: PaymentPayload;
   /** Money was paid back to the customer of an invoice. */
   readonly invoiceRefunded: PaymentPayload;
-  /** What was owed on an invoice was used on `otherNumber`. */
+  /** Credit of an invoice was used on `otherNumber`. */
   readonly invoiceCreditUsed: PaymentPayload;
   /** The rest of an invoice was written off: rounding, or a loss with a reason. */
   readonly invoiceWrittenOff: PaymentPayload;

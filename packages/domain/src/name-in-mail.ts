@@ -13,8 +13,8 @@ export function nameInMail(name: string): string {
 }
 
 /**
- * What a stranger wrote at length, the same way, but with its line breaks and as long as it is:
- * 'Se www.fest.dk!' -> 'Se fest dk!'.
+ * Disarms links in a stranger's longer text like `nameInMail`, but keeps its line breaks and
+ * length: 'Se www.fest.dk!' -> 'Se fest dk!'.
  */
 export function textInMail(text: string): string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);

@@ -40,7 +40,7 @@ export function rangeOf(shortcut: Shortcut, today: DateText): DateRange {
   return { from, to };
 }
 
-/** What to look at when the view changes: today where it was in sight, else the same time. */
+/** The day to show when the view changes: today if it was visible, otherwise the same day. */
 export function seenFrom(view: Shortcut, day: DateText, today: DateText): DateText {
   const { from, to } = rangeOf(view, day);
   if (from <= today && today <= to) return today;

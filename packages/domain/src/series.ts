@@ -18,7 +18,7 @@ export interface Series {
   readonly issued: number;
 }
 
-/** Of a company that has issued nothing. */
+/** The series of a company that has issued nothing. */
 export const firstSeries: Series = { invoice: 1, order: 1, creditNote: 1, month: '', issued: 0 };
 
 const monthPart = (date: DateText) => date.slice(0, 7);
@@ -58,8 +58,9 @@ export interface SkippedNumbers {
 }
 
 /**
- * What raising the next number skips; undefined where it skips nothing: it is not raised, or no invoice
- * was issued yet and the series begins there. Throws bad_input at `skipReason` without a reason.
+ * The numbers that raising the next number skips; undefined when it is not raised, or when no
+ * invoice was issued yet and the series begins there. Throws bad_input at `skipReason` without a
+ * reason.
  */
 export function skippedBy(
   { invoice: from, month }: Series,

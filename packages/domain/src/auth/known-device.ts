@@ -17,8 +17,8 @@ export interface KnownDevice {
   /** Seconds since 1970. */
   readonly expiresAt: number;
   /**
-   * Of which app a right code was given on it, by when that was set up (ISO UTC); '' for none, as after a
-   * mailed link. Holds beyond a new password, not beyond a new app.
+   * When the authenticator app was set up (ISO UTC) whose right code was given on this device; ''
+   * for none, as after a mailed link. Survives a new password, not a new app.
    */
   readonly twoStepsSince: string;
 }

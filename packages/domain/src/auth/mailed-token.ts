@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** What a token sent by mail is used for. */
+/** The purpose of a token sent by mail. */
 export type TokenKind = 'reset' | 'invitation' | 'confirmation';
 
 /** A token as stored: its hash, its user, and the state of the user that it was made for. */

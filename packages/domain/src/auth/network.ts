@@ -1,6 +1,6 @@
 /**
- * The network that attempts from an address are counted for: an IPv4 address as it is, of an IPv6
- * address its first 64 bits, because whoever has one has a whole /64 to choose from.
+ * The network by which attempts from an address are counted: an IPv4 address itself, for IPv6 its
+ * first 64 bits, because a subscriber gets a whole /64 to choose from.
  */
 export function networkOf(address: string): string {
   const plain = address.trim().toLowerCase();

@@ -6,7 +6,10 @@ export const maxSessions = 20;
 /** In seconds; the same as the lifetime of the cookie. */
 export const sessionLifetime = 30 * 24 * 60 * 60;
 
-/** In seconds. Whoever registers hours once a week is not asked each time; a lost phone is out. */
+/**
+ * Seconds. Two weeks, so that a weekly registration of hours needs no login, while a lost phone is
+ * logged out.
+ */
 const idleLifetime = 14 * 24 * 60 * 60;
 
 type SessionEntry = readonly [id: string, session: Session];

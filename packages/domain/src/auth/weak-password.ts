@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 
-/** Whose password it is; an attacker who knows them tries their names first. */
+/** The account that the password belongs to; attackers try these names first. */
 export interface PasswordOwner {
   readonly email: string;
   readonly companyName: string;
@@ -54,8 +54,8 @@ function isPattern(password: string): boolean {
 }
 
 /**
- * Throws bad_input at `field` for a password that is tried first by whoever guesses (product A19, NIST
- * SP 800-63B): one of the commonest, a pattern, or the person's own e-mail or company with digits
+ * Throws bad_input at `field` for a password that attackers guess first (product A19, NIST SP
+ * 800-63B): one of the commonest, a pattern, or the person's own e-mail or company with digits
  * around it. `isCommon` gets lower case.
  */
 export function assertNotGuessed(

@@ -13,8 +13,8 @@ export type Channel =
 export type GroupChannel = Exclude<Channel, { readonly kind: 'direct' }>;
 
 /**
- * The channel's id: of two people it is the same whoever writes. A group's is also what a client
- * sends in place of a person's id.
+ * The channel's id. A direct channel has the same id for both people. Clients send a group's id in
+ * place of a person's id.
  */
 export function channelIdOf(channel: Channel): string {
   if (channel.kind === 'department') return `g-dep.${channel.departmentId}`;
@@ -45,7 +45,10 @@ export function channelWith(ownId: string, withId: string): Channel {
   return { kind: 'direct', people: [ownId, withId] };
 }
 
-/** What the other side calls a talk: of two people the sender, of a group its channel. */
+/**
+ * The conversation's name on the wire for one reader: the other person's id in a direct channel,
+ * the channel id in a group.
+ */
 export function nameForReader(channel: Channel, readerId: string): string {
   if (channel.kind !== 'direct') return channelIdOf(channel);
   const [one, other] = channel.people;
@@ -55,7 +58,10 @@ export function nameForReader(channel: Channel, readerId: string): string {
 /** Somebody of the company, as far as it decides which groups they are in. */
 export type Colleague = Pick<User, 'userId' | 'departmentId' | 'status' | 'role'>;
 
-/** Who is in a department's talk: whoever is in the department now and may log in (product C10). */
+/**
+ * Members of a department's conversation: everyone in the department now who may log in (product
+ * C10).
+ */
 export function departmentPeople<P extends Colleague>(
   departmentId: string,
   everybody: readonly P[],
@@ -72,8 +78,8 @@ interface OrderTalk {
 }
 
 /**
- * Who is in an order's talk: whoever is assigned to it now, and a manager once they have written in
- * it, so that they hear the answer (product C10).
+ * Members of an order's conversation: everyone assigned to it now, and managers who have written in
+ * it, so that they see the answer (product C10).
  */
 export function orderPeople<P extends Colleague>(
   { order: { planning }, guestIds }: OrderTalk,
@@ -118,10 +124,10 @@ export interface ChannelState {
   readonly last: number;
   /** ISO UTC; '' for none. */
   readonly lastAt: string;
-  /** Who wrote the newest message, and how it begins; undefined where that was not kept. */
+  /** Sender and beginning of the newest message; undefined where they were not stored. */
   readonly lastBy?: string | undefined;
   readonly lastText?: string | undefined;
-  /** What it belonged to was deleted. */
+  /** True when its department or order was deleted. */
   readonly isClosed?: boolean | undefined;
 }
 
@@ -134,7 +140,10 @@ export interface ReadState {
 /** How many messages somebody has not read: their own are read when they are sent. */
 export const unreadOf = (last: number, read: number) => Math.max(0, last - read);
 
-/** Of a group that somebody has never opened, no more than these count: they may just have come to it. */
+/**
+ * Upper limit of the unread count in a group that the person has never opened: they may have joined
+ * just now.
+ */
 const mostUnreadOfNew = 20;
 
 /** The same in a group; `read` is undefined for who has never opened it. */

@@ -28,7 +28,9 @@ export function isOrderListed(
   return endDate >= recently && (startDate <= addDays(today, daysAround) || last > 0);
 }
 
-/** A group of one person has nobody to write to; what was written in it can still be read. */
+/**
+ * Hides groups with one member, who has no one to write to, unless messages were written in them.
+ */
 export const isGroupListed = (people: number, { last }: Pick<ChannelState, 'last'>) =>
   people > 1 || last > 0;
 

@@ -15,8 +15,8 @@ export interface Call<P> {
 export const mentionSign = String.raw`(?<![\p{L}\p{N}._-])@`;
 
 /**
- * What the people of a talk are called: by the whole name, or by the first name where only one of them
- * has it (product C15). The longest stands first.
+ * The names by which members can be mentioned: the whole name, and the first name where only one
+ * member has it (product C15). Longest first.
  */
 export function callsOf<P extends Named>(people: readonly P[]): readonly Call<P>[] {
   const byFull = Map.groupBy(people, ({ name }) => folded(name));

@@ -4,7 +4,7 @@ import { callsOf, mentionsIn, type Call, type Named } from './mentions.ts';
 interface MessagePart<P> {
   readonly text: string;
   readonly href?: string;
-  /** Whom it mentions. */
+  /** The members that this part mentions. */
   readonly called?: readonly P[];
 }
 
@@ -21,7 +21,7 @@ export function messageParts<P>(
   );
 }
 
-/** Whom a message mentions, of the people of its talk. */
+/** The members of the conversation that a message mentions. */
 export function mentionedIn<P extends Named>(text: string, people: readonly P[]): readonly P[] {
   if (!text.includes('@')) return [];
   return [...new Set(messageParts(text, callsOf(people)).flatMap(({ called = [] }) => called))];

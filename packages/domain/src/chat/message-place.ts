@@ -8,7 +8,10 @@ interface Place {
   readonly number: number;
 }
 
-/** The place of a message by its id; undefined where it is in nobody's talk, or in one of two others. */
+/**
+ * Channel and number of a message, from its id; undefined for an id that is not a message's, or is
+ * from a direct channel of two other people.
+ */
 export function placeOf(messageId: string, ownId: string): Place | undefined {
   const [, channelId = '', number] = /^(.+)\.([1-9]\d{0,8})$/.exec(messageId) ?? [];
   if (number === undefined) return undefined;

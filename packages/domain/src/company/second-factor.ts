@@ -5,7 +5,7 @@ import type { Company } from './settings.ts';
 
 type Requirement = Pick<Company, 'secondFactorRequired' | 'secondFactorOf'>;
 
-/** Of whom the company requires two-step login. */
+/** The people for whom the company requires two-step login. */
 export function secondFactorGroupOf({
   secondFactorRequired,
   secondFactorOf = 'everybody',

@@ -10,7 +10,9 @@ export function hasBankAccount({
   return regNumber !== '' && accountNumber !== '';
 }
 
-/** The name or e-mail of somebody else than `userId`; '' when there is nobody (product H8). */
+/**
+ * Name or e-mail of any user other than `userId`; '' when the company has no other (product H8).
+ */
 export function colleagueOf(
   users: readonly Pick<User, 'userId' | 'name' | 'email'>[],
   userId: string,

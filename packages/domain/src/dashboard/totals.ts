@@ -53,7 +53,7 @@ export function unpaidCount(totals: YearTotals): number {
   return sum(totals, openStatuses.map(countKey));
 }
 
-/** What they are open for, in øre. */
+/** Sum of the open amounts, in øre. */
 export function unpaidAmount(totals: YearTotals): Oere {
   return sum(totals, openStatuses.map(amountKey));
 }

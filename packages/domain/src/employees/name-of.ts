@@ -5,5 +5,5 @@ export function nameOf({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name === '' ? email : name;
 }
 
-/** Stands for whoever is not in the company any more. */
+/** Shown as the name of people who have left the company. */
 export const formerColleague = 'En tidligere kollega';

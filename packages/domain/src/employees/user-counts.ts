@@ -7,7 +7,7 @@ function isUser({ status }: Person): boolean {
   return status !== 'inactive';
 }
 
-/** A company always has at least one, or nobody could manage it. */
+/** A company must keep at least one such user, or no one could manage it. */
 function isOwnerWhoCanLogIn({ status, role, loginAllowed }: Person): boolean {
   return status === 'active' && role === 'owner' && loginAllowed;
 }

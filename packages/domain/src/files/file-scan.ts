@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** What a scan for malware has said of a file. */
+/** Result of a malware scan of a file. */
 export type ScanState = 'clean' | 'refused' | 'unreadable';
 
 /** GuardDuty's word for it. What it could not look into, such as an encrypted PDF, is not clean. */
@@ -18,7 +18,7 @@ export function assertClean(state: ScanState | undefined): void {
   if (state === undefined) throw new AppError('file_waits');
 }
 
-/** Whose file a key names, as the store of files writes them; undefined for any other key. */
+/** Company and file name of an S3 key; undefined for a key of another form. */
 export function ownerOfKey(key: string): { companyId: string; name: string } | undefined {
   const [, companyId, name] = /^c\/([\w-]+)\/(.+)$/.exec(key) ?? [];
   return companyId === undefined || name === undefined ? undefined : { companyId, name };

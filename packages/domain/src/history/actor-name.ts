@@ -1,10 +1,10 @@
 import { formerColleague } from '../employees/name-of.ts';
 import { bookingSender, bookingSenderName } from '../orders/booking.ts';
 
-/** Who says that a mail came back, where the audit trail otherwise has a user's id. */
+/** Actor id in the audit trail for mails that came back; users have their user id. */
 export const mailSystem = 'mail';
 
-/** Who says what a scan for malware found. */
+/** Actor id in the audit trail for results of malware scans. */
 export const scanSystem = 'scan';
 
 const otherNames: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ interface Entry extends Pick<AuditEntry, 'action' | 'subject'> {
 }
 type Fields = Readonly<Record<string, Pick<RecordField, 'label'>>>;
 
-/** What is said of an action after the name of who did it: 'Mette' and 'udstedte faktura 1249'. */
+/** Text of an action to follow the actor's name: 'Mette' and 'udstedte faktura 1249'. */
 type TextOf = (entry: Entry) => string;
 
 /** 'invoice 1249' is about 1249. */
@@ -186,7 +186,7 @@ export function isInHistory(action: AuditAction): boolean {
   return texts[action] !== undefined;
 }
 
-/** What happened, in Danish, to follow the name of who did it; '' for what is not shown. */
+/** Danish text of an audit entry, to follow the actor's name; '' for actions that are not shown. */
 export function historyText(entry: Entry): string {
   return texts[entry.action]?.(entry) ?? '';
 }

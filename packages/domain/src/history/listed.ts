@@ -24,7 +24,7 @@ export function staffingChanges(changes: AuditEntry['changes'], order: string): 
   return parts.length === 0 ? `planlagde ${order}` : `${listed(parts)} på ${order}`;
 }
 
-/** Who was taken off because they are away. */
+/** Counts the employees taken off an order because of absence. */
 const awayText = (count: number) =>
   `${count} ${count === 1 ? 'fraværende medarbejder' : 'fraværende medarbejdere'}`;
 const peopleText = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}`;

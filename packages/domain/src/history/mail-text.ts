@@ -9,7 +9,7 @@ export function mailedText(number: string, changes: Changes): string {
   return `sendte ${what} ${number} til ${typeof to === 'string' ? to : 'kunden'}`;
 }
 
-/** What is said of a mail that came back, or was reported. */
+/** Text for a mail that bounced or was reported as spam. */
 export function cameBackText(number: string, changes: Changes): string {
   const mail = `mailen med faktura ${number}`;
   return changes?.['kind'] === 'complaint'

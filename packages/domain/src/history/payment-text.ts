@@ -3,7 +3,7 @@ import { formatAmount } from '../format.ts';
 
 type Changes = AuditEntry['changes'] | undefined;
 
-/** What an entry of an invoice is called; those of before other kinds were kept are payments. */
+/** Nouns for an invoice's entries. Entries from before kinds were stored are payments. */
 const paymentNouns: Readonly<Record<string, string>> = {
   refund: 'tilbagebetaling',
   writeOff: 'afskrivning',

@@ -20,40 +20,40 @@ function sumOfKinds({ payments = [] }: Pick<Settled, 'payments'>, ...kinds: Paym
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What came in, in money or from the credit of another invoice. */
+/** Money received, and credit used from other invoices. */
 export const amountIn = (invoice: Pick<Settled, 'payments'>): Oere =>
   sumOfKinds(invoice, 'payment', 'creditIn');
 
-/** What was paid back, or used on another invoice. */
+/** Money paid back, and credit used on other invoices. */
 export const amountOut = (invoice: Pick<Settled, 'payments'>): Oere =>
   sumOfKinds(invoice, 'refund', 'creditOut');
 
-/** What is paid, less what was paid back. */
+/** Net paid amount: received less paid back. */
 export const paidAmount = (invoice: Pick<Settled, 'payments'>): Oere =>
   amountIn(invoice) - amountOut(invoice);
 
 export const writtenOffAmount = (invoice: Pick<Settled, 'payments'>): Oere =>
   sumOfKinds(invoice, 'writeOff');
 
-/** What its credit note took back: all that was not written off before. */
+/** Amount of the credit note: all that was not written off before. */
 export const creditedAmount = (invoice: Settled): Oere =>
   invoice.status === 'cancelled' ? invoice.sums.amountDue - writtenOffAmount(invoice) : 0;
 
 /**
- * What the customer owes: the amount to pay less what is credited, written off and paid. Below 0 it is
- * owed to the customer.
+ * The customer's debt: the amount due less what is credited, written off and paid. Below 0 it is
+ * the customer's credit.
  */
 export function balanceOf(invoice: Settled): Oere {
   const claim = invoice.sums.amountDue - creditedAmount(invoice) - writtenOffAmount(invoice);
   return claim - paidAmount(invoice);
 }
 
-/** What is still to be paid: nothing once the invoice is Payed or Cancelled. */
+/** Amount still to pay; 0 once the invoice is Payed or Cancelled. */
 export function openAmount(invoice: Settled): Oere {
   return isOpen(invoice.status) ? Math.max(balanceOf(invoice), 0) : 0;
 }
 
-/** What is owed to the customer, 'Til gode'. */
+/** The customer's credit on an invoice, 'Til gode'. */
 export function creditOf(invoice: Settled): Oere {
   return Math.max(-balanceOf(invoice), 0);
 }

@@ -6,7 +6,7 @@ import type { Invoice } from './invoice.ts';
 import { settlingPayment, withoutSettling } from './payment.ts';
 
 interface Moment {
-  /** Of the payment that choosing Payed registers. */
+  /** Id of the payment that choosing Payed registers. */
   readonly newId: () => string;
   readonly today: DateText;
 }

@@ -1,7 +1,7 @@
 import type { Oere } from '../money.ts';
 import type { Invoice } from './invoice.ts';
 
-/** What a change adds to the figures 'Til gode' of a company or of one of its customers. */
+/** One change's delta to the figure 'Til gode' of a company or of one of its customers. */
 export interface CreditDelta {
   /** '' for the company's own figure. */
   readonly customerId: string;
@@ -13,7 +13,7 @@ export interface CreditDelta {
 
 type Counted = Pick<Invoice, 'countedCredit' | 'countedFor' | 'currency'>;
 
-/** What a change of an invoice moves; `before` is undefined when it is issued. */
+/** Deltas of a change of an invoice; `before` is undefined when it is issued. */
 export function creditDeltas(before: Counted | undefined, after: Counted): CreditDelta[] {
   const [was, is] = [before?.countedCredit ?? 0, after.countedCredit ?? 0];
   if (was === is) return [];

@@ -49,8 +49,8 @@ interface UsedCredit {
 }
 
 /**
- * What is owed on one invoice pays of another of the same customer. Throws bad_input at `amount` and
- * `otherNumber`, and conflict when nothing is owed.
+ * Uses one invoice's credit to pay another invoice of the same customer. Throws bad_input at
+ * `amount` and `otherNumber`, and conflict when there is no credit.
  */
 export function withUsedCredit(
   { source, target }: UsedCredit,

@@ -2,7 +2,7 @@ import { owedAmountKey, owedCountKey, revenueKey } from '../aggregates.ts';
 import { yearOf, type DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
 
-/** What is kept of a customer's month, by the keys of `aggregates.ts`. */
+/** A customer's figures of one month, by the keys of `aggregates.ts`. */
 export interface CustomerMonth {
   /** 'yyyy-mm' */
   readonly month: string;
@@ -14,11 +14,11 @@ export interface ForeignCustomerMonth extends CustomerMonth {
   readonly currency: string;
 }
 
-/** What a customer has bought, and what is open (product H10). */
+/** A customer's revenue and open amounts (product H10). */
 interface CustomerFigures {
-  /** Of the year of `today`, net of VAT and without cancelled invoices (product D10). */
+  /** Revenue in the year of `today`, net of VAT, without cancelled invoices (product D10). */
   readonly revenue: Oere;
-  /** Of the whole year before. */
+  /** Revenue of the whole previous year. */
   readonly revenueLastYear: Oere;
   readonly unpaidCount: number;
   readonly unpaidAmount: Oere;

@@ -5,8 +5,8 @@ import type { Invoice, InvoiceSums } from './invoice.ts';
 import type { Prepayment } from './settling.ts';
 
 /**
- * What a deposit invoice asks for. A deposit is gross: the VAT in it is gross times rate divided by
- * (100 + rate), rounded once (product D2).
+ * Sums of a deposit invoice. A deposit is gross: the VAT in it is gross times rate divided by (100
+ * + rate), rounded once (product D2).
  */
 export function depositSums(gross: Oere, taxPercent: number): InvoiceSums {
   const tax = scale(gross, taxPercent, 100 + taxPercent);
@@ -17,7 +17,7 @@ export function prepaidGross({ price, tax }: Pick<Prepayment, 'price' | 'tax'>):
   return price + tax;
 }
 
-/** What an End invoice says of its deposit. */
+/** The deposit as its End invoice shows it. */
 export function prepaymentOf({ number, date, sums }: Invoice): Prepayment {
   return { number, date, price: sums.price, tax: sums.tax };
 }
@@ -27,7 +27,7 @@ type Base = Pick<
   'number' | 'isDeposit' | 'status' | 'date' | 'currency' | 'sums' | 'linkedOrder'
 >;
 
-/** What the form says of the deposit it is based on. */
+/** Form fields that depend on the deposit the invoice is based on. */
 interface BasedForm {
   readonly date: string;
   readonly currency: string;

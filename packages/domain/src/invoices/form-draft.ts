@@ -1,7 +1,7 @@
 import type { Oere } from '../money.ts';
 import { AppError } from '../errors.ts';
 
-/** What somebody has written in the form of an invoice, which has no number yet (product D33). */
+/** An unfinished invoice form, which has no number yet (product D33). */
 export interface InvoiceFormDraft {
   readonly id: string;
   /** The buyer's name. */

@@ -10,8 +10,8 @@ import { lineFaults, sumFaults } from './line-faults.ts';
 type Fields = Record<string, string>;
 
 /**
- * What is wrong with a form, by field (product D13); empty when it can be a draft. `sums` are those of
- * the form: of its lines, and what is to be paid by the document.
+ * Errors of a form by field (product D13); empty when it can be saved as a draft. `sums` are
+ * computed from the form's lines and document type.
  */
 export function formFaults(form: NewInvoice, sums: InvoiceSums): Fields {
   return {
@@ -86,7 +86,7 @@ const orderFields: Readonly<Record<string, string>> = {
   endTime: 'orderEndTime',
 };
 
-/** What is no date is refused as such, and compared with nothing. */
+/** Compares valid dates only; an invalid date gets its own error. */
 const isBefore = (one: string | undefined, other: string | undefined): boolean =>
   isDateText(one) && isDateText(other) && one < other;
 

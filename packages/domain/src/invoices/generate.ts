@@ -12,7 +12,7 @@ interface Deposit {
   readonly gross: Oere;
 }
 
-/** What the End invoice of an order would be made of. */
+/** Facts from which an order's End invoice is generated. */
 interface ToGenerate {
   readonly order: OrderRow;
   /** Net of VAT, of the order's lines; undefined without any. */
@@ -24,7 +24,7 @@ interface ToGenerate {
 
 type Sender = IssueSender & { readonly taxPercent: number; readonly currency: string };
 
-/** What the End invoice of an order would come to, less its paid deposit. */
+/** Sums of an order's generated End invoice, less its paid deposit. */
 export function generatedSums(
   { price = 0, deposit }: Pick<ToGenerate, 'price' | 'deposit'>,
   taxPercent: number,
@@ -48,7 +48,7 @@ export function generateProblem(one: ToGenerate, sender: Sender): string {
 
 const buyerFields: ReadonlySet<string> = new Set(['address', 'zipcode', 'town']);
 
-/** What law and payment need and is not there (product D32). */
+/** Names the fields that law and payment need and that are empty (product D32). */
 function missingText(one: ToGenerate, sender: Sender): string {
   const text = (field: string) => String(one.customer?.[field] ?? '');
   const place = { address: text('address'), zipcode: text('zipcode'), town: text('town') };

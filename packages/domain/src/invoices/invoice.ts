@@ -41,7 +41,7 @@ export interface Buyer {
   readonly reference: string;
 }
 
-/** What was delivered, as the invoice says it; it stays when the order is freed (product S2). */
+/** The delivery as printed on the invoice; it stays when the order is freed (product S2). */
 export interface InvoiceOrder {
   readonly number?: number | undefined;
   readonly title: string;
@@ -59,7 +59,7 @@ export interface InvoiceSums {
   readonly tax: Oere;
   /** With VAT, before the deposit (product D4). */
   readonly total: Oere;
-  /** What is left to pay, after the deposit. */
+  /** Amount left to pay after the deposit. */
   readonly amountDue: Oere;
 }
 

@@ -5,7 +5,7 @@ import { formatDate } from '../format.ts';
 /** How far ahead an invoice's date may lie without a question (product D37). */
 const MOST_DAYS_AHEAD = 60;
 
-/** What is asked of an invoice's date; '' where it lies at most a year back and 60 days ahead. */
+/** Question to confirm an unusual date; '' for dates at most a year back and 60 days ahead. */
 export function dateQuestion(date: DateText, today: DateText): string {
   const yearAgo = `${yearOf(today) - 1}${today.slice(4)}`;
   const shown = formatDate(date);

@@ -17,7 +17,7 @@ export interface IssueSender extends Bank, Place {
 
 type Fields = Record<string, string>;
 
-/** What can be missing as a whole, in the order it is named in. */
+/** Groups of fields that can be missing, in the order in which texts name them. */
 export const needs = ['account', 'sellerCvr', 'sellerAddress', 'buyerAddress'] as const;
 export type Need = (typeof needs)[number];
 
@@ -64,10 +64,10 @@ function accountNeeds({ bank, sums }: IssuedDraft, sender: IssueSender): Fields 
 }
 
 /**
- * What is still missing before an invoice can be issued, by the fields of the form: the seller's CVR
- * number, both addresses above 3,000 kr. with VAT (product F1, F9), and an account to pay to. The
- * seller's fields are those of Settings, under their names in the form. In another currency the
- * limit cannot be told, so addresses are always asked for.
+ * Fields that still prevent issuing, by form field: the seller's CVR number, both addresses above
+ * 3,000 kr. with VAT (product F1, F9), and an account to pay to. The seller's fields are those of
+ * Settings, under their names in the form. Other currencies cannot be compared with the limit, so
+ * addresses are always required.
  */
 export function issueNeeds(invoice: IssuedDraft, sender: IssueSender): Fields {
   const { sums, currency, buyer } = invoice;

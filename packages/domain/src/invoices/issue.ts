@@ -16,7 +16,7 @@ interface Numbering {
   readonly now: string;
 }
 
-/** What issuing gives: the invoice, its new order if any, the series after it and the totals. */
+/** Result of issuing: the invoice, its new order if any, the next series and the totals. */
 export interface IssueResult {
   readonly invoice: Invoice;
   readonly order: Order | undefined;

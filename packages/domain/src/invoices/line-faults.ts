@@ -8,7 +8,7 @@ type Fields = Record<string, string>;
 
 const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
 
-/** What is wrong with the lines of an invoice or an order, by field (product D13). */
+/** Errors of the lines of an invoice or an order, by field (product D13). */
 export function lineFaults(groups: SentLines): Fields {
   const faults: Fields = {};
   for (const group of lineGroups) {

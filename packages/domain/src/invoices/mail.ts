@@ -52,8 +52,8 @@ interface ReturnedMail {
 }
 
 /**
- * The invoice once a mail of it came back. Undefined when a later mail was sent meanwhile, or when it
- * came back from nobody who was to receive it, as from the sender's own copy.
+ * Marks the invoice after its mail came back. Undefined when a later mail was sent meanwhile, or
+ * when the mail came back from an address that is not a recipient, such as the sender's own copy.
  */
 export function withMailProblem(
   invoice: Invoice,

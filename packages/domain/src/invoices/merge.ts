@@ -11,7 +11,7 @@ type MergedOrder = Pick<
   'number' | 'status' | 'invoiceNumber' | 'depositInvoiceNumber' | 'customerId' | 'company' | 'name'
 >;
 
-/** What is known of the deposit that is merged, or that the merged End invoice takes off. */
+/** Links between a merged deposit and its End invoice, in either direction. */
 interface DepositLinks {
   /** The End invoice that takes the merged deposit off. */
   readonly usedBy?: number | undefined;

@@ -11,7 +11,7 @@ const names = {
   writeOff: 'invoiceWrittenOff',
 } as const satisfies Record<PaymentKind, OutboxEvent['name'] | undefined>;
 
-/** What bookkeeping needs of a changed invoice: its new entries, and those that are gone. */
+/** Accounting events of a changed invoice: one for each new entry and each removed one. */
 export function paymentEvents(before: Invoice, after: Invoice): OutboxEvent[] {
   const added = entriesWithout(after, before);
   const removed = entriesWithout(before, after);

@@ -14,9 +14,9 @@ export interface Prepayment {
 }
 
 /**
- * What settles an invoice (product D16, D35, D36). `refund` is money paid back to the customer. A credit
- * of one invoice that is used on another is `creditOut` there and `creditIn` here, with one id. A
- * `writeOff` closes a rest that is not paid.
+ * Kinds of entries that settle an invoice (product D16, D35, D36). `refund` is money paid back to
+ * the customer. A credit of one invoice that is used on another is `creditOut` there and `creditIn`
+ * here, with one id. A `writeOff` closes a rest that is not paid.
  */
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -62,6 +62,6 @@ export interface CreditNote {
   readonly date: DateText;
   /** Why, as it stands on the document; '' for nothing. */
   readonly reason: string;
-  /** What was paid when it was credited; left out by those from before it was kept. */
+  /** Paid amount when it was credited; undefined on invoices from before it was stored. */
   readonly paid?: Oere | undefined;
 }

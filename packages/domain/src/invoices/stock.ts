@@ -26,8 +26,8 @@ function namedBy(lines: InvoiceLines[LineGroup]): (readonly [string, number])[] 
 }
 
 /**
- * What an invoice sells of each product: its items, and the products of its product groups as they
- * were when it was issued (product E6, D15). Work sells none.
+ * Quantity sold of each product: the items, and the parts of product groups as they were when the
+ * invoice was issued (product E6, D15). Work lines sell no stock.
  */
 export function soldBy({ lines, soldInGroups = [] }: Selling): SoldQuantities {
   return addedUp([...namedBy(lines.items), ...soldInGroups]);
@@ -43,7 +43,7 @@ export function groupsSold({ productGroups }: Pick<InvoiceLines, 'productGroups'
   return [...addedUp(namedBy(productGroups)).keys()];
 }
 
-/** What the product groups of an invoice sell of each product, by what they consist of. */
+/** Quantity of each product that the invoice's product groups consist of. */
 export function soldInGroupsOf(
   { productGroups }: Pick<InvoiceLines, 'productGroups'>,
   partsOf: (groupId: string) => readonly Part[],

@@ -36,7 +36,9 @@ interface CountedInvoice {
 const revenue = ({ status, sums, prepayment }: CountedInvoice) =>
   status === 'cancelled' ? 0 : sums.price - (prepayment?.price ?? 0);
 
-/** Of an open invoice what is still to be paid (product D29), otherwise what was. */
+/**
+ * The amount to count: the open balance of an open invoice (product D29), otherwise the amount due.
+ */
 const amountOf = (invoice: CountedInvoice) =>
   isOpen(invoice.status) ? balanceOf(invoice) : invoice.sums.amountDue;
 
@@ -48,7 +50,7 @@ function contribution(invoice: CountedInvoice, sign: 1 | -1): Record<string, num
   };
 }
 
-/** What an open invoice adds to the figures of its payment date. */
+/** Delta of an open invoice to the figures of its payment date. */
 function owedFigures(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   const day = invoice.payDate.slice(8);
   return { [owedCountKey(day)]: sign, [owedAmountKey(day)]: sign * openAmount(invoice) };
@@ -68,7 +70,7 @@ function customerDeltas(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
   return [sales, inMonth(payDate, owedFigures(invoice, sign))];
 }
 
-/** What an invoice that no customer counted yet adds to its customer's figures. */
+/** Delta to a customer's figures of an invoice that was not counted for a customer yet. */
 export function totalsOfBackfilling(invoice: CountedInvoice, countedFor: string): TotalsDelta[] {
   return addUp(inItsCurrency(customerDeltas({ ...invoice, countedFor }, 1), invoice));
 }
@@ -105,17 +107,19 @@ function companyDeltas(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
   ];
 }
 
-/** What issuing an invoice adds to the totals. */
+/** Delta to the totals when an invoice is issued. */
 export function totalsOfIssuing(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, 1));
 }
 
-/** What deleting an invoice takes from the totals. */
+/** Delta to the totals when an invoice is deleted. */
 export function totalsOfDeleting(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, -1));
 }
 
-/** What a change of status, of payments, or a credit note moves. The dates stay. */
+/**
+ * Delta to the totals of a change of status or payments, or a credit note. The dates do not change.
+ */
 export function totalsOfChange(before: CountedInvoice, after: CountedInvoice): TotalsDelta[] {
   return addUp([...deltasOf(before, -1), ...deltasOf(after, 1)]);
 }

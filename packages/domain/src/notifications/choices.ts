@@ -3,7 +3,7 @@ import { notificationKinds, type NotificationKind } from '@driftig/contracts/not
 /** The ways a notification takes beside the bell. */
 type Channel = 'mail' | 'push';
 
-/** What somebody has chosen; what they have not is as the kind has it. */
+/** A user's own choices; a missing one has the kind's default. */
 export type Choices = Readonly<
   Partial<Record<NotificationKind, Readonly<Partial<Record<Channel, boolean>>>>>
 >;

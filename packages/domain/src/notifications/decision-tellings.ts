@@ -2,7 +2,7 @@ import type { Absence } from '../vacation/absence.ts';
 import type { TimeReport } from '../time/report.ts';
 import type { BookedOrder, Telling } from './occasion.ts';
 
-/** What deciding a person's hours tells them: that some are rejected, and why; approved is quiet. */
+/** Notifies the employee of rejected hours with the reason. Approval sends nothing. */
 export function hoursTellings(decided: readonly TimeReport[]): Telling[] {
   const rejected = decided.filter(({ status }) => status === 'rejected');
   const [first] = rejected;
@@ -19,7 +19,7 @@ export function hoursTellings(decided: readonly TimeReport[]): Telling[] {
   return [{ to: [employeeId], occasion: { kind: 'hoursRejected', facts } }];
 }
 
-/** What deciding an application tells whoever applied; `freed` is how many orders they were taken off. */
+/** Notifies the applicant of the decision; `freed` is the number of orders they were taken off. */
 export function absenceTellings(decided: Absence, freed: number): Telling[] {
   const { employeeId, status, reason } = decided;
   const facts = absenceFacts(decided);
@@ -30,7 +30,7 @@ export function absenceTellings(decided: Absence, freed: number): Telling[] {
   return [{ to, occasion: { kind: 'absenceDecided', facts: { ...facts, ...decision } } }];
 }
 
-/** What changing somebody's absence tells them; a comment alone is quiet. */
+/** Notifies the employee of a changed absence. A changed comment alone sends nothing. */
 export function absenceChangeTellings(before: Absence, after: Absence): Telling[] {
   const parts = ['type', 'isOpen', 'startDate', 'endDate', 'startTime', 'endTime'] as const;
   if (parts.every((part) => before[part] === after[part])) return [];
@@ -48,7 +48,9 @@ interface Reported {
 /** How many orders are named; the others are counted. */
 const mostNamed = 5;
 
-/** What reporting an absence that needs no approval tells managers: which orders the person is on. */
+/**
+ * Notifies managers of a reported absence that needs no approval, with the orders the person is on.
+ */
 export function reportTellings(
   absence: Absence,
   { managers, orders, isInHoliday }: Reported,

@@ -12,12 +12,12 @@ export interface OrderFacts extends DatesAndTimes {
   readonly title: string;
 }
 
-/** What of an order people are told: the place is the customer's. */
+/** Parts of an order whose changes notify its people; `place` is the customer's address. */
 export type OrderPart = 'time' | 'place' | 'note';
 
 interface AbsenceFacts extends AbsenceTime {
   readonly absenceId: string;
-  /** Of the absence after it: a later change is told by itself. */
+  /** The absence's version after the change; a later change has a notification of its own. */
   readonly version: number;
   readonly type: AbsenceType;
   readonly isOpen: boolean;
@@ -29,7 +29,7 @@ export interface BookedOrder extends Period {
   readonly title: string;
 }
 
-/** What a notification of each kind says; stored with it, and kept as it was. */
+/** Facts of each kind of notification; stored with it and never updated. */
 export interface FactsByKind {
   readonly hoursRejected: {
     readonly employeeId: string;
@@ -51,7 +51,7 @@ export interface FactsByKind {
       | { readonly decision: 'deleted' }
     );
   readonly absenceRecalled: AbsenceFacts;
-  /** Of what needs no approval; told of whoever is absent. */
+  /** For absences that need no approval; the subject is the absent person. */
   readonly absenceReported: AbsenceFacts & {
     /** The first of the orders they are on within 14 days. */
     readonly orders: readonly BookedOrder[];
@@ -84,10 +84,12 @@ export type Occasion = {
   readonly [K in NotificationKind]: { readonly kind: K; readonly facts: FactsByKind[K] };
 }[NotificationKind];
 
-/** Whom a change tells what. Nobody is in two tellings of one change. */
+/**
+ * Recipients and content of one change's notifications. A person is in at most one of a change's.
+ */
 export interface Telling {
   readonly to: readonly string[];
   readonly occasion: Occasion;
-  /** Whom it is told of, by id, where that is not who made the change. */
+  /** User id of the notification's subject, when that is not the actor. */
   readonly of?: string;
 }

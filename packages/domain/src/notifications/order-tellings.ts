@@ -8,8 +8,8 @@ interface OrderMove {
 }
 
 /**
- * What a change of an order tells its people (product U1): each is put on it, taken off it, or stays
- * while its time, place or note changes, or it is cancelled or deleted.
+ * Notifies an order's people (product U1): those who are added or removed, and those who stay when
+ * its time, place or note changes, or it is cancelled or deleted.
  */
 export function orderTellings({ before, after }: OrderMove): Telling[] {
   const had = peopleOf(before);
@@ -63,7 +63,7 @@ const factsOf = (order: Order): OrderFacts => {
   return { number, title, ...timeOf(order) };
 };
 
-/** Whether it is about an order that was over before today: nobody needs to be told of that. */
+/** True for an order that ended before today, for which no notification is sent. */
 export function isOver({ facts }: Occasion, today: DateText): boolean {
   if (!('number' in facts && 'endDate' in facts)) return false;
   const before = 'before' in facts ? facts.before.endDate : facts.endDate;

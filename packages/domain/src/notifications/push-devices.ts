@@ -12,7 +12,7 @@ export type PushDevices = Readonly<Record<string, PushDevice>>;
 /** Per person. */
 export const maxPushDevices = 10;
 
-/** Those whose session is still there: who logs out gets no more push in that browser. */
+/** The devices whose session still exists: logging out ends push in that browser. */
 export function devicesOfSessions(
   devices: PushDevices,
   sessionIds: readonly string[],

@@ -11,7 +11,7 @@ import { holidayBackLaw } from '../vacation/holiday-back.ts';
 import { datesText } from '../vacation/overlaps.ts';
 import type { FactsByKind, Occasion, OrderFacts, OrderPart } from './occasion.ts';
 
-/** What a notification says; a mail has its title as the subject and each line as a paragraph. */
+/** Texts of a notification; a mail has the title as its subject and each line as a paragraph. */
 interface Words {
   readonly title: string;
   readonly lines: readonly string[];

@@ -4,7 +4,7 @@ import { addDays, type DateText } from '../dates.ts';
 import { badInput } from '../errors.ts';
 import type { FilledValues } from '../records/record.ts';
 
-/** Who made an enquiry of the public form, where the audit trail otherwise has a user's id. */
+/** Actor id in the audit trail for enquiries of the public booking form. */
 export const bookingSender = 'booking';
 export const bookingSenderName = 'Kunden';
 

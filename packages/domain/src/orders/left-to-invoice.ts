@@ -8,9 +8,9 @@ interface OfOrder {
 }
 
 /**
- * What is left to invoice of an order in øre, with VAT: the total of its lines less what its deposit
- * and its invoice say (product O19). Cancelled ones ask for nothing. Below zero where more was
- * invoiced than the lines come to.
+ * Amount left to invoice of an order in øre, with VAT: the total of its lines less its deposit and
+ * its invoice (product O19). Cancelled invoices count as 0. Negative when more was invoiced than
+ * the lines come to.
  */
 export function leftToInvoice(total: Oere, invoices: readonly (OfOrder | undefined)[]): Oere {
   const asked = invoices.map((one) => (one?.status === 'cancelled' ? 0 : (one?.amount ?? 0)));

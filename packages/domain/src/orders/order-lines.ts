@@ -39,7 +39,7 @@ export function newOrderLines(
   return { lines, sums };
 }
 
-/** What an invoice of these lines would come to today. */
+/** Sums of an invoice of these lines at today's prices. */
 export function orderLineSums(lines: InvoiceLines, taxPercent: number): InvoiceSums {
   return invoiceSums(Object.values(lines).flat(), taxPercent);
 }

@@ -23,8 +23,8 @@ interface SentPicture {
 const pictureIncomplete = 'Udfyld minimum titel, dato og fil!';
 
 /**
- * What was sent, with its file. Throws bad_input with the documented text at each field that is
- * missing: title, date or the file (`image`).
+ * Checks a new picture with its file. Throws bad_input with the documented text at each missing
+ * field: title, date or the file (`image`).
  */
 export function completePicture<File>(
   { title, message = '', date }: SentPicture,

@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.ts';
 import { monthsOf, overlap, periodOf, type Period } from './period.ts';
 
-/** What a person is booked for: an order and its time. */
+/** The order that a person is booked for, and its time. */
 export interface Booking extends Period {
   readonly orderNumber: number;
 }
@@ -26,7 +26,7 @@ type BookedOrder = Pick<
   'number' | 'status' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'planning'
 >;
 
-/** The people an order has booked: nobody once it is cancelled. */
+/** The people booked on an order; empty once it is cancelled. */
 function bookedPeople(order: BookedOrder | undefined): readonly string[] {
   if (order === undefined || order.status === 'cancelled') return [];
   return order.planning?.assignedIds ?? [];
@@ -55,15 +55,15 @@ function sameBookings(before: BookedOrder | undefined, after: BookedOrder | unde
   return JSON.stringify(bookingsOf(before)) === JSON.stringify(bookingsOf(after));
 }
 
-/** What an order books: its people, and when. */
+/** The bookings of an order: one for each of its people. */
 function bookingsOf(order: BookedOrder | undefined) {
   const people = bookedPeople(order).toSorted();
   return order === undefined || people.length === 0 ? [] : [people, periodOf(order)];
 }
 
 /**
- * Everybody's bookings in a period, without those of the order itself. One that lasts over several
- * months is stored in each and told once. Compared as text, since exact rules follow.
+ * All bookings in a period, without the order's own. A booking over several months is stored in
+ * each month and returned once. Compares texts; exact rules follow.
  */
 export function nearBookings(
   months: readonly PersonBookings[],

@@ -1,4 +1,6 @@
-/** Who is on an order, and who may ask for it. Stored with the order; its list does not show it. */
+/**
+ * The order's people and who may request to join. Stored with the order; its list does not show it.
+ */
 export interface OrderPlanning {
   /** 'All can request on it'. */
   readonly allCanRequest: boolean;
@@ -20,8 +22,8 @@ interface Staffed {
 }
 
 /**
- * A cancelled order: it frees its people and drops what was asked. Opening it again brings nobody
- * back, since they may be elsewhere by then.
+ * Removes people and requests from a cancelled order. Opening it again does not restore them, since
+ * they may be booked elsewhere by then.
  */
 export function withoutStaff<T extends Staffed>(order: T): T {
   if (order.planning === undefined) return order;
@@ -29,7 +31,7 @@ export function withoutStaff<T extends Staffed>(order: T): T {
   return { ...order, assignedEmployees: 0, planning: { ...noPlanning, allCanRequest } };
 }
 
-/** How many of an order's people are absent during it, by the order's number; nobody where it is left out. */
+/** Number of people absent during each order, by order number; a missing number means 0. */
 export type StaffAway = ReadonlyMap<number, number>;
 
 export const nobodyAway: StaffAway = new Map();

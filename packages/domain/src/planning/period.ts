@@ -30,7 +30,7 @@ export function periodOf({ startDate, endDate, startTime, endTime }: DatesAndTim
   return { from, to: endTime === '' ? `${addDays(endDate, 1)}T00:00` : `${endDate}T${endTime}` };
 }
 
-/** What Danish clocks show at an instant (milliseconds since 1970). */
+/** Danish local time of an instant (milliseconds since 1970). */
 export const localAt = (instant: number): LocalTime => danishClock(instant);
 
 /**

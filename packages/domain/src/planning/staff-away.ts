@@ -13,8 +13,8 @@ interface PlannedOrder extends DatesAndTimes {
 }
 
 /**
- * The orders whose people may be absent. An order that was over before today keeps the
- * count of its plan: nobody can be planned for it any more.
+ * Orders for which absences are looked up. An order that ended before today keeps its planned
+ * count: it can no longer be staffed.
  */
 export function ordersWithStaff<Order extends PlannedOrder>(
   orders: readonly Order[],

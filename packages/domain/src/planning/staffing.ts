@@ -21,8 +21,8 @@ interface PlannedStaff {
 }
 
 /**
- * The order with another plan; the same object where nothing changes. Whoever is assigned has no
- * request on it any longer. Throws bad_input for too many people.
+ * The order with another plan; the same object when nothing changes. Assigning a person removes
+ * their request. Throws bad_input for too many people.
  */
 export function withStaff(order: Order, staff: PlannedStaff): Order {
   const assignedIds = [...new Set(staff.employeeIds)];
@@ -52,7 +52,7 @@ export function missingEmployees({
   return Math.max(0, neededEmployees - assignedEmployees);
 }
 
-/** Whether a coming order lacks people. What is done or cancelled lacks nobody any longer. */
+/** True when a coming order lacks people. Done and cancelled orders lack none. */
 export function isUnderstaffed(
   order: Pick<Order, 'neededEmployees' | 'assignedEmployees' | 'status'>,
 ): boolean {
@@ -60,7 +60,7 @@ export function isUnderstaffed(
   return isOpen && missingEmployees(order) > 0;
 }
 
-/** What a new plan changes, for the audit trail; what stays is left out. */
+/** Changes of a plan for the audit trail; unchanged parts are left out. */
 export interface StaffChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];

@@ -9,11 +9,11 @@ export interface Absence extends Period {
   readonly employeeId: string;
 }
 
-/** What is known of a person, to say how they stand towards an order. */
+/** Facts that decide a person's status towards an order. */
 interface PersonFacts {
   readonly isAssigned: boolean;
   readonly hasAsked: boolean;
-  /** Of other orders. */
+  /** Bookings on other orders. */
   readonly bookings: readonly Booking[];
   readonly absences: readonly Period[];
 }
@@ -48,7 +48,10 @@ export function standingOf(period: Period, facts: PersonFacts): Standing {
   return { status, clashes, isAway, rest: restOf(period, near) };
 }
 
-/** Those within a day, compared as text: the exact rules ask the clock, which takes longer. */
+/**
+ * Preselects bookings within a day by comparing texts, because the exact rules use Danish local
+ * time, which is slower.
+ */
 function bookingsNear(period: Period, bookings: readonly Booking[]): readonly Booking[] {
   if (bookings.length === 0) return bookings;
   const { from, to } = widened(period, 1);

@@ -22,7 +22,10 @@ export function lineReader(type: RecordType): (typed: RecordValues) => ReadLine 
   };
 }
 
-/** What was typed where it could not be read: what does not fit together is told all the same. */
+/**
+ * The typed texts of fields that could not be parsed, so that rules across fields are checked as
+ * well.
+ */
 function trimmed(typed: RecordValues): RecordValues {
   const texts = Object.entries(typed).map(([name, value]) => {
     return [name, typeof value === 'string' ? value.trim() : ''] as const;

@@ -11,7 +11,7 @@ const rules: Readonly<Record<string, (values: RecordValues, before?: RecordValue
   receipts: receiptFaults,
 };
 
-/** What a type's own rule has against its values, by field; of an edit also what was there before. */
+/** Errors of the type's own rule, by field; an edit is also compared with the values before. */
 export function ownFaults(
   { name }: RecordType,
   values: RecordValues,

@@ -59,7 +59,7 @@ describe('an edit', () => {
   test('empties what it sets to null', () => {
     const { vendor: _vendor, price: _price, ...rest } = stored;
     expect(editRecord(products, stored, { vendor: null, price: null })).toEqual(rest);
-    // What is not stored is answered as 0, and sent back as that.
+    // A value that is not stored is answered as 0, and comes back as 0.
     expect(editRecord(products, rest, { price: 0 })).toEqual(rest);
   });
 

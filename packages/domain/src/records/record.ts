@@ -38,7 +38,7 @@ function firstStatus({ fields, statuses = {} }: RecordType): RecordValues {
   return first === undefined || name === undefined ? {} : { [name]: first };
 }
 
-/** What does not fit together in a record, by field; also of one that is still being typed. */
+/** Errors across the fields of a record, by field; also used while it is typed. */
 export function recordFaults(
   type: RecordType,
   values: RecordValues,
@@ -121,7 +121,7 @@ export function statusMoved(
   };
 }
 
-/** What a record is called in a chooser or a question: its first filled title field. */
+/** A record's name in choosers and questions: its first filled title field. */
 export function recordTitle(type: RecordType, values: RecordValues): string {
   const title = type.title
     .map((name) => values[name])
@@ -154,7 +154,7 @@ function nameFaults(type: RecordType, values: RecordValues): Record<string, stri
   return { [first]: `Udfyld ${labels.join(' eller ').toLowerCase()}.` };
 }
 
-/** What only a check digit can tell. */
+/** Errors that only a check digit reveals. */
 function kindFaults(type: RecordType, values: RecordValues): Record<string, string> {
   const country = String(values['country'] ?? '');
   const faults = Object.entries(type.fields).flatMap(([name, { kind }]): [string, string][] => {

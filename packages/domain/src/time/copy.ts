@@ -20,7 +20,7 @@ interface Known {
   readonly absences: readonly Absence[];
 }
 
-/** What a day gets; with a reason where it gets nothing. */
+/** The copies for one day, or the reason why there are none. */
 export interface CopiedDay {
   readonly date: DateText;
   readonly parts: readonly ReportFields[];

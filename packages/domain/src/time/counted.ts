@@ -2,10 +2,10 @@ import { hundredthsOfMinutes } from './clock.ts';
 import { minutesOfHundredths, sumMinutes } from './minutes.ts';
 import { isStanding, type TimeReport } from './report.ts';
 
-/** What was worked, what was expected and the flex of it, in minutes: what sums are made of (product T55). */
+/** Worked, expected and flex time in minutes, from which sums are made (product T55). */
 export interface CountedMinutes {
   readonly minutes: number;
-  /** Of these, what waits for approval. */
+  /** The part that waits for approval. */
   readonly pendingMinutes: number;
   readonly normMinutes: number;
   readonly flexMinutes: number;
@@ -14,7 +14,7 @@ export interface CountedMinutes {
 /** The same in hundredths of an hour. */
 export interface CountedHours {
   readonly hundredths: number;
-  /** Of these, hours that wait for approval. */
+  /** The part that waits for approval. */
   readonly pendingHundredths: number;
   readonly normHundredths: number;
   readonly flexHundredths: number;

@@ -7,7 +7,7 @@ import type { TimeReport } from './report.ts';
 
 export type Decision = ListedStatus;
 
-/** The same to whoever may not see it. */
+/** Also the answer to users who may not see the report, so that they cannot tell that it exists. */
 export const noSuchReport = () =>
   new AppError('not_found', {
     message:
@@ -28,7 +28,7 @@ const already: Readonly<Record<ReportStatus, string>> = {
   deleted: 'Timerne er slettet.',
 };
 
-/** What whoever is slower is told: by whom, where `name` says it. */
+/** Error for the slower of two deciders; names the first one when `name` is known. */
 function alreadyText(status: ReportStatus, name: string | undefined): string {
   if (name === undefined || (status !== 'approved' && status !== 'rejected'))
     return already[status];

@@ -1,7 +1,7 @@
 import { formatDate, formatKroner } from '../format.ts';
 import type { TimeReport } from './report.ts';
 
-/** What the trail keeps of a report: enough to say what it was and became (product F26). */
+/** Fields of a report that the audit trail keeps, to show it before and after (product F26). */
 type KeptReport = Pick<
   TimeReport,
   | 'date'
@@ -39,7 +39,10 @@ const labels: Readonly<Record<keyof KeptReport, string>> = {
 };
 const keptFields = Object.keys(labels) as (keyof KeptReport)[];
 
-/** What a change is kept as: of a new one all that is filled in, of another the fields that differ. */
+/**
+ * The audit trail's entry of a change: all filled fields of a new report, otherwise the fields that
+ * differ.
+ */
 export function keptChange(before: TimeReport | undefined, after: TimeReport): KeptChange {
   const { reportId: id } = after;
   const fields = keptFields.filter((field) =>
@@ -81,7 +84,7 @@ function shown(field: keyof KeptReport, value: string | number | undefined): str
   return String(value);
 }
 
-/** What was done, to follow the name of who did it. */
+/** Danish text of an action, to follow the actor's name. */
 export function actionText(action: string, { before, after }: KeptChange): string {
   if (action === 'time.registered') return 'registrerede';
   if (action === 'time.copied') return 'kopierede';

@@ -87,11 +87,11 @@ function datesOf({ startDate, endDate }: Absence): DateText[] {
 export interface RowFlex {
   readonly normHundredths: number;
   readonly flexHundredths: number;
-  /** What sums of rows are made of. */
+  /** In minutes; sums of rows are made of it. */
   readonly flexMinutes: number;
 }
 
-/** Of each report that stands, by its id. `reports` are all of a person on those days. */
+/** Flex of each report that counts, by report id. `reports` are all of a person on those days. */
 export function rowFlexes(
   reports: readonly TimeReport[],
   facts: NormFacts,

@@ -6,7 +6,7 @@ import { minutesOf } from './minutes.ts';
 import { isStanding, isWork, type TimeReport } from './report.ts';
 import { isWholeDay } from './weekly-average.ts';
 
-/** What leaves 11 hours of rest in a day (product F31). */
+/** The longest day that leaves 11 hours of rest (product F31). */
 const mostMinutes = 13 * 60;
 
 interface Known {
@@ -16,8 +16,9 @@ interface Known {
 }
 
 /**
- * What an approver has to look at before deciding on a report (product T56). `ofDay` are all reports of
- * its person on its day. Two registrations are no mark where both have times: they share none (T36).
+ * Marks that an approver should check before deciding on a report (product T56). `ofDay` are all
+ * reports of its person on its day. Two registrations with times each are no mark: they cannot
+ * overlap (T36).
  */
 export function marksOf(
   report: TimeReport,

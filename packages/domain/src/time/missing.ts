@@ -5,7 +5,7 @@ import type { TimeDay } from './flex.ts';
 interface Person {
   /** ISO UTC of when they came to Driftig. */
   readonly createdAt: string;
-  /** Undefined while nobody has said since when they are employed. */
+  /** Undefined until the start of employment is entered. */
   readonly employment: Pick<HolidayAccount, 'employedFrom' | 'employedUntil'> | undefined;
 }
 

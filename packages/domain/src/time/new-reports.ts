@@ -1,6 +1,6 @@
 import type { ReportFields, TimeReport } from './report.ts';
 
-/** Who registers for whom, and when. */
+/** The employee, the actor and the time of a registration. */
 interface Registering {
   readonly employeeId: string;
   /** ISO UTC. */

@@ -8,7 +8,7 @@ import { isWeekend } from '../vacation/duration.ts';
 import { weekdayOf } from '../weeks.ts';
 import { hundredthsOfMinutes } from './clock.ts';
 
-/** The norm of a day where nobody has said another (product T3, L11): 7.4 hours, in hundredths. */
+/** The default daily norm (product T3, L11): 7.4 hours, in hundredths. */
 export const standardDay = 740;
 
 /** A norm of the company, valid from a date. */
@@ -29,13 +29,13 @@ export interface DayNorms {
   readonly ownNorms: readonly OwnNorm[];
 }
 
-/** What the norm of a person's days is worked out from. */
+/** Facts from which the norm of a person's days is computed. */
 export interface NormFacts extends DayNorms {
-  /** Of the person, approved ones alone, with their ends as known. */
+  /** The person's approved absences, with their ends as known today. */
   readonly absences: readonly Absence[];
 }
 
-/** What is expected of a person on a day. */
+/** Expected hours of a person on a day. */
 interface NormDay {
   /** In hundredths of an hour. */
   readonly norm: number;
@@ -64,8 +64,8 @@ const companyNorm = (date: DateText, { companyNorms }: DayNorms) =>
   latest(companyNorms, date)?.hundredths ?? standardDay;
 
 /**
- * What a whole day is on a weekday: the norm, or that of others where the person has none then; hundredths
- * of an hour.
+ * Hours of a whole day on a weekday: the person's norm, or the company's where they have none that
+ * day; hundredths of an hour.
  */
 export function ordinaryNorm(date: DateText, norms: DayNorms): number {
   return ownNorm(date, norms) || companyNorm(date, norms) || standardDay;

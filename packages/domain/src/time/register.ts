@@ -8,7 +8,7 @@ import { isSkipped, minutesOf, rangeHundredths } from './clock.ts';
 import { sumHundredths } from './minutes.ts';
 import type { ReportFields } from './report.ts';
 
-/** What is registered, as it comes in; the project is known to be there. */
+/** Input of a registration; the project was checked to exist. */
 export interface Registration extends Omit<ReportFields, 'hundredths'> {
   /** Undefined where start and end say it. */
   readonly hundredths: number | undefined;

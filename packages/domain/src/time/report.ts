@@ -2,7 +2,7 @@ import type { ReportKind, ReportStatus } from '@driftig/contracts/time/report-st
 
 import type { DateText } from '../dates.ts';
 
-/** What somebody says of the hours of a day. */
+/** Fields of a report that its employee fills in. */
 export interface ReportFields {
   readonly date: DateText;
   readonly kind: ReportKind;
@@ -36,7 +36,7 @@ export interface TimeReport extends ReportFields {
   readonly invoiceNumber: number;
   /** ISO UTC. */
   readonly recordedAt: string;
-  /** Who decided, by id; '' while nobody has. */
+  /** User id of the decider; '' until it is decided. */
   readonly decidedBy: string;
   /** When a deleted one may go for good (product T11, F27); '' for none. */
   readonly purgeAfter: string;
@@ -58,7 +58,7 @@ export interface TimeMonth {
 
 export const monthOfDate = (date: DateText): MonthText => date.slice(0, 7);
 
-/** Those that count as hours: a rejected or deleted one does not. */
+/** Reports that count as hours: pending and approved ones. */
 export const isStanding = ({ status }: Pick<TimeReport, 'status'>) =>
   status === 'pending' || status === 'approved';
 

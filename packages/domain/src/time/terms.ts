@@ -2,7 +2,7 @@ import type { DateText } from '../dates.ts';
 import { badInput } from '../errors.ts';
 import type { OwnNorm } from './norm.ts';
 
-/** What a person has agreed on with the company about working time (product T3, F28). */
+/** A person's working time agreement with the company (product T3, F28). */
 export interface TimeTerms {
   readonly employeeId: string;
   readonly norms: readonly OwnNorm[];
@@ -14,7 +14,7 @@ export interface TimeTerms {
   readonly version: number;
 }
 
-/** Of who has agreed on nothing of their own. */
+/** Terms of a person without an agreement of their own. */
 export const usualTerms = (employeeId: string): TimeTerms => ({
   employeeId,
   norms: [],

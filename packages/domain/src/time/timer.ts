@@ -18,8 +18,8 @@ const tooLong = 'Uret har kørt i over et døgn. Kasser det, og registrer timern
 const timeOf = (instant: string) => localAt(Date.parse(instant)).slice(11, 16);
 
 /**
- * What a timer registers: from the minute it was started to the minute it was stopped, at least one.
- * Throws bad_input where it ran over a whole day.
+ * Fields that a timer registers: from its start to its stop, at least a minute. Throws bad_input
+ * when it ran for more than a whole day.
  */
 export function timerRegistration({ startedAt, stoppedAt, breakMinutes }: Ran): TimerFields {
   const stopped = new Date(Math.max(Date.parse(stoppedAt), Date.parse(startedAt) + 60_000));

@@ -27,11 +27,11 @@ export interface Absence extends AbsenceTime {
   readonly reason: string;
   /** It lasts until the person is back; `endDate` is its first day then. */
   readonly isOpen: boolean;
-  /** Of an illness: a manager said that the days of holiday in it come back (product Y25). */
+  /** For illness: a manager gave back the holiday days in it (product Y25). */
   readonly returnsHoliday: boolean;
   /** The date in Denmark when it was applied for. */
   readonly appliedAt: DateText;
-  /** Who decided, by id; '' while nobody has. */
+  /** User id of the decider; '' until it is decided. */
   readonly decidedBy: string;
   /** When a deleted one may go for good (product T11); '' for none. */
   readonly purgeAfter: string;
@@ -48,7 +48,7 @@ export interface AbsenceYear {
   readonly version: number;
 }
 
-/** Those that take up time: a rejected or deleted one does not. */
+/** Absences that take up time: pending and approved ones. */
 export const isStanding = ({ status }: Pick<Absence, 'status'>) =>
   status === 'pending' || status === 'approved';
 
@@ -90,7 +90,9 @@ export function absencesOf(years: readonly Pick<AbsenceYear, 'absences'>[]): Abs
   return [...new Map(found).values()];
 }
 
-/** Those that have a day in common with a range of dates; an open end of the range has no bound. */
+/**
+ * True when the absence shares a day with a range of dates; an open end of the range has no bound.
+ */
 export function isWithin(absence: Absence, from: DateText = '', to: DateText = '9999'): boolean {
   return absence.startDate <= to && absence.endDate >= from;
 }

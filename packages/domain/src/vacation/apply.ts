@@ -9,7 +9,7 @@ import { badInput } from '../errors.ts';
 import type { Absence, AbsenceTime } from './absence.ts';
 import { meantTime, type AskedTime } from './duration.ts';
 
-/** What is applied for, as it comes in. */
+/** Input of an application. */
 export interface Application extends AskedTime {
   readonly type: AbsenceType;
   readonly comment: string;
@@ -54,7 +54,7 @@ function typeFaults(
   return {};
 }
 
-/** Who applies for whom, and when. */
+/** The employee, the actor and the time of an application. */
 interface Applying {
   readonly absenceId: string;
   readonly employeeId: string;
@@ -84,9 +84,9 @@ export function editedAbsence(read: Absence, application: Application, today: Da
 }
 
 /**
- * What an employee's own edit leaves of the managers' decisions (product Y13, Y25): a type that needs
- * approval waits for it, also where an illness was reported first, and an illness that got longer no
- * longer gives days of holiday back.
+ * Resets managers' decisions after an employee's own edit (product Y13, Y25): a type that needs
+ * approval is pending again, also when illness was reported first, and a longer illness no longer
+ * gives holiday days back.
  */
 export function editedByEmployee(read: Absence, edited: Absence): Absence {
   const isLonger =

@@ -3,7 +3,7 @@ import { absencePeriod, asOf, type Absence } from './absence.ts';
 import type { Period } from '../planning/period.ts';
 import type { Absence as AwayPeriod } from '../planning/standing.ts';
 
-/** Who is ill until further notice is expected to be away for so long. */
+/** Days that an illness without an end date is expected to last. */
 const openDaysAhead = 7;
 
 /** Managers are told of a reported absence with the orders of so many days. */

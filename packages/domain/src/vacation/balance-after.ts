@@ -6,8 +6,8 @@ import { holidayBalance, type HolidayBalance } from './holiday-balance.ts';
 import { holidayDaysOf, sumOf } from './holiday-days.ts';
 
 /**
- * What is left on the last day of an application, as if it were approved: its days are taken by the
- * rule, so that those of the older year come first. One that is edited takes its own place.
+ * Days left on the last day of an application, as if it were approved: its days are taken by the
+ * rule, those of the older year first. An edited application replaces itself.
  */
 export function balanceAfter(
   account: HolidayAccount,
@@ -22,7 +22,7 @@ export function balanceAfter(
   return holidayBalance(account, all, { at: applied.endDate, ...known });
 }
 
-/** What an application takes of the holiday, beside what is approved; hundredths of a day. */
+/** Days that an application takes beside the approved ones; hundredths of a day. */
 export function costOf(absences: readonly Absence[], applied: Absence, norms: DayNorms): number {
   const others = absences.filter(
     ({ absenceId, status }) => absenceId !== applied.absenceId && status === 'approved',

@@ -6,7 +6,9 @@ import type { Absence } from './absence.ts';
 
 export type Decision = Exclude<AbsenceStatus, 'deleted'>;
 
-/** The same to whoever may not see it. */
+/**
+ * Also the answer to users who may not see the absence, so that they cannot tell that it exists.
+ */
 export const noSuchAbsence = () =>
   new AppError('not_found', {
     message:
@@ -31,7 +33,7 @@ export function mayDecide(status: AbsenceStatus, decision: Decision): boolean {
   return from[decision].includes(status);
 }
 
-/** What whoever is slower is told: by whom, where `name` says it. */
+/** Error for the slower of two deciders; names the first one when `name` is known. */
 function alreadyText(status: AbsenceStatus, name: string | undefined): string {
   if (name === undefined || (status !== 'approved' && status !== 'rejected'))
     return already[status];
@@ -66,7 +68,7 @@ export function decided(read: Absence, { decision, reason, by, decidedBefore }: 
   };
 }
 
-/** Who acts on an absence. */
+/** The actor of a change of an absence. */
 interface Acting {
   readonly userId: string;
   readonly isManager: boolean;

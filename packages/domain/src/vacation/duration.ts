@@ -2,7 +2,7 @@ import { addDays, daysBetween, type DateText } from '../dates.ts';
 import { publicHolidayOn } from '../public-holidays.ts';
 import type { AbsenceTime } from './absence.ts';
 
-/** What a form has of a time off; everything but the start may be missing. */
+/** Fields of a form for time off; all but the start may be missing. */
 export interface AskedTime {
   readonly startDate: DateText;
   readonly endDate?: DateText | undefined;

@@ -2,7 +2,7 @@ import { daysBetween, type DateText } from '../dates.ts';
 import { countsFrom, type HolidayAccount } from './holiday-account.ts';
 import { monthsOfYear } from './holiday-year.ts';
 
-/** What a month earned, for the page that shows how a figure came about. */
+/** Days earned in one month, for the page that explains a figure. */
 export interface EarnedMonth {
   /** Its first day. */
   readonly month: DateText;

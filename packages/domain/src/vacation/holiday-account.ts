@@ -3,13 +3,15 @@ import { badInput } from '../errors.ts';
 import { formatDate } from '../format.ts';
 import type { AbsenceTime } from './absence.ts';
 
-/** What a person had left of a holiday year when the company began to keep their holiday here. */
+/** Days that a person had left when the company began to keep holiday here. */
 interface HolidayOpening {
   /** From this day on holiday is earned and taken here; what lies before is in the opening days. */
   readonly date: DateText;
-  /** Of the holiday year of that date, earned and not taken; hundredths of a day. */
+  /** Days earned and not taken of the holiday year of that date; hundredths of a day. */
   readonly hundredths: number;
-  /** Of the holiday year before, which may be taken until 31 December; hundredths of a day. */
+  /**
+   * Days of the previous holiday year, which may be taken until 31 December; hundredths of a day.
+   */
   readonly previousHundredths: number;
 }
 
@@ -23,7 +25,7 @@ export interface HolidayCorrection {
   readonly note: string;
 }
 
-/** What a person's holiday is worked out from. */
+/** Facts from which a person's holiday is computed. */
 export interface HolidayAccount {
   readonly employeeId: string;
   /** The first day of employment. */

@@ -8,13 +8,13 @@ export interface ExpiringHoliday {
   readonly on: DateText;
 }
 
-/** What is approved for after a date, and what it takes of what is left on it. */
+/** Days approved after a date, and how many of them use up what is left on it. */
 interface HolidayAhead {
   /** All of it. */
   readonly ahead: number;
   /** The part that is earned by that date; the rest is earned until it is taken. */
   readonly covered: number;
-  /** What it leaves of the older of two open years, which ends on 31 December. */
+  /** The rest of the older of two open years, which ends on 31 December. */
   readonly expiring: ExpiringHoliday | undefined;
 }
 

@@ -30,7 +30,7 @@ interface HolidayYearBalance extends HolidayYear {
   readonly held: number;
   /** Approved and from today on, up to the date. */
   readonly planned: number;
-  /** What may still be taken; negative where more was taken than is earned. */
+  /** Days that may still be taken; negative when more was taken than earned. */
   readonly left: number;
   /** Its last day has passed with this much left: lost, unless it was agreed otherwise. */
   readonly lost: number;
@@ -43,7 +43,7 @@ export interface HolidayBalance {
   readonly employedUntil: DateText;
   /** Every holiday year that has a part in it, the oldest first. */
   readonly years: readonly HolidayYearBalance[];
-  /** Of the years that may be taken from on the date. */
+  /** Days of the years that can be used on the date. */
   readonly left: number;
   readonly earned: number;
   readonly held: number;
@@ -65,8 +65,8 @@ interface When {
 }
 
 /**
- * What a person has left of their holiday on a date (ferieloven §§ 5 and 6). Each day taken comes from
- * the oldest year that has any left on that day, and from the newest where none has.
+ * Computes a person's remaining holiday on a date (ferieloven §§ 5 and 6). Each day taken comes
+ * from the oldest year that has days left on that day, and from the newest where none has.
  */
 export function holidayBalance(
   account: HolidayAccount,
