@@ -1,4 +1,4 @@
-import { companyTag } from '@driftig/data/table-spec';
+import { companyTag } from '@driftig/data/core/table-spec';
 
 /** Rights to the table; each level includes the one before. */
 type TableLevel = 'reads' | 'changes' | 'deletes';

@@ -2,13 +2,13 @@ import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { backfillCurrencies } from '@driftig/data/currency-backfill';
+import { backfillCurrencies } from '@driftig/data/invoices/currency-backfill';
 import {
   customerMonthEntity,
   foreignEntity,
   owedEntity,
   totalsEntity,
-} from '@driftig/data/dashboard.entities';
+} from '@driftig/data/dashboard/dashboard.entities';
 import { createCompany, type TestCompany } from './support/company.ts';
 import { saveSettings } from './support/company-settings.ts';
 import { createCustomer } from './support/customers.ts';

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { backfillCustomers } from '@driftig/data/customer-backfill';
-import { customerMonthEntity } from '@driftig/data/dashboard.entities';
-import { auditEntity } from '@driftig/data/log.entities';
+import { backfillCustomers } from '@driftig/data/invoices/customer-backfill';
+import { customerMonthEntity } from '@driftig/data/dashboard/dashboard.entities';
+import { auditEntity } from '@driftig/data/log/log.entities';
 import { services } from '@driftig/functions/pipeline/services';
 import { expect, onTestFinished, test, vi } from 'vitest';
 

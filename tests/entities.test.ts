@@ -1,9 +1,9 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { openTable, type Table } from '@driftig/data/client';
-import { invoiceDetailNames, storedNames } from '@driftig/data/stored-names';
-import { tableSpec } from '@driftig/data/table-spec';
+import { openTable, type Table } from '@driftig/data/core/client';
+import { invoiceDetailNames, storedNames } from '@driftig/data/core/stored-names';
+import { tableSpec } from '@driftig/data/core/table-spec';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 interface Built {
@@ -21,7 +21,7 @@ const entities = new Map<string, (table: Table) => Built>();
 const table = openTable('driftig');
 
 beforeAll(async () => {
-  for await (const file of glob('*.entities.ts', { cwd: folder })) {
+  for await (const file of glob('**/*.entities.ts', { cwd: folder })) {
     const module = (await import(join(folder, file))) as Module;
     for (const [name, build] of Object.entries(module))
       if (name.endsWith('Entity')) entities.set(name, build);

@@ -31,8 +31,8 @@ describe('the source that is deployed', () => {
 
   test('draws lots by Math.random only for pauses', () => {
     expect(filesWith('weak randomness')).toEqual([
-      'packages/data/src/throttling.ts',
-      'packages/data/src/transact.ts',
+      'packages/data/src/core/throttling.ts',
+      'packages/data/src/core/transact.ts',
       'web/src/api/live-browser.ts',
     ]);
   });

@@ -1,6 +1,6 @@
-import { recordEntity } from '@driftig/data/records.entities';
-import { oldHoursRepository } from '@driftig/data/old-hours.repository';
-import { moveOldHours } from '@driftig/data/hours-move';
+import { recordEntity } from '@driftig/data/records/records.entities';
+import { oldHoursRepository } from '@driftig/data/time/old-hours.repository';
+import { moveOldHours } from '@driftig/data/time/hours-move';
 import { services } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { requestFieldNames } from '@driftig/contracts/wire/wire';
-import { userEntity } from '@driftig/data/auth.entities';
+import { userEntity } from '@driftig/data/auth/auth.entities';
 import { services } from '@driftig/functions/pipeline/services';
 import { demoLogins } from '@driftig/local-cloud/demo/logins';
 import { ulid } from 'ulid';

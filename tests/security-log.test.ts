@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { attemptsEntity } from '@driftig/data/auth.entities';
-import { secondsOf } from '@driftig/data/commit';
+import { attemptsEntity } from '@driftig/data/auth/auth.entities';
+import { secondsOf } from '@driftig/data/core/commit';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';

@@ -49,9 +49,10 @@ function windowOf(path: string, name: string): number {
   const [declared = ''] = new RegExp(String.raw`\b${name}(?::| =)[^;\n]*`).exec(source) ?? [];
   const [, own] = /windowSeconds: ([\w *]+)/.exec(declared) ?? [];
   if (own !== undefined) return secondsIn(source, own);
-  if (declared.includes('aDay(')) return secondsIn(read('packages/data/src/new-company.ts'), 'day');
+  if (declared.includes('aDay('))
+    return secondsIn(read('packages/data/src/company/new-company.ts'), 'day');
   if (path.startsWith('infra/')) return secondsIn(source, 'fiveMinutes');
-  return secondsIn(read('packages/data/src/attempts.repository.ts'), 'quarterOfAnHour');
+  return secondsIn(read('packages/data/src/auth/attempts.repository.ts'), 'quarterOfAnHour');
 }
 
 const units: Readonly<Record<string, number>> = { minute: 60, hour: 60 * 60, day: 24 * 60 * 60 };
@@ -66,7 +67,7 @@ test('and the times in which they are counted are, too', () => {
 });
 
 test('whatever is counted stands on the page', () => {
-  const files = globSync(['functions/src/**/*.ts', 'packages/data/src/*.repository.ts'], {
+  const files = globSync(['functions/src/**/*.ts', 'packages/data/src/**/*.repository.ts'], {
     cwd: root,
   })
     .map((path) => path.replaceAll('\\', '/'))
@@ -112,7 +113,7 @@ test('the files on the page are those of the routes', () => {
 });
 
 test('every stored thing has a class', () => {
-  const entities = globSync('packages/data/src/*.entities.ts', { cwd: root })
+  const entities = globSync('packages/data/src/**/*.entities.ts', { cwd: root })
     .flatMap((path) => [...read(path).matchAll(/\bentity: '(\w+)'/g)])
     .map(([, name = '']) => name);
   const classes = new Set(

@@ -1,4 +1,4 @@
-import { tableSpec } from '@driftig/data/table-spec';
+import { tableSpec } from '@driftig/data/core/table-spec';
 import { describe, expect, test } from 'vitest';
 import { propertiesOf, synthesize } from './support/templates.ts';
 

@@ -1,4 +1,4 @@
-import { tableSpec } from '@driftig/data/table-spec';
+import { tableSpec } from '@driftig/data/core/table-spec';
 import { describe, expect, test } from 'vitest';
 
 import { allowsCall, allowsFile } from './support/data-policies.ts';

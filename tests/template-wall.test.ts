@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { companyTag, tableSpec } from '@driftig/data/table-spec';
+import { companyTag, tableSpec } from '@driftig/data/core/table-spec';
 import { describe, expect, test } from 'vitest';
 
 import {

@@ -1,5 +1,5 @@
 import { newPassword } from '@driftig/contracts/auth/password';
-import { tableSpec } from '@driftig/data/table-spec';
+import { tableSpec } from '@driftig/data/core/table-spec';
 import { describe, expect, test } from 'vitest';
 import { statementsOf } from './support/policies.ts';
 import { everySetting, propertiesOf, resourceCount, synthesize } from './support/templates.ts';

@@ -1,5 +1,5 @@
 import { socketRoutes } from '@driftig/contracts/core/socket-routes';
-import { connectionRepository } from '@driftig/data/live.repository';
+import { connectionRepository } from '@driftig/data/live/live.repository';
 import type { SocketEvent } from '@driftig/functions/live/socket-event';
 import { services } from '@driftig/functions/pipeline/services';
 import { sampleFrameEvent } from '@driftig/local-cloud/generate/sample-frame-event';

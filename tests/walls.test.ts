@@ -67,7 +67,7 @@ describe('walls', () => {
       ['functions/src/changes/orders/x.ts', "import { a } from '../../orders/a.ts';"],
       ['functions/src/auth/x.ts', "import { a } from '@driftig/local-cloud/testing/harness';"],
       ['web/src/features/invoices/x.tsx', "import { a } from '../orders/a.tsx';"],
-      ['web/src/features/invoices/x.tsx', "import { a } from '@driftig/data/commit';"],
+      ['web/src/features/invoices/x.tsx', "import { a } from '@driftig/data/core/commit';"],
       ['web/src/ui/x.tsx', "import { a } from '@driftig/contracts/core/routes';"],
       ['infra/bin/x.ts', "import { a } from '@driftig/functions/pipeline/serve';"],
       ['somewhere/x.ts', ''],

@@ -1,4 +1,4 @@
-import { companyTag } from '@driftig/data/table-spec';
+import { companyTag } from '@driftig/data/core/table-spec';
 import { ArnPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { Node } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';

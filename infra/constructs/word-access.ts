@@ -1,4 +1,4 @@
-import { tableSpec } from '@driftig/data/table-spec';
+import { tableSpec } from '@driftig/data/core/table-spec';
 import { Stack } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';

@@ -1,4 +1,4 @@
-import { tableSpec } from '@driftig/data/table-spec';
+import { tableSpec } from '@driftig/data/core/table-spec';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Attribute } from 'aws-cdk-lib/aws-dynamodb';
 import {

@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 import type { CompanyStore } from '@driftig/data/store';
 import { addDays } from '@driftig/domain/dates';
 import { addUp } from '@driftig/domain/aggregates';

@@ -5,7 +5,7 @@ import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import type { Route } from '@driftig/contracts/core/route';
-import { numberOfId } from '@driftig/data/number-of-id';
+import { numberOfId } from '@driftig/data/core/number-of-id';
 
 import type { CallInput } from './call.ts';
 import type { Caller, TestCompany } from './company.ts';

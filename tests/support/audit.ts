@@ -1,5 +1,5 @@
 import type { AuditAction } from '@driftig/domain/audit-actions';
-import { auditEntity } from '@driftig/data/log.entities';
+import { auditEntity } from '@driftig/data/log/log.entities';
 import { services } from '@driftig/functions/pipeline/services';
 
 import type { TestCompany } from './company.ts';

@@ -1,5 +1,5 @@
-import { actingCompany } from '@driftig/data/acting';
-import type { Table } from '@driftig/data/client';
+import { actingCompany } from '@driftig/data/credentials/acting';
+import type { Table } from '@driftig/data/core/client';
 import { connectToS3 } from '@driftig/functions/files/files';
 import type { MiddlewareStack } from '@smithy/types';
 

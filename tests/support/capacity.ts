@@ -1,4 +1,4 @@
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 
 interface Consumed {
   readonly CapacityUnits?: number | undefined;

@@ -1,4 +1,4 @@
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 
 /**
  * Holds back the next transactions until `count` of them are waiting, so that each request has read

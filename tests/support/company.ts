@@ -1,8 +1,8 @@
 import type { Role } from '@driftig/contracts/core/access';
 import type { Plan } from '@driftig/contracts/core/plans';
 import type { Route } from '@driftig/contracts/core/route';
-import { userEntity } from '@driftig/data/auth.entities';
-import { secondsOf } from '@driftig/data/commit';
+import { userEntity } from '@driftig/data/auth/auth.entities';
+import { secondsOf } from '@driftig/data/core/commit';
 import { companyStore } from '@driftig/data/store';
 import type { CompanyStore } from '@driftig/data/store';
 import { newCompany } from '@driftig/domain/auth/registration';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 import { connectToS3 } from '@driftig/functions/files/files';
 import { companyOfSession } from '@driftig/local-cloud/stand-ins/sts';
 import type { FinalizeRequestMiddleware, MiddlewareStack } from '@smithy/types';

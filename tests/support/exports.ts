@@ -61,7 +61,7 @@ const readFromOutside: readonly (readonly [path: RegExp, name: string])[] = [
   // The bundles have these in place of a package, which exports the name.
   [/^functions\/src\/pipeline\/environment-credentials\.ts$/, 'defaultProvider'],
   [/^functions\/src\/pipeline\/no-browser\.ts$/, 'parse'],
-  [/^packages\/data\/src\/jsonschema-stub\.ts$/, 'Validator'],
+  [/^packages\/data\/src\/core\/jsonschema-stub\.ts$/, 'Validator'],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 
 /** How a transaction can fail midway: before it arrives, after it was done, or under contention. */
 export type Fault = 'lostRequest' | 'lostAnswer' | 'contention' | 'throttling';

@@ -1,6 +1,6 @@
 import type { Word } from '@driftig/contracts/core/route';
-import { outboxEntity } from '@driftig/data/log.entities';
-import type { OutboxItem } from '@driftig/data/outbox.repository';
+import { outboxEntity } from '@driftig/data/log/log.entities';
+import type { OutboxItem } from '@driftig/data/log/outbox.repository';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
 import { services } from '@driftig/functions/pipeline/services';
 import type { Consumer } from '@driftig/local-cloud/outbox/consumers';

@@ -1,5 +1,5 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import type { OutboxItem } from '@driftig/data/outbox.repository';
+import type { OutboxItem } from '@driftig/data/log/outbox.repository';
 import type { Occasion } from '@driftig/domain/notifications/occasion';
 import { handler as mailNotified } from '@driftig/functions/notifications/on-notified';
 import { handler as tellPeople } from '@driftig/functions/notifications/on-people-to-tell';

@@ -1,6 +1,6 @@
-import type { Table } from '@driftig/data/client';
-import { outboxShards } from '@driftig/data/commit';
-import { outboxEntity } from '@driftig/data/log.entities';
+import type { Table } from '@driftig/data/core/client';
+import { outboxShards } from '@driftig/data/core/commit';
+import { outboxEntity } from '@driftig/data/log/log.entities';
 
 /** The outbox events of a company, oldest first. */
 export async function pendingEvents(table: Table, companyId: string) {

@@ -1,4 +1,4 @@
-import { companyEntity, type StoredCompany } from '@driftig/data/company.entities';
+import { companyEntity, type StoredCompany } from '@driftig/data/company/company.entities';
 import { services } from '@driftig/functions/pipeline/services';
 
 type Changes = Partial<

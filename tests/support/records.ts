@@ -14,7 +14,7 @@ import {
 import type { CreatedTypeName } from '@driftig/contracts/records/record-contracts';
 import { recordInput } from '@driftig/contracts/records/record-inputs';
 import { services } from '@driftig/functions/pipeline/services';
-import { deletedRecordEntity } from '@driftig/data/records.entities';
+import { deletedRecordEntity } from '@driftig/data/records/records.entities';
 import type { CompanyStore } from '@driftig/data/store';
 import { newRecord } from '@driftig/domain/records/record';
 import * as z from 'zod';

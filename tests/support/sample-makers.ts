@@ -10,7 +10,7 @@ import { sampleHours } from '@driftig/contracts/time/samples';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
-import { numberOfId } from '@driftig/data/number-of-id';
+import { numberOfId } from '@driftig/data/core/number-of-id';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 

@@ -5,7 +5,7 @@ import { sampleOf, socketSamples } from '@driftig/contracts/core/samples';
 import type { SocketRoute } from '@driftig/contracts/core/socket-route';
 import { orderSamples } from '@driftig/contracts/orders/samples';
 import { employeeSamples } from '@driftig/contracts/employees/samples';
-import { numberOfId } from '@driftig/data/number-of-id';
+import { numberOfId } from '@driftig/data/core/number-of-id';
 import { ulid } from 'ulid';
 
 import type { CallInput } from './call.ts';

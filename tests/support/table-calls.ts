@@ -1,5 +1,5 @@
-import { actingCompany } from '@driftig/data/acting';
-import type { Table } from '@driftig/data/client';
+import { actingCompany } from '@driftig/data/credentials/acting';
+import type { Table } from '@driftig/data/core/client';
 
 /** One action on the table or an index, as IAM evaluates it. */
 export interface TableCall {

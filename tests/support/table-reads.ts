@@ -1,4 +1,4 @@
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 
 /** How many times the table is asked for something while `work` runs. */
 export async function countReads(table: Table, work: () => Promise<unknown>): Promise<number> {

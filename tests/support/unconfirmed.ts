@@ -1,6 +1,6 @@
 import { confirmationToken } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
-import { companyEntity } from '@driftig/data/company.entities';
+import { companyEntity } from '@driftig/data/company/company.entities';
 import { hashOf, newSecret } from '@driftig/functions/identity/secrets';
 import { services } from '@driftig/functions/pipeline/services';
 

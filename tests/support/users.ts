@@ -1,5 +1,5 @@
-import { actFor } from '@driftig/data/acting';
-import { userEntity } from '@driftig/data/auth.entities';
+import { actFor } from '@driftig/data/credentials/acting';
+import { userEntity } from '@driftig/data/auth/auth.entities';
 import type { User } from '@driftig/domain/auth/user';
 import { services } from '@driftig/functions/pipeline/services';
 

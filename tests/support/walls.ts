@@ -162,7 +162,7 @@ export const walls: readonly Wall[] = [
       `${contracts}core/route`,
       `${contracts}core/socket-routes.ts`,
       `${contracts}edge/`,
-      `${data}table-spec.ts`,
+      `${data}core/table-spec.ts`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 
 import type { PublicContext } from '../pipeline/handler.ts';
 import { sessionOfSecret } from '../identity/verify-session.ts';

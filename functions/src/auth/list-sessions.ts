@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { liveSessions } from '@driftig/domain/auth/sessions';
 
 import type { Handler } from '../pipeline/handler.ts';

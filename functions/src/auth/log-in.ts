@@ -1,4 +1,4 @@
-import { actFor } from '@driftig/data/acting';
+import { actFor } from '@driftig/data/credentials/acting';
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { deviceOf } from '@driftig/domain/auth/device';
 import { normalizeEmail } from '@driftig/domain/auth/registration';

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import type { AttemptLimit } from '@driftig/data/attempts.repository';
+import type { AttemptLimit } from '@driftig/data/auth/attempts.repository';
 import { cookieJar, type TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';

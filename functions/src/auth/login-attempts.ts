@@ -1,5 +1,5 @@
-import { secondsOf } from '@driftig/data/commit';
-import type { AttemptLimit } from '@driftig/data/attempts.repository';
+import { secondsOf } from '@driftig/data/core/commit';
+import type { AttemptLimit } from '@driftig/data/auth/attempts.repository';
 import {
   hasLoggedInSinceNewPassword,
   hasPassedTwoSteps,

@@ -1,4 +1,4 @@
-import { actingFor } from '@driftig/data/acting';
+import { actingFor } from '@driftig/data/credentials/acting';
 import { companyStore } from '@driftig/data/store';
 import { isInvited } from '@driftig/domain/auth/invitation';
 import { invitationToken } from '@driftig/domain/auth/mailed-token';

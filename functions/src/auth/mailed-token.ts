@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { isTokenValid, type MailedToken, type TokenKind } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
 

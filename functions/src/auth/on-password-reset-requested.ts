@@ -1,4 +1,4 @@
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { resetToken } from '@driftig/domain/auth/mailed-token';
 
 import { consume } from '../events/consume.ts';

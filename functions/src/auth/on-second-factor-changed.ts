@@ -1,4 +1,4 @@
-import { userRepository } from '@driftig/data/auth.repository';
+import { userRepository } from '@driftig/data/auth/auth.repository';
 import type { User } from '@driftig/domain/auth/user';
 
 import { consume } from '../events/consume.ts';

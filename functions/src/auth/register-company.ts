@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { publishEvent } from '@driftig/data/publish-event';
-import { secondsOf } from '@driftig/data/commit';
+import { publishEvent } from '@driftig/data/log/publish-event';
+import { secondsOf } from '@driftig/data/core/commit';
 import { isHeld } from '@driftig/domain/auth/invitation';
 import { mailboxOf, newCompany, normalizeEmail } from '@driftig/domain/auth/registration';
 import { AppError, badInput } from '@driftig/domain/errors';

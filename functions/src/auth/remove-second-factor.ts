@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import type { Change } from '@driftig/data/commit';
+import type { Change } from '@driftig/data/core/commit';
 import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 

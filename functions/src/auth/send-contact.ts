@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { publishEvent } from '@driftig/data/publish-event';
-import { secondsOf } from '@driftig/data/commit';
+import { publishEvent } from '@driftig/data/log/publish-event';
+import { secondsOf } from '@driftig/data/core/commit';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { contactReceived } from './texts.ts';

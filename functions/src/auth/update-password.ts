@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { withoutTwoSteps } from '@driftig/data/second-factor.repository';
+import { withoutTwoSteps } from '@driftig/data/auth/second-factor.repository';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent, type OutboxEvent } from '@driftig/domain/events';

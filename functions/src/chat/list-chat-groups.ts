@@ -1,6 +1,6 @@
 import type { ChatGroup } from '@driftig/contracts/chat/groups';
 import type { chatRoutes } from '@driftig/contracts/chat/routes';
-import type { NamedUser } from '@driftig/data/auth.repository';
+import type { NamedUser } from '@driftig/data/auth/auth.repository';
 import { unreadInGroup } from '@driftig/domain/chat/channel';
 import { isGroupListed, isOrderListed } from '@driftig/domain/chat/group-list';
 import { compareNames } from '@driftig/domain/company/department';

@@ -1,7 +1,7 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { TalkWentOn } from '@driftig/data/chat.repository';
+import { TalkWentOn } from '@driftig/data/chat/chat.repository';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { deliver, eventsOf } from '@driftig/tests/support/mails';

@@ -1,4 +1,4 @@
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import { groupOfId, type GroupChannel } from '@driftig/domain/chat/channel';
 import { ulid } from 'ulid';

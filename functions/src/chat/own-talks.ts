@@ -1,5 +1,5 @@
-import type { NamedUser } from '@driftig/data/auth.repository';
-import type { StaffedOrder } from '@driftig/data/orders.repository';
+import type { NamedUser } from '@driftig/data/auth/auth.repository';
+import type { StaffedOrder } from '@driftig/data/orders/orders.repository';
 import type { CompanyData } from '@driftig/data/store';
 import {
   channelIdOf,

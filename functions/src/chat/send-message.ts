@@ -1,5 +1,5 @@
 import type { socketRoutes } from '@driftig/contracts/core/socket-routes';
-import { AlreadyAnswered } from '@driftig/data/commit';
+import { AlreadyAnswered } from '@driftig/data/core/commit';
 import type { CompanyStore } from '@driftig/data/store';
 import type { StoredMessage } from '@driftig/domain/chat/channel';
 import { AppError } from '@driftig/domain/errors';

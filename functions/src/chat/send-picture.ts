@@ -1,5 +1,5 @@
 import type { chatRoutes } from '@driftig/contracts/chat/routes';
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { messageIdOf } from '@driftig/domain/chat/channel';
 import { badInput } from '@driftig/domain/errors';
 

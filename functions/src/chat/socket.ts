@@ -1,5 +1,5 @@
 import { allSocketRoutes, type socketRoutes } from '@driftig/contracts/core/socket-routes';
-import { connectionRepository } from '@driftig/data/live.repository';
+import { connectionRepository } from '@driftig/data/live/live.repository';
 
 import { connect } from '../live/connect.ts';
 import { receive, type FrameHandler, type FrameHandlers } from '../live/frames.ts';

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
-import { TalkWentOn } from '@driftig/data/chat.repository';
+import { TalkWentOn } from '@driftig/data/chat/chat.repository';
 import type { IdempotentStore } from '@driftig/data/store';
-import { backOff } from '@driftig/data/transact';
+import { backOff } from '@driftig/data/core/transact';
 import type { Actor } from '@driftig/domain/actor';
 import { messageIdOf, nameForReader, type StoredMessage } from '@driftig/domain/chat/channel';
 import { nameOf } from '@driftig/domain/employees/name-of';

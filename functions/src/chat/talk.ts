@@ -1,4 +1,4 @@
-import type { NamedUser } from '@driftig/data/auth.repository';
+import type { NamedUser } from '@driftig/data/auth/auth.repository';
 import type { CompanyData } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import {

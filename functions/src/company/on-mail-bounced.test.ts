@@ -1,4 +1,4 @@
-import { auditEntity } from '@driftig/data/log.entities';
+import { auditEntity } from '@driftig/data/log/log.entities';
 import { createCompany } from '@driftig/tests/support/company';
 import { receive } from '@driftig/tests/support/mails';
 import { expect, test } from 'vitest';

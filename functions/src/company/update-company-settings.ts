@@ -1,5 +1,5 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
-import type { StoredCompany } from '@driftig/data/company.entities';
+import type { StoredCompany } from '@driftig/data/company/company.entities';
 import type { CompanyStore } from '@driftig/data/store';
 import {
   changedSettingNames,

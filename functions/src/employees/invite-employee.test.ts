@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { secondsOf } from '@driftig/data/commit';
-import { companyEntity } from '@driftig/data/company.entities';
+import { secondsOf } from '@driftig/data/core/commit';
+import { companyEntity } from '@driftig/data/company/company.entities';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';

@@ -1,4 +1,4 @@
-import { actFor } from '@driftig/data/acting';
+import { actFor } from '@driftig/data/credentials/acting';
 import { ownerOfKey, scanStateOf, type ScanState } from '@driftig/domain/files/file-scan';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import { actFor } from '@driftig/data/acting';
+import { actFor } from '@driftig/data/credentials/acting';
 import * as z from 'zod';
 
 import { mailTags, type MailSubject } from '../mail/send-mail.ts';

@@ -1,5 +1,5 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { actFor } from '@driftig/data/acting';
+import { actFor } from '@driftig/data/credentials/acting';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
 import type { DynamoDBRecord, EventBridgeEvent } from 'aws-lambda';
 

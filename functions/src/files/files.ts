@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { AppError } from '@driftig/domain/errors';
 
-import { signAsActing } from '@driftig/data/acting';
+import { signAsActing } from '@driftig/data/credentials/acting';
 
 import { services } from '../pipeline/services.ts';
 import { timeLimits } from '../pipeline/time-limits.ts';

@@ -1,4 +1,4 @@
-import { AlreadyAnswered } from '@driftig/data/commit';
+import { AlreadyAnswered } from '@driftig/data/core/commit';
 import { AppError } from '@driftig/domain/errors';
 
 import type { FileStore, StoredFile } from './files.ts';

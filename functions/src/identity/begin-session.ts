@@ -1,6 +1,6 @@
-import { actingFor } from '@driftig/data/acting';
-import { secondsOf } from '@driftig/data/commit';
-import { SessionsChanged } from '@driftig/data/sessions.repository';
+import { actingFor } from '@driftig/data/credentials/acting';
+import { secondsOf } from '@driftig/data/core/commit';
+import { SessionsChanged } from '@driftig/data/auth/sessions.repository';
 import { companyStore } from '@driftig/data/store';
 import { sessionsToEnd } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';

@@ -1,7 +1,7 @@
-import type { AttemptLimit } from '@driftig/data/attempts.repository';
-import { secondsOf } from '@driftig/data/commit';
-import type { PasswordChange } from '@driftig/data/sessions.repository';
-import type { Write } from '@driftig/data/write';
+import type { AttemptLimit } from '@driftig/data/auth/attempts.repository';
+import { secondsOf } from '@driftig/data/core/commit';
+import type { PasswordChange } from '@driftig/data/auth/sessions.repository';
+import type { Write } from '@driftig/data/core/write';
 import type { Session, User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 

@@ -1,5 +1,5 @@
-import { secondsOf } from '@driftig/data/commit';
-import type { Write } from '@driftig/data/write';
+import { secondsOf } from '@driftig/data/core/commit';
+import type { Write } from '@driftig/data/core/write';
 import { hasAppSecret } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 import { wrongCodeError } from '@driftig/domain/auth/wrong-code';

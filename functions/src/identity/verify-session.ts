@@ -1,6 +1,6 @@
-import { actFor } from '@driftig/data/acting';
-import { secondsOf } from '@driftig/data/commit';
-import { companyRepository } from '@driftig/data/company.repository';
+import { actFor } from '@driftig/data/credentials/acting';
+import { secondsOf } from '@driftig/data/core/commit';
+import { companyRepository } from '@driftig/data/company/company.repository';
 import type { Actor } from '@driftig/domain/actor';
 import { isLive, sessionIdOf } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';

@@ -1,5 +1,5 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import type { InvoiceListRow } from '@driftig/data/invoices.rows';
+import type { InvoiceListRow } from '@driftig/data/invoices/invoices.rows';
 import type { CompanyStore } from '@driftig/data/store';
 import { overdueOf, type YearTotals } from '@driftig/domain/dashboard/totals';
 import { addUp } from '@driftig/domain/aggregates';

@@ -1,6 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { CompanyData } from '@driftig/data/store';
-import type { Write } from '@driftig/data/write';
+import type { Write } from '@driftig/data/core/write';
 import { AppError } from '@driftig/domain/errors';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { assertCustomerConfirmed, assertMergeable } from '@driftig/domain/invoices/merge';

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { attemptsEntity } from '@driftig/data/auth.entities';
-import { secondsOf } from '@driftig/data/commit';
-import { connectionRepository } from '@driftig/data/live.repository';
+import { attemptsEntity } from '@driftig/data/auth/auth.entities';
+import { secondsOf } from '@driftig/data/core/commit';
+import { connectionRepository } from '@driftig/data/live/live.repository';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { openSocket, setUpLive } from '@driftig/tests/support/sockets';

@@ -1,6 +1,6 @@
-import { actFor } from '@driftig/data/acting';
-import { secondsOf } from '@driftig/data/commit';
-import { connectionRepository } from '@driftig/data/live.repository';
+import { actFor } from '@driftig/data/credentials/acting';
+import { secondsOf } from '@driftig/data/core/commit';
+import { connectionRepository } from '@driftig/data/live/live.repository';
 import { AppError } from '@driftig/domain/errors';
 
 import {

@@ -1,5 +1,5 @@
-import { secondsOf } from '@driftig/data/commit';
-import { pushDeviceRepository } from '@driftig/data/push-devices.repository';
+import { secondsOf } from '@driftig/data/core/commit';
+import { pushDeviceRepository } from '@driftig/data/notifications/push-devices.repository';
 import { devicesOfSessions } from '@driftig/domain/notifications/push-devices';
 
 import { findLiveSession } from '../identity/verify-session.ts';

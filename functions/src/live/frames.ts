@@ -1,10 +1,10 @@
-import { actFor } from '@driftig/data/acting';
+import { actFor } from '@driftig/data/credentials/acting';
 import { accessRules } from '@driftig/contracts/core/access';
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 import type { FrameOf, SocketRoute } from '@driftig/contracts/core/socket-route';
 import { danishIssueText } from '@driftig/contracts/wire/danish-issue-texts';
-import { secondsOf } from '@driftig/data/commit';
-import { connectionRepository, type Connection } from '@driftig/data/live.repository';
+import { secondsOf } from '@driftig/data/core/commit';
+import { connectionRepository, type Connection } from '@driftig/data/live/live.repository';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import { assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';

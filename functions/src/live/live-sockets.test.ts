@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { secondsOf } from '@driftig/data/commit';
-import { connectionRepository } from '@driftig/data/live.repository';
+import { secondsOf } from '@driftig/data/core/commit';
+import { connectionRepository } from '@driftig/data/live/live.repository';
 import { capacityOf } from '@driftig/tests/support/capacity';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
 import { changeCompany } from '@driftig/tests/support/plan';

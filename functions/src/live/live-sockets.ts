@@ -1,6 +1,6 @@
-import { secondsOf } from '@driftig/data/commit';
-import { connectionRepository, type Connection } from '@driftig/data/live.repository';
-import { sessionEndsRepository } from '@driftig/data/session-ends.repository';
+import { secondsOf } from '@driftig/data/core/commit';
+import { connectionRepository, type Connection } from '@driftig/data/live/live.repository';
+import { sessionEndsRepository } from '@driftig/data/auth/session-ends.repository';
 
 import {
   companyThatRequiresSecondFactor,

@@ -1,5 +1,5 @@
 import type { SocketRoute } from '@driftig/contracts/core/socket-route';
-import type { Connection } from '@driftig/data/live.repository';
+import type { Connection } from '@driftig/data/live/live.repository';
 
 import { logSecurity, type Refusal } from '../pipeline/security-log.ts';
 import { logger } from '../pipeline/telemetry.ts';

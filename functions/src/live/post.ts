@@ -5,7 +5,7 @@ import {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
-import { connectionRepository, type Connection } from '@driftig/data/live.repository';
+import { connectionRepository, type Connection } from '@driftig/data/live/live.repository';
 
 import { services } from '../pipeline/services.ts';
 import { logger } from '../pipeline/telemetry.ts';

@@ -1,5 +1,5 @@
 import type { CompanyData } from '@driftig/data/store';
-import { personOfAbsence, yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { personOfAbsence, yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import { danishDate } from '@driftig/domain/dates';
 import type { Occasion } from '@driftig/domain/notifications/occasion';
 import { absencesOf } from '@driftig/domain/vacation/absence';

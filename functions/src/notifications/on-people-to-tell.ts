@@ -1,6 +1,6 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import { kindsFor } from '@driftig/contracts/notifications/kinds';
-import type { Notification } from '@driftig/data/notifications.repository';
+import type { Notification } from '@driftig/data/notifications/notifications.repository';
 import { companyStore } from '@driftig/data/store';
 import { danishDate } from '@driftig/domain/dates';
 import { isOver } from '@driftig/domain/notifications/order-tellings';

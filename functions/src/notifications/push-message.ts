@@ -1,4 +1,4 @@
-import type { Notification } from '@driftig/data/notifications.repository';
+import type { Notification } from '@driftig/data/notifications/notifications.repository';
 import { pageOf } from '@driftig/domain/notifications/page-of';
 import { wordsOf } from '@driftig/domain/notifications/words';
 

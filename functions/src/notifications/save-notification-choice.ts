@@ -1,5 +1,5 @@
 import type { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { backOff } from '@driftig/data/transact';
+import { backOff } from '@driftig/data/core/transact';
 import { withChoice } from '@driftig/domain/notifications/choices';
 import { AppError } from '@driftig/domain/errors';
 

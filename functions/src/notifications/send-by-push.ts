@@ -1,4 +1,4 @@
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { withoutDevice, type PushDevice } from '@driftig/domain/notifications/push-devices';
 import { isPushEndpoint } from '@driftig/domain/notifications/push-endpoint';
 

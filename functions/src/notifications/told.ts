@@ -1,4 +1,4 @@
-import type { Notification } from '@driftig/data/notifications.repository';
+import type { Notification } from '@driftig/data/notifications/notifications.repository';
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 

@@ -1,8 +1,8 @@
-import { actingFor } from '@driftig/data/acting';
-import type { BookingForm } from '@driftig/data/booking.repository';
-import { findCompanyBySlug } from '@driftig/data/booking.repository';
-import type { Table } from '@driftig/data/client';
-import type { StoredCompany } from '@driftig/data/company.entities';
+import { actingFor } from '@driftig/data/credentials/acting';
+import type { BookingForm } from '@driftig/data/orders/booking.repository';
+import { findCompanyBySlug } from '@driftig/data/orders/booking.repository';
+import type { Table } from '@driftig/data/core/client';
+import type { StoredCompany } from '@driftig/data/company/company.entities';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import { isSlug } from '@driftig/contracts/orders/booking';
 import { bookingSender } from '@driftig/domain/orders/booking';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BookingForm } from '@driftig/contracts/orders/booking';
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
-import { AlreadyAnswered, secondsOf } from '@driftig/data/commit';
+import { AlreadyAnswered, secondsOf } from '@driftig/data/core/commit';
 import { mailboxOf } from '@driftig/domain/auth/registration';
 import { assertBookable, bookingSender } from '@driftig/domain/orders/booking';
 import { newRecord } from '@driftig/domain/records/record';

@@ -1,4 +1,4 @@
-import { actFor } from '@driftig/data/acting';
+import { actFor } from '@driftig/data/credentials/acting';
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { AppError } from '@driftig/domain/errors';
 

@@ -1,7 +1,7 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { mostPictures } from '@driftig/contracts/orders/pictures';
-import { orderEntity } from '@driftig/data/orders.entities';
+import { orderEntity } from '@driftig/data/orders/orders.entities';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { createOrderPicture, sendOrderPicture } from '@driftig/tests/support/order-pictures';

@@ -1,6 +1,6 @@
 import type { Route } from '@driftig/contracts/core/route';
 import type { PlanGate } from '@driftig/contracts/core/plans';
-import type { StoredCompany } from '@driftig/data/company.entities';
+import type { StoredCompany } from '@driftig/data/company/company.entities';
 import type { CompanyStore } from '@driftig/data/store';
 import { assertPlanHasRoom, assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';

@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 import type { Route } from '@driftig/contracts/core/route';
 import { wirePath } from '@driftig/contracts/wire/wire-paths';
-import { isThrottled } from '@driftig/data/throttling';
+import { isThrottled } from '@driftig/data/core/throttling';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 

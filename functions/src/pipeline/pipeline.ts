@@ -1,9 +1,9 @@
-import { actFor } from '@driftig/data/acting';
+import { actFor } from '@driftig/data/credentials/acting';
 import { staleAfter, type Route, type StaleReads } from '@driftig/contracts/core/route';
 import { createRouteMatcher, type RouteMatch } from '@driftig/contracts/core/route-matcher';
 import { tabHeader } from '@driftig/contracts/edge/tab-header';
 import { danishIssueText } from '@driftig/contracts/wire/danish-issue-texts';
-import { AlreadyAnswered } from '@driftig/data/commit';
+import { AlreadyAnswered } from '@driftig/data/core/commit';
 import { AppError } from '@driftig/domain/errors';
 import middy from '@middy/core';
 import type { Context as LambdaContext } from 'aws-lambda';

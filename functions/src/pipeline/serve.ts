@@ -1,6 +1,6 @@
 import type { Route } from '@driftig/contracts/core/route';
-import { secondsOf } from '@driftig/data/commit';
-import { actingFor } from '@driftig/data/acting';
+import { secondsOf } from '@driftig/data/core/commit';
+import { actingFor } from '@driftig/data/credentials/acting';
 import { companyStore } from '@driftig/data/store';
 import { networkOf } from '@driftig/domain/auth/network';
 import { danishDate } from '@driftig/domain/dates';

@@ -1,9 +1,9 @@
-import { accountRepository } from '@driftig/data/auth.repository';
-import { attemptsRepository } from '@driftig/data/attempts.repository';
-import { openTable, type Table } from '@driftig/data/client';
-import { secondFactorRepository } from '@driftig/data/second-factor.repository';
-import { sessionRepository } from '@driftig/data/sessions.repository';
-import { tokenRepository } from '@driftig/data/tokens.repository';
+import { accountRepository } from '@driftig/data/auth/auth.repository';
+import { attemptsRepository } from '@driftig/data/auth/attempts.repository';
+import { openTable, type Table } from '@driftig/data/core/client';
+import { secondFactorRepository } from '@driftig/data/auth/second-factor.repository';
+import { sessionRepository } from '@driftig/data/auth/sessions.repository';
+import { tokenRepository } from '@driftig/data/auth/tokens.repository';
 
 import { readEnvironment, type Environment } from './environment.ts';
 import type { Identity } from '../identity/identity.ts';

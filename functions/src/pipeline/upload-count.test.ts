@@ -1,5 +1,5 @@
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { attemptsEntity } from '@driftig/data/auth.entities';
+import { attemptsEntity } from '@driftig/data/auth/auth.entities';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { storedFilesOf } from '@driftig/tests/support/pictures';
 import { sendReceipt } from '@driftig/tests/support/receipts';

@@ -1,5 +1,5 @@
 import type { Route } from '@driftig/contracts/core/route';
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import type { Actor } from '@driftig/domain/actor';
 
 import { services } from './services.ts';

@@ -1,5 +1,5 @@
 import type { PlannedPerson } from '@driftig/contracts/planning/routes';
-import type { NamedUser } from '@driftig/data/auth.repository';
+import type { NamedUser } from '@driftig/data/auth/auth.repository';
 import type { CompanyData } from '@driftig/data/store';
 import type { Department } from '@driftig/domain/company/department';
 import { longestPeriodMonths } from '@driftig/domain/orders/longest-period';

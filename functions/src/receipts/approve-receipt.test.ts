@@ -1,6 +1,6 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { auditEntity } from '@driftig/data/log.entities';
+import { auditEntity } from '@driftig/data/log/log.entities';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { decideReceipt, createReceipt } from '@driftig/tests/support/receipts';

@@ -1,4 +1,4 @@
-import { auditEntity } from '@driftig/data/log.entities';
+import { auditEntity } from '@driftig/data/log/log.entities';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { connectToS3 } from '../files/files.ts';
 import { scanEventOf, testVirus } from '@driftig/local-cloud/stand-ins/malware-scanner';

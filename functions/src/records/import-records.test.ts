@@ -6,7 +6,7 @@ import {
 } from '@driftig/contracts/records/record-type';
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { attemptsEntity } from '@driftig/data/auth.entities';
+import { attemptsEntity } from '@driftig/data/auth/auth.entities';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { injectFaults } from '@driftig/tests/support/faults';
 import { filledFields } from '@driftig/tests/support/records';

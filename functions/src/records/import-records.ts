@@ -1,6 +1,6 @@
 import { storedTypes } from '@driftig/contracts/records/record-types';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { lineReader } from '@driftig/domain/records/lines';
 
 import type { Handler } from '../pipeline/handler.ts';

@@ -1,6 +1,6 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
-import { defaultPageSize } from '@driftig/data/page';
+import { defaultPageSize } from '@driftig/data/core/page';
 import type { CompanyData } from '@driftig/data/store';
 import { badInput } from '@driftig/domain/errors';
 import { nameOf } from '@driftig/domain/employees/name-of';

@@ -1,7 +1,7 @@
 import { mayHaveType } from '@driftig/contracts/records/record-access';
 import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
-import type { HistoryOf } from '@driftig/data/history.repository';
+import type { HistoryOf } from '@driftig/data/log/history.repository';
 import type { CompanyData } from '@driftig/data/store';
 import { AppError } from '@driftig/domain/errors';
 import { actorName } from '@driftig/domain/history/actor-name';

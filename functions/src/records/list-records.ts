@@ -1,6 +1,6 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
-import type { PageRequest } from '@driftig/data/page';
+import type { PageRequest } from '@driftig/data/core/page';
 import type { CompanyStore } from '@driftig/data/store';
 import { answerRecord } from '@driftig/domain/records/record';
 

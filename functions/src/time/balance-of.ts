@@ -1,5 +1,5 @@
 import type { CompanyData } from '@driftig/data/store';
-import { yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import type { DateText } from '@driftig/domain/dates';
 import { flexBalance } from '@driftig/domain/time/flex';
 

@@ -1,6 +1,6 @@
 import type { OverviewPerson } from '@driftig/contracts/time/list-routes';
 import type { timeRoutes } from '@driftig/contracts/time/routes';
-import type { NamedUser } from '@driftig/data/auth.repository';
+import type { NamedUser } from '@driftig/data/auth/auth.repository';
 import { compareNames } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { countedIn, shownHours } from '@driftig/domain/time/counted';

@@ -1,6 +1,6 @@
 import { planFeatures } from '@driftig/contracts/core/plans';
 import type { CompanyData } from '@driftig/data/store';
-import { yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import { assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';
 import type { DateText } from '@driftig/domain/dates';
 

@@ -1,7 +1,7 @@
 import { absenceYears } from '@driftig/contracts/vacation/absence-type';
 import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import { yearOf } from '@driftig/domain/dates';
 import { badInput } from '@driftig/domain/errors';
 import { absencesOf, asOf } from '@driftig/domain/vacation/absence';

@@ -1,5 +1,5 @@
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import { newestFirst } from '@driftig/domain/vacation/absence';
 
 import type { Handler } from '../pipeline/handler.ts';

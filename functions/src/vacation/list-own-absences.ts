@@ -1,5 +1,5 @@
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { absencesOf, asOf, isWithin, newestFirst } from '@driftig/domain/vacation/absence';
 

@@ -1,5 +1,5 @@
 import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import { badInput } from '@driftig/domain/errors';
 import { absencePeriod, absencesOf, asOf } from '@driftig/domain/vacation/absence';
 import { newAbsence, applicationFaults } from '@driftig/domain/vacation/apply';

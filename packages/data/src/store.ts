@@ -1,30 +1,30 @@
 import type { Actor } from '@driftig/domain/actor';
 
-import { answerRepository } from './answers.repository.ts';
-import { userRepository } from './auth.repository.ts';
-import { bookingRepository } from './booking.repository.ts';
-import type { Table } from './client.ts';
-import { commit, type AnsweredChange, type Change, type CommitScope } from './commit.ts';
-import { chatRepository } from './chat.repository.ts';
-import { companyRepository } from './company.repository.ts';
-import { totalsRepository } from './dashboard.repository.ts';
-import { creditNoteRepository } from './credit-notes.repository.ts';
-import { departmentRepository } from './departments.repository.ts';
-import { depositRepository } from './deposits.repository.ts';
-import { draftRepository } from './drafts.repository.ts';
-import { employeeRepository } from './employees.repository.ts';
-import { historyRepository } from './history.repository.ts';
-import { invoiceRepository } from './invoices.repository.ts';
-import { notificationRepository } from './notifications.repository.ts';
-import { orderLinesRepository } from './order-lines.repository.ts';
-import { orderPictureRepository } from './order-pictures.repository.ts';
-import { orderRepository } from './orders.repository.ts';
-import { planningRepository } from './planning.repository.ts';
-import { pushDeviceRepository } from './push-devices.repository.ts';
-import { recordRepository } from './records.repository.ts';
-import { seriesRepository } from './series.repository.ts';
-import { timeRepository } from './time.repository.ts';
-import { vacationRepository } from './vacation.repository.ts';
+import { answerRepository } from './log/answers.repository.ts';
+import { userRepository } from './auth/auth.repository.ts';
+import { bookingRepository } from './orders/booking.repository.ts';
+import type { Table } from './core/client.ts';
+import { commit, type AnsweredChange, type Change, type CommitScope } from './core/commit.ts';
+import { chatRepository } from './chat/chat.repository.ts';
+import { companyRepository } from './company/company.repository.ts';
+import { totalsRepository } from './dashboard/dashboard.repository.ts';
+import { creditNoteRepository } from './invoices/credit-notes.repository.ts';
+import { departmentRepository } from './company/departments.repository.ts';
+import { depositRepository } from './invoices/deposits.repository.ts';
+import { draftRepository } from './invoices/drafts.repository.ts';
+import { employeeRepository } from './employees/employees.repository.ts';
+import { historyRepository } from './log/history.repository.ts';
+import { invoiceRepository } from './invoices/invoices.repository.ts';
+import { notificationRepository } from './notifications/notifications.repository.ts';
+import { orderLinesRepository } from './orders/order-lines.repository.ts';
+import { orderPictureRepository } from './orders/order-pictures.repository.ts';
+import { orderRepository } from './orders/orders.repository.ts';
+import { planningRepository } from './planning/planning.repository.ts';
+import { pushDeviceRepository } from './notifications/push-devices.repository.ts';
+import { recordRepository } from './records/records.repository.ts';
+import { seriesRepository } from './company/series.repository.ts';
+import { timeRepository } from './time/time.repository.ts';
+import { vacationRepository } from './vacation/vacation.repository.ts';
 
 /** The repositories of one company. */
 export interface CompanyData {

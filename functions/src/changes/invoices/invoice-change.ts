@@ -1,6 +1,6 @@
-import type { Change } from '@driftig/data/commit';
+import type { Change } from '@driftig/data/core/commit';
 import type { CompanyData } from '@driftig/data/store';
-import type { Write } from '@driftig/data/write';
+import type { Write } from '@driftig/data/core/write';
 import { addUp } from '@driftig/domain/aggregates';
 import { creditOf } from '@driftig/domain/invoices/balance';
 import { addUpCredits, creditDeltas } from '@driftig/domain/invoices/credit-deltas';

@@ -1,5 +1,5 @@
 import type { CompanyData } from '@driftig/data/store';
-import type { Write } from '@driftig/data/write';
+import type { Write } from '@driftig/data/core/write';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { soldBy, stockMove } from '@driftig/domain/invoices/stock';
 

@@ -1,5 +1,5 @@
 import type { CompanyData } from '@driftig/data/store';
-import type { Write } from '@driftig/data/write';
+import type { Write } from '@driftig/data/core/write';
 import { assertMayBecomeOrder } from '@driftig/domain/orders/enquiry';
 import type { Order } from '@driftig/domain/orders/order';
 import type { StoredRecord } from '@driftig/domain/records/record';

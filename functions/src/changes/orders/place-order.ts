@@ -1,4 +1,4 @@
-import { SeriesChanged, withNextNumber } from '@driftig/data/next-number';
+import { SeriesChanged, withNextNumber } from '@driftig/data/company/next-number';
 import type { IdempotentStore } from '@driftig/data/store';
 import { newOrder, type Order, type OrderInput } from '@driftig/domain/orders/order';
 

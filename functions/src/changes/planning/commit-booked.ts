@@ -1,8 +1,8 @@
-import type { Change } from '@driftig/data/commit';
-import { BookingsChanged } from '@driftig/data/planning.repository';
+import type { Change } from '@driftig/data/core/commit';
+import { BookingsChanged } from '@driftig/data/planning/planning.repository';
 import type { CompanyData } from '@driftig/data/store';
-import { backOff } from '@driftig/data/transact';
-import type { Write } from '@driftig/data/write';
+import { backOff } from '@driftig/data/core/transact';
+import type { Write } from '@driftig/data/core/write';
 import { AppError } from '@driftig/domain/errors';
 import { orderTellings } from '@driftig/domain/notifications/order-tellings';
 import type { Order } from '@driftig/domain/orders/order';

@@ -1,5 +1,5 @@
 import type { CompanyData } from '@driftig/data/store';
-import type { Write } from '@driftig/data/write';
+import type { Write } from '@driftig/data/core/write';
 import { AppError } from '@driftig/domain/errors';
 import type { AuditEntry } from '@driftig/domain/events';
 import type { Order } from '@driftig/domain/orders/order';

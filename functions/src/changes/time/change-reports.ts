@@ -1,7 +1,7 @@
-import type { Change } from '@driftig/data/commit';
+import type { Change } from '@driftig/data/core/commit';
 import type { CompanyData } from '@driftig/data/store';
-import { monthOfReport, personOfReport, TimeChanged } from '@driftig/data/time.repository';
-import { backOff } from '@driftig/data/transact';
+import { monthOfReport, personOfReport, TimeChanged } from '@driftig/data/time/time.repository';
+import { backOff } from '@driftig/data/core/transact';
 import { AppError } from '@driftig/domain/errors';
 import { noSuchReport } from '@driftig/domain/time/decide';
 import { changedMonths, touchedMonths, type ReportMove } from '@driftig/domain/time/changed-months';

@@ -1,12 +1,12 @@
-import type { Change } from '@driftig/data/commit';
-import { BookingsChanged } from '@driftig/data/planning.repository';
+import type { Change } from '@driftig/data/core/commit';
+import { BookingsChanged } from '@driftig/data/planning/planning.repository';
 import type { CompanyData } from '@driftig/data/store';
-import { backOff } from '@driftig/data/transact';
+import { backOff } from '@driftig/data/core/transact';
 import {
   AbsencesChanged,
   personOfAbsence,
   yearsOfAbsences,
-} from '@driftig/data/vacation.repository';
+} from '@driftig/data/vacation/vacation.repository';
 import type { DateText } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import { absencesOf, type Absence } from '@driftig/domain/vacation/absence';

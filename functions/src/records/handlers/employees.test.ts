@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';

@@ -8,7 +8,7 @@ import type {
   UpdatedTypeName,
 } from '@driftig/contracts/records/record-contracts';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
-import type { Page, PageRequest } from '@driftig/data/page';
+import type { Page, PageRequest } from '@driftig/data/core/page';
 import type { CompanyData } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
 

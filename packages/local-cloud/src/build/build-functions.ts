@@ -70,7 +70,7 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
         'functions/src/pipeline/environment-credentials.ts',
       ),
       bowser: source('functions/src/pipeline/no-browser.ts'),
-      jsonschema: source('packages/data/src/jsonschema-stub.ts'),
+      jsonschema: source('packages/data/src/core/jsonschema-stub.ts'),
     },
     // Native code: it stays a package, and is deployed beside the bundle (native-packages.ts).
     external: ['sharp'],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { openTable } from '@driftig/data/client';
+import { openTable } from '@driftig/data/core/client';
 import { services } from '@driftig/functions/pipeline/services';
 
 import { applyEnvironment } from '../stand-ins/environment.ts';

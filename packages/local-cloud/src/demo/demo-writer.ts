@@ -1,4 +1,4 @@
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { User } from '@driftig/domain/auth/user';

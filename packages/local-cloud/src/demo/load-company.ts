@@ -1,4 +1,4 @@
-import { secondsOf } from '@driftig/data/commit';
+import { secondsOf } from '@driftig/data/core/commit';
 import { newCompany } from '@driftig/domain/auth/registration';
 import type { Session } from '@driftig/domain/auth/user';
 import type { Settings } from '@driftig/domain/company/settings';

@@ -1,5 +1,5 @@
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
-import type { Notification } from '@driftig/data/notifications.repository';
+import type { Notification } from '@driftig/data/notifications/notifications.repository';
 import { companyStore } from '@driftig/data/store';
 import { channelIdOf } from '@driftig/domain/chat/channel';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';

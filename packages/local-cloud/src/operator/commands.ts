@@ -1,10 +1,10 @@
 import { plans } from '@driftig/contracts/core/plans';
-import type { Table } from '@driftig/data/client';
-import type { StoredCompany } from '@driftig/data/company.entities';
-import { backfillCustomers } from '@driftig/data/customer-backfill';
-import { backfillCurrencies } from '@driftig/data/currency-backfill';
-import { moveOldHours } from '@driftig/data/hours-move';
-import { tenantRepository } from '@driftig/data/tenants.repository';
+import type { Table } from '@driftig/data/core/client';
+import type { StoredCompany } from '@driftig/data/company/company.entities';
+import { backfillCustomers } from '@driftig/data/invoices/customer-backfill';
+import { backfillCurrencies } from '@driftig/data/invoices/currency-backfill';
+import { moveOldHours } from '@driftig/data/time/hours-move';
+import { tenantRepository } from '@driftig/data/company/tenants.repository';
 import { switchToAgreedPlan, openPlanOf, trialDaysLeft } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
 

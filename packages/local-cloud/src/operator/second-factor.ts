@@ -1,6 +1,6 @@
-import { accountRepository } from '@driftig/data/auth.repository';
-import type { Table } from '@driftig/data/client';
-import { secondFactorRepository } from '@driftig/data/second-factor.repository';
+import { accountRepository } from '@driftig/data/auth/auth.repository';
+import type { Table } from '@driftig/data/core/client';
+import { secondFactorRepository } from '@driftig/data/auth/second-factor.repository';
 import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import { sessionsEndedEvent } from '@driftig/domain/events';

@@ -1,4 +1,4 @@
-import type { Table } from '@driftig/data/client';
+import type { Table } from '@driftig/data/core/client';
 import { companyStore } from '@driftig/data/store';
 import type { OutboxEvent, OutboxPayloads } from '@driftig/domain/events';
 import { ulid } from 'ulid';

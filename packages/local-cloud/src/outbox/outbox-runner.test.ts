@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { openTable } from '@driftig/data/client';
-import { outboxShards } from '@driftig/data/commit';
-import { outboxEntity } from '@driftig/data/log.entities';
+import { openTable } from '@driftig/data/core/client';
+import { outboxShards } from '@driftig/data/core/commit';
+import { outboxEntity } from '@driftig/data/log/log.entities';
 import { call } from '@driftig/tests/support/call';
 import { createCompany } from '@driftig/tests/support/company';
 import { mailsTo } from '@driftig/tests/support/mails';

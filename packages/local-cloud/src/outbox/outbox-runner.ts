@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { openTable } from '@driftig/data/client';
-import { outboxRepository, type OutboxItem } from '@driftig/data/outbox.repository';
+import { openTable } from '@driftig/data/core/client';
+import { outboxRepository, type OutboxItem } from '@driftig/data/log/outbox.repository';
 import type { SQSEvent } from 'aws-lambda';
 
 import { createLanes } from '../lanes.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tableSpec } from '@driftig/data/table-spec';
+import { tableSpec } from '@driftig/data/core/table-spec';
 import { startCognito } from './cognito.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import type { LocalEnvironment } from './environment.ts';

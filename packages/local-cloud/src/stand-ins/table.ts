@@ -14,7 +14,7 @@ import type {
 import { StartError } from '../start-error.ts';
 import { localClientConfig } from './environment.ts';
 
-/** The part of `packages/data/src/table-spec.ts` that is used here. */
+/** The part of `packages/data/src/core/table-spec.ts` that is used here. */
 interface TableShape {
   readonly keys: { readonly pk: string; readonly sk: string };
   readonly indexes: readonly {

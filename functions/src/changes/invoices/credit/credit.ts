@@ -1,4 +1,4 @@
-import { withNextNumber } from '@driftig/data/next-number';
+import { withNextNumber } from '@driftig/data/company/next-number';
 import type { CompanyStore, IdempotentStore } from '@driftig/data/store';
 import { assertNotCredited } from '@driftig/domain/invoices/change-status';
 import { withCreditNote } from '@driftig/domain/invoices/credit-note';

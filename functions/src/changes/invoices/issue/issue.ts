@@ -1,14 +1,14 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
-import type { Change } from '@driftig/data/commit';
+import type { Change } from '@driftig/data/core/commit';
 import {
   NumberInUse,
   SeriesChanged,
   withNextNumber,
   type NumberAttempt,
-} from '@driftig/data/next-number';
+} from '@driftig/data/company/next-number';
 import type { CompanyData } from '@driftig/data/store';
-import type { Write } from '@driftig/data/write';
+import type { Write } from '@driftig/data/core/write';
 import { assertPlanHasRoom, assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
 import type { Company } from '@driftig/domain/company/settings';

@@ -1,0 +1,156 @@
+import { nameOf } from '@driftig/domain/employees/name-of';
+import { AppError } from '@driftig/domain/errors';
+import type { Company } from '@driftig/domain/company/settings';
+import type { User } from '@driftig/domain/auth/user';
+import { firstSeries } from '@driftig/domain/series';
+
+import { loginEntity, namedUserEntity, userEntity } from './auth.entities.ts';
+import type { Table } from '../core/client.ts';
+import { shownOnly } from '../core/entity.ts';
+import { emailInUse, personEmails } from './person-emails.ts';
+import {
+  companyEntity,
+  seriesEntity,
+  settingsVersionEntity,
+  tenantEntity,
+} from '../company/company.entities.ts';
+import { putOf, updateOf, type Write } from '../core/write.ts';
+
+const namedUserFields = [
+  'userId',
+  'name',
+  'email',
+  'departmentId',
+  'status',
+  'role',
+  'picture',
+] as const;
+export type NamedUser = Pick<User, (typeof namedUserFields)[number]>;
+
+/** The users of the actor's company. */
+export function userRepository(table: Table, companyId: string) {
+  const users = userEntity(table);
+
+  /** Undefined for whoever is not (or no longer) in the company. */
+  async function find(userId: string): Promise<User | undefined> {
+    const { data } = await users.get({ companyId, userId }).go();
+    return data ?? undefined;
+  }
+
+  return {
+    async get(userId: string): Promise<User> {
+      const { data } = await users.get({ companyId, userId }).go({ consistent: true });
+      if (data === null) throw new AppError('not_found');
+      return data;
+    },
+
+    find,
+
+    /** The names of people by id, however many; whoever left is not among them. */
+    async namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const keys = [...new Set(userIds)].map((userId) => ({ companyId, userId }));
+      if (keys.length === 0) return new Map();
+      const options = { concurrent: 2, attributes: [...namedUserFields] };
+      const { data } = await namedUserEntity(table).get(keys).go(options);
+      return new Map(data.map((person) => [person.userId, nameOf(person)]));
+    },
+
+    async list(): Promise<User[]> {
+      const { data } = await users.query.main({ companyId }).go({ pages: 'all', consistent: true });
+      return data;
+    },
+
+    /** Everybody by name, without what only their own page shows: a fifth of what `list` reads. */
+    async listNames(): Promise<NamedUser[]> {
+      const { data } = await namedUserEntity(table)
+        .query.main({ companyId })
+        .go(shownOnly(namedUserFields));
+      return data;
+    },
+
+    /** `picture` is '' for none. Optimistic lock on the old picture: 409 when it has changed. */
+    changePicture(user: User, picture: string): Write {
+      const update = users
+        .patch({ companyId, userId: user.userId })
+        .set({ picture })
+        .where((item, op) => op.eq(item.picture, user.picture));
+      return updateOf(update);
+    },
+
+    endAllSessions(userId: string): Write {
+      const update = users.patch({ companyId, userId }).set({ sessions: {} });
+      return updateOf(update, () => new AppError('not_found'));
+    },
+
+    saveWelcomeForm(userId: string, about: Pick<User, 'name' | 'phone' | 'mobile'>): Write {
+      const update = users
+        .patch({ companyId, userId })
+        .set({ ...about, firstTime: false })
+        .add({ version: 1 });
+      return updateOf(update, () => new AppError('not_found'));
+    },
+  };
+}
+
+/** Whose an e-mail is; of somebody who was invited, until then. */
+interface Login {
+  readonly companyId: string;
+  readonly userId: string;
+  /** ISO UTC. */
+  readonly heldUntil?: string;
+}
+
+/** Look-ups across companies, before a session says which one it is. */
+export function accountRepository(table: Table) {
+  const users = userEntity(table);
+  const logins = loginEntity(table);
+  return {
+    async findByEmail(email: string): Promise<Login | undefined> {
+      const { data } = await logins.get({ email }).go({ consistent: true });
+      return data ?? undefined;
+    },
+
+    /** Strongly consistent, because this record decides the rights of each request. */
+    async findUser(companyId: string, userId: string): Promise<User | undefined> {
+      const { data } = await users.get({ companyId, userId }).go({ consistent: true });
+      return data ?? undefined;
+    },
+
+    /** The records of several people, as strongly consistent; whoever is not there is left out. */
+    async findUsers(companyId: string, userIds: readonly string[]): Promise<User[]> {
+      const keys = userIds.map((userId) => ({ companyId, userId }));
+      if (keys.length === 0) return [];
+      const { data, unprocessed } = await users.get(keys).go({ consistent: true, concurrent: 2 });
+      // What a busy table left out must not look like somebody who is gone.
+      const late = await Promise.all(
+        unprocessed.map(({ userId }) => users.get({ companyId, userId }).go({ consistent: true })),
+      );
+      return [...data, ...late.flatMap((one) => one.data ?? [])];
+    },
+
+    /** All items of a new company; refused with email_taken (409) when the e-mail is in use. */
+    register(company: Company, owner: User): Write[] {
+      const counted = { userCount: 1, ownerCount: 1, departmentCount: 0 };
+      const { companyId, settings, settingsVersion } = company;
+      const savedAt = company.createdAt;
+      return [...addUser(table, owner), ...companyWrites()];
+
+      function companyWrites(): Write[] {
+        return [
+          putOf(companyEntity(table).create({ ...company, ...counted })),
+          putOf(tenantEntity(table).create({ companyId, registeredAt: savedAt })),
+          putOf(
+            settingsVersionEntity(table).create({ companyId, settingsVersion, settings, savedAt }),
+          ),
+          putOf(seriesEntity(table).create({ companyId, ...firstSeries })),
+        ];
+      }
+    },
+  };
+}
+
+/** The user and their login, which makes the e-mail unique. */
+function addUser(table: Table, user: User): Write[] {
+  const { take } = personEmails(table, user.companyId);
+  return [...take(user, emailInUse), putOf(userEntity(table).create(user))];
+}

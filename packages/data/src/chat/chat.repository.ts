@@ -1,0 +1,144 @@
+import type { ChannelState, ReadState, StoredMessage } from '@driftig/domain/chat/channel';
+
+import { channelEntity, messageEntity, readStateEntity } from './chat.entities.ts';
+import type { Table } from '../core/client.ts';
+import { tryConditionalWrite } from '../core/conditional-write.ts';
+import { putOf, type Write } from '../core/write.ts';
+
+/** Thrown when somebody else wrote in the talk meanwhile; the message gets the next number. */
+export class TalkWentOn extends Error {
+  override readonly name = 'TalkWentOn';
+}
+
+interface MessagePage {
+  readonly before: number;
+  readonly limit: number;
+  /** A search may miss what was just written, at half the price. */
+  readonly consistent?: boolean;
+}
+
+/** Who wrote to whom, in the actor's company. */
+export function chatRepository(table: Table, companyId: string) {
+  const channels = channelEntity(table);
+  const messages = messageEntity(table);
+  const reads = readStateEntity(table);
+
+  /** How far people have read a talk; who has never opened it, nor written in it, is not among them. */
+  async function readsOf(
+    channelId: string,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
+    if (userIds.length === 0) return new Map();
+    const keys = userIds.map((userId) => ({ companyId, userId, channelId }));
+    const { data } = await reads.get(keys).go({ consistent: true, concurrent: 4 });
+    return new Map(data.map(({ userId, read }) => [userId, read]));
+  }
+
+  return {
+    async findChannel(channelId: string): Promise<ChannelState> {
+      const { data } = await channels.get({ companyId, channelId }).go({ consistent: true });
+      return data ?? { channelId, last: 0, lastAt: '' };
+    },
+
+    async listChannels(channelIds: readonly string[]): Promise<ChannelState[]> {
+      if (channelIds.length === 0) return [];
+      const keys = channelIds.map((channelId) => ({ companyId, channelId }));
+      const { data } = await channels.get(keys).go({ consistent: true, concurrent: 4 });
+      return data;
+    },
+
+    /** The talks somebody has read or written in, and how far. */
+    async listReads(userId: string): Promise<ReadState[]> {
+      const { data } = await reads.query
+        .main({ companyId, userId })
+        .go({ pages: 'all', consistent: true });
+      return data;
+    },
+
+    /** Undefined where there is none of that number. */
+    async findMessage(channelId: string, number: number): Promise<StoredMessage | undefined> {
+      const key = { companyId, channelId, number };
+      const { data } = await messages.get(key).go({ consistent: true });
+      return data ?? undefined;
+    },
+
+    readsOf,
+
+    /** The newest messages before a number (all where it is 0), oldest first. */
+    async listMessages(
+      channelId: string,
+      { before, limit, consistent = true }: MessagePage,
+    ): Promise<StoredMessage[]> {
+      const query = messages.query.main({ companyId, channelId });
+      const wanted = before === 0 ? query : query.lt({ number: before });
+      const { data } = await wanted.go({ limit, order: 'desc', consistent });
+      return data.toReversed();
+    },
+
+    /**
+     * The next message of a talk and how far it then is; who sends it has read it. `readers` are the
+     * two of a direct talk; a group is known by what it belongs to. Throws TalkWentOn where somebody
+     * else's has the number.
+     */
+    addMessage(before: ChannelState, message: StoredMessage, readers: readonly string[]): Write[] {
+      const { channelId } = before;
+      const { number, senderId, at, text } = message;
+      const lastText = beginningOf(text);
+      const next = { companyId, channelId, last: number, lastAt: at, lastBy: senderId, lastText };
+      const went = () => new TalkWentOn();
+      const channel =
+        before.last === 0
+          ? putOf(channels.create(next), went)
+          : putOf(
+              channels.put(next).where((item, op) => op.eq(item.last, before.last)),
+              went,
+            );
+      const own = putOf(reads.put({ companyId, userId: senderId, channelId, read: number }));
+      // The first message of two people makes the talk known to the other one as well.
+      const others = before.last > 0 ? [] : readers.filter((userId) => userId !== senderId);
+      return [
+        channel,
+        putOf(messages.create({ companyId, channelId, ...message }), went),
+        own,
+        ...others.map((userId) => putOf(reads.put({ companyId, userId, channelId, read: 0 }))),
+      ];
+    },
+
+    /** Nothing can be added to the talk any more, until its lock expires. */
+    async closeChannel(channelId: string, expiresAt: number): Promise<void> {
+      const closed = { last: 0, lastAt: '', isClosed: true, expiresAt };
+      await channels.put({ companyId, channelId, ...closed }).go();
+    },
+
+    async removeMessages(channelId: string, numbers: readonly number[]): Promise<void> {
+      await Promise.all(
+        numbers.map((number) => messages.delete({ companyId, channelId, number }).go()),
+      );
+    },
+
+    /** How far these people have read a talk. */
+    async removeReads(channelId: string, userIds: readonly string[]): Promise<void> {
+      const readers = [...(await readsOf(channelId, userIds)).keys()];
+      await Promise.all(
+        readers.map((userId) => reads.delete({ companyId, userId, channelId }).go()),
+      );
+    },
+
+    /** Reading goes on, never back; false where it was as far already. */
+    markRead(userId: string, channelId: string, read: number): Promise<boolean> {
+      const put = reads
+        .put({ companyId, userId, channelId, read })
+        .where((item, op) => `${op.notExists(item.read)} OR ${op.lt(item.read, read)}`);
+      return tryConditionalWrite(() => put.go());
+    },
+  };
+}
+
+/** How much of the newest message the list of talks shows. */
+const longestBeginning = 120;
+
+/** Its first line, without half a character at the end. */
+function beginningOf(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return [...line].slice(0, longestBeginning).join('');
+}

@@ -1,0 +1,142 @@
+import type { SecondFactorGroup } from '@driftig/contracts/company/plan';
+import { AppError } from '@driftig/domain/errors';
+import type { Company, Settings } from '@driftig/domain/company/settings';
+
+import { attemptsRepository } from '../auth/attempts.repository.ts';
+import type { Table } from '../core/client.ts';
+import { companyEntity, settingsVersionEntity, type StoredCompany } from './company.entities.ts';
+import { secondsOf } from '../core/commit.ts';
+import { aDay, isNewCompany } from './new-company.ts';
+import { putOf, updateOf, type Write } from '../core/write.ts';
+
+/** Per company in 15 minutes, because each sends a mail to the operator. */
+const maxPlanRequests = 5;
+/** Per company in 15 minutes: each invoice mail contains text that the company wrote. */
+const maxInvoiceMails = { max: 200 };
+/** Per day, in a company's first 30 days. */
+const newCompanyInvoiceMails = aDay(50);
+/** Per company in 15 minutes, so that nobody's mailbox can be flooded. */
+const maxConfirmations = 5;
+
+/** The actor's own company: its settings and their versions. */
+export function companyRepository(table: Table, companyId: string) {
+  const companies = companyEntity(table);
+  const versions = settingsVersionEntity(table);
+
+  let first: Promise<StoredCompany> | undefined;
+
+  const get = async (): Promise<StoredCompany> => {
+    const { data } = await companies.get({ companyId }).go({ consistent: true });
+    if (data === null) throw new AppError('not_found');
+    return data;
+  };
+
+  return {
+    get,
+
+    /** Cached for the request. Good for decisions, not as the base of a change to the company. */
+    getCached: (): Promise<StoredCompany> => (first ??= get()),
+
+    /** A kept version of the settings, as an invoice names it. Throws not_found. */
+    async settingsAt(settingsVersion: number): Promise<Settings> {
+      const { data } = await versions.get({ companyId, settingsVersion }).go({ consistent: true });
+      if (data === null) throw new AppError('not_found');
+      return data.settings;
+    },
+
+    /** Optimistic lock: saved as the version after `company`'s, refused (409) when that is taken. */
+    saveSettings(company: StoredCompany, settings: Settings, savedAt: string): Write[] {
+      const settingsVersion = company.settingsVersion + 1;
+      const update = companies
+        .patch({ companyId })
+        .set({ settings, settingsVersion, firstTimeSetup: false })
+        .where((item, op) => op.eq(item.settingsVersion, company.settingsVersion));
+      const version = versions.create({ companyId, settingsVersion, settings, savedAt });
+      return [updateOf(update), putOf(version)];
+    },
+
+    /** Optimistic lock on plan and trial: refused (409) when they are no longer as in `before`. */
+    changePlan(before: StoredCompany, next: Pick<StoredCompany, 'plan' | 'trialEndsOn'>): Write {
+      const update = companies
+        .patch({ companyId })
+        .set({ plan: next.plan, trialEndsOn: next.trialEndsOn })
+        .where(
+          (item, op) =>
+            `${op.eq(item.plan, before.plan)} AND ${op.eq(item.trialEndsOn, before.trialEndsOn)}`,
+        );
+      return updateOf(update);
+    },
+
+    /** Counts a request for a plan; throws too_many above the limit. `now` is ISO UTC. */
+    async assertMayRequestPlan(now: string): Promise<void> {
+      await attemptsRepository(table).countAttempt(
+        `wishes:${companyId}`,
+        secondsOf(now),
+        maxPlanRequests,
+      );
+    },
+
+    /** Counts a confirmation mail; throws too_many above the limit. `now` is ISO UTC. */
+    async assertMayResendConfirmation(now: string): Promise<void> {
+      const subject = `confirmations:${companyId}`;
+      await attemptsRepository(table).countAttempt(subject, secondsOf(now), maxConfirmations);
+    },
+
+    /**
+     * Counts a mail with an invoice, once for each receiver. Throws email_unconfirmed (403) before the founder has confirmed
+     * their e-mail, and too_many above a limit. `now` is ISO UTC.
+     */
+    async assertMayMailInvoice(company: Company, now: string, weight: number): Promise<void> {
+      if (company.unconfirmedEmail) throw new AppError('email_unconfirmed');
+      const { countAttempt } = attemptsRepository(table);
+      await countAttempt(`invoice-mails:${companyId}`, secondsOf(now), {
+        ...maxInvoiceMails,
+        weight,
+      });
+      if (!isNewCompany(company, now)) return;
+      await countAttempt(`invoice-mails-day:${companyId}`, secondsOf(now), {
+        ...newCompanyInvoiceMails,
+        weight,
+      });
+    },
+
+    confirmEmail(): Write {
+      return updateOf(companies.patch({ companyId }).set({ unconfirmedEmail: '' }));
+    },
+
+    suspend(suspended: boolean): Write {
+      return updateOf(companies.patch({ companyId }).set({ suspended }));
+    },
+
+    requireSecondFactor(of: SecondFactorGroup): Write {
+      const company = companies.patch({ companyId });
+      if (of === 'nobody') return updateOf(company.set({ secondFactorRequired: false }));
+      return updateOf(company.set({ secondFactorRequired: true, secondFactorOf: of }));
+    },
+
+    /** Changes nothing; refused (409) when two-step login is required of others than when `company` was read. */
+    keepSecondFactorGroup({ secondFactorRequired, secondFactorOf }: StoredCompany): Write {
+      const update = companies
+        .patch({ companyId })
+        .set({ secondFactorRequired })
+        .where((item, op) =>
+          [
+            op.eq(item.secondFactorRequired, secondFactorRequired),
+            secondFactorOf === undefined
+              ? op.notExists(item.secondFactorOf)
+              : op.eq(item.secondFactorOf, secondFactorOf),
+          ].join(' AND '),
+        );
+      return updateOf(update);
+    },
+
+    /** `logo` is '' for none. Optimistic lock on the old logo: 409 when it has changed. */
+    changeLogo(company: StoredCompany, logo: string): Write {
+      const update = companies
+        .patch({ companyId })
+        .set({ logo })
+        .where((item, op) => op.eq(item.logo, company.logo));
+      return updateOf(update);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Table } from '../core/client.ts';
+import { companyEntity, tenantEntity, type StoredCompany } from './company.entities.ts';
+
+/** All companies, for the operator's commands; no route uses this. */
+export function tenantRepository(table: Table) {
+  return {
+    /** In order of registration. */
+    async list(): Promise<StoredCompany[]> {
+      const { data } = await tenantEntity(table).query.main({}).go({ pages: 'all' });
+      const keys = data.map(({ companyId }) => ({ companyId }));
+      const companies = await companiesOf(table, keys);
+      return companies.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    },
+  };
+}
+
+type CompanyKey = Readonly<Pick<StoredCompany, 'companyId'>>;
+
+/** Asks again for what a throttled batch left unprocessed. */
+async function companiesOf(table: Table, keys: readonly CompanyKey[]): Promise<StoredCompany[]> {
+  if (keys.length === 0) return [];
+  const { data, unprocessed } = await companyEntity(table)
+    .get([...keys])
+    .go({ consistent: true });
+  if (unprocessed.length === keys.length) throw new Error('The table is too busy to be read');
+  return [...data, ...(await companiesOf(table, unprocessed))];
+}

@@ -1,0 +1,85 @@
+import type { Invoice } from '@driftig/domain/invoices/invoice';
+import { paidAmount, writtenOffAmount } from '@driftig/domain/invoices/balance';
+import { paidOn } from '@driftig/domain/invoices/payment';
+import type { CreditNote, InvoiceMail, Payment } from '@driftig/domain/invoices/settling';
+
+import type {
+  StoredCreditNote,
+  StoredMail,
+  StoredPayment,
+  StoredRow,
+} from './invoices.entities.ts';
+import type { InvoiceDetail } from '../core/stored-names.ts';
+
+type RowParts = Pick<
+  Invoice,
+  'linkedOrder' | 'payments' | 'status' | 'countedCredit' | 'countedIn'
+>;
+
+export function rowToStored(invoice: RowParts): StoredRow {
+  const { linkedOrder, payments, status, countedCredit = 0, countedIn } = invoice;
+  const paid = paidAmount({ payments });
+  const writtenOff = writtenOffAmount({ payments });
+  const day = paidOn({ payments, status });
+  return {
+    ...(linkedOrder === undefined ? {} : { o: linkedOrder }),
+    ...(paid === 0 ? {} : { pa: paid }),
+    ...(day === undefined ? {} : { po: day }),
+    ...(countedCredit === 0 ? {} : { cr: countedCredit }),
+    ...(writtenOff === 0 ? {} : { wo: writtenOff }),
+    ...(countedIn === undefined ? {} : { cy: countedIn }),
+  };
+}
+
+export function paymentsToStored(payments: readonly Payment[]): StoredPayment[] {
+  return payments.map((payment): StoredPayment => {
+    const { id, date, amount, text, settledFrom, kind = 'payment', other } = payment;
+    const paid = [id, date, amount, text] as const;
+    if (kind === 'payment') return settledFrom === undefined ? paid : [...paid, settledFrom];
+    const named = [...paid, settledFrom ?? null, kind] as const;
+    return other === undefined ? named : [...named, other];
+  });
+}
+
+export function paymentFromStored(stored: StoredPayment): Payment {
+  const [id, date, amount, text, settledFrom, kind, other] = stored;
+  return {
+    id,
+    date,
+    amount,
+    text,
+    ...(settledFrom ? { settledFrom } : {}),
+    ...(kind === undefined ? {} : { kind }),
+    ...(other === undefined ? {} : { other }),
+  };
+}
+
+export function creditNoteToStored({ number, date, reason, paid }: CreditNote): StoredCreditNote {
+  return paid === undefined ? [number, date, reason] : [number, date, reason, paid];
+}
+
+export function creditNoteFrom([number, date, reason, paid]: StoredCreditNote): CreditNote {
+  return { number, date, reason, ...(paid === undefined ? {} : { paid }) };
+}
+
+export function mailToStored({ to, cc, at, problems }: InvoiceMail): StoredMail {
+  const failed = problems.map(({ email, problem }) => [email, problem] as const);
+  if (cc.length > 0) return [to.join(','), at, failed, cc.join(',')];
+  return failed.length > 0 ? [to.join(','), at, failed] : [to.join(','), at];
+}
+
+export function mailFrom([to, at, problems = [], cc = '']: StoredMail): InvoiceMail {
+  const failed = typeof problems === 'string' ? [[to, problems] as const] : problems;
+  return {
+    to: to.split(','),
+    cc: cc === '' ? [] : cc.split(','),
+    at,
+    problems: failed.map(([email, problem]) => ({ email, problem })),
+  };
+}
+
+export function prepaymentFrom(date: string, amount: (name: InvoiceDetail) => number) {
+  if (date === '') return {};
+  const number = amount('depositNumber');
+  return { prepayment: { number, date, price: amount('depositPrice'), tax: amount('depositTax') } };
+}

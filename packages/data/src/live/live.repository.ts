@@ -1,0 +1,63 @@
+import type { Table } from '../core/client.ts';
+import { connectionEntity } from './live.entities.ts';
+
+/** An open socket of somebody's browser. */
+export interface Connection {
+  readonly connectionId: string;
+  readonly companyId: string;
+  readonly userId: string;
+  /** Of the secret it was opened with: it ends with that, and with its session. */
+  readonly secretHash: string;
+  /** Made by the tab, so that it is not told of its own changes; '' for none. */
+  readonly tab: string;
+  /** Its session was marked to set up two-step login first, which was not required when it opened. */
+  readonly mustEnrol?: boolean | undefined;
+}
+
+/** In seconds. API Gateway ends a connection after two hours; what is older was lost. */
+const lifetime = 2 * 60 * 60 + 10 * 60;
+
+/** The open sockets, by their id and by company. */
+export function connectionRepository(table: Table) {
+  const connections = connectionEntity(table);
+
+  return {
+    /** `now` in seconds since 1970. */
+    async open(
+      { connectionId: id, companyId, userId: employeeId, ...row }: Connection,
+      now: number,
+    ): Promise<void> {
+      const item = { id, companyId, employeeId, row };
+      await connections.put({ ...item, expiresAt: now + lifetime }).go();
+    },
+
+    async find(id: string): Promise<Connection | undefined> {
+      const { data } = await connections.get({ id }).go({ consistent: true });
+      return data === null ? undefined : toConnection(data);
+    },
+
+    /** Does nothing where it is gone already. */
+    async close(id: string): Promise<void> {
+      await connections.delete({ id }).go();
+    },
+
+    /** Of everybody, or of one person. The index lags behind by a moment: who just came asks for all. */
+    async list(companyId: string, userId?: string): Promise<Connection[]> {
+      const of = userId === undefined ? { companyId } : { companyId, employeeId: userId };
+      const { data } = await connections.query.ofCompany(of).go({ pages: 'all' });
+      // The index has no company: it is the partition that was asked for.
+      return data.map((item) => toConnection({ ...item, companyId }));
+    },
+  };
+}
+
+interface Stored {
+  readonly id: string;
+  readonly companyId: string;
+  readonly employeeId: string;
+  readonly row: Pick<Connection, 'secretHash' | 'tab' | 'mustEnrol'>;
+}
+
+function toConnection({ id, companyId, employeeId, row }: Stored): Connection {
+  return { connectionId: id, companyId, userId: employeeId, ...row };
+}

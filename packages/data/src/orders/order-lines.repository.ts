@@ -1,0 +1,52 @@
+import type { InvoiceLines, InvoiceSums } from '@driftig/domain/invoices/invoice';
+import { noLines, type OrderLines } from '@driftig/domain/orders/order-lines';
+
+import type { Table } from '../core/client.ts';
+import { linesFromStored, linesToStored } from '../invoices/invoices.mapping.ts';
+import { orderEntity, orderLinesEntity } from './orders.entities.ts';
+import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
+
+/** The lines of the company's orders (product O5). */
+export function orderLinesRepository(table: Table, companyId: string) {
+  const entity = orderLinesEntity(table);
+
+  return {
+    /** An order without lines has none, at version 0. */
+    async get(number: number): Promise<OrderLines> {
+      const { data } = await entity.get({ companyId, number }).go({ consistent: true });
+      if (data === null) return noLines;
+      return { lines: linesFromStored(data.lines), version: data.version };
+    },
+
+    /**
+     * The sums of the lines on the order itself, written with them. Refused (409) when it was invoiced
+     * or deleted meanwhile.
+     */
+    saveSums(number: number, { price, tax }: Pick<InvoiceSums, 'price' | 'tax'>): Write {
+      const update = orderEntity(table)
+        .patch({ companyId, number })
+        .data((item, op) => {
+          op.set(item.row.price, price);
+          op.set(item.row.tax, tax);
+        })
+        .where((item, op) => op.notExists(item.invoiceNumber));
+      return updateOf(update);
+    },
+
+    /** Optimistic lock: refused (409) when the version has changed. */
+    replace(number: number, before: OrderLines, lines: InvoiceLines): Write {
+      const content = { lines: linesToStored(lines), version: before.version + 1 };
+      if (before.version === 0) return putOf(entity.create({ companyId, number, ...content }));
+      const update = entity
+        .patch({ companyId, number })
+        .set(content)
+        .where((item, op) => op.eq(item.version, before.version));
+      return updateOf(update);
+    },
+
+    /** With the order, which may have none. */
+    remove(number: number): Write {
+      return deleteOf(entity.delete({ companyId, number }));
+    },
+  };
+}

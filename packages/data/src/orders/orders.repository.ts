@@ -1,0 +1,169 @@
+import type { OrderStatus } from '@driftig/contracts/records/types/orders';
+import { addMonths } from '@driftig/domain/dates';
+import { AppError } from '@driftig/domain/errors';
+import type { Order, OrderRow } from '@driftig/domain/orders/order';
+import { longestPeriodMonths } from '@driftig/domain/orders/longest-period';
+
+import type { Table } from '../core/client.ts';
+import { customerPage, datedPage, datePrefix, type DatedFilter } from '../core/dated-list.ts';
+import { numberOfId } from '../core/number-of-id.ts';
+import { orderEntity } from './orders.entities.ts';
+import { invoiceLinks } from './orders.links.ts';
+import { fromStored, toStored } from './orders.mapping.ts';
+import { assertCursorOf, pageOf, type Page, type PageRequest } from '../core/page.ts';
+import { plannedPage, type ReadSide } from '../core/planned-list.ts';
+import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
+
+const staffedFields = ['number', 'title', 'startDate', 'endDate', 'planning'] as const;
+export type StaffedOrder = Pick<Order, (typeof staffedFields)[number]>;
+
+type OrderFilter = DatedFilter<OrderStatus>;
+
+/** The orders of the actor's company. */
+export function orderRepository(table: Table, companyId: string) {
+  const orders = orderEntity(table);
+  const partition = `c#${companyId}#order`;
+
+  async function find(number: number): Promise<Order | undefined> {
+    const { data } = await orders.get({ companyId, number }).go({ consistent: true });
+    return data === null ? undefined : fromStored(data);
+  }
+
+  function queryOf(filter: OrderFilter) {
+    const { status } = filter;
+    const startDate = datePrefix(filter);
+    if (status === undefined) return orders.query.byDate({ companyId }).begins({ startDate });
+    return orders.query.byStatus({ companyId, status }).begins({ startDate });
+  }
+
+  const listSide: ReadSide<OrderRow> = async ({ past, day }, { limit, cursor }) => {
+    assertCursorOf(cursor, { pk: partition, sk: 'no#', gsi1pk: partition, gsi1sk: '' });
+    const byDate = orders.query.byDate({ companyId });
+    const side = past ? byDate.lt({ startDate: day }) : byDate.gte({ startDate: day });
+    const order = past ? 'desc' : 'asc';
+    return pageOf(await side.go({ limit, order, cursor: cursor ?? null }), fromStored);
+  };
+
+  return {
+    find,
+
+    async getById(id: string): Promise<Order> {
+      const number = numberOfId(id);
+      const order = number === undefined ? undefined : await find(number);
+      if (order?.id !== id) throw new AppError('not_found');
+      return order;
+    },
+
+    /** The titles of these orders by number, however many are asked for. */
+    async titlesOf(numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
+      if (numbers.length === 0) return new Map();
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const attributes = ['number', 'title'] as const;
+      const options = { consistent: true, concurrent: 2, attributes: [...attributes] };
+      const { data } = await orders.get(keys).go(options);
+      return new Map(data.map(({ number, title }) => [number, title]));
+    },
+
+    /** These orders with their people, however many are asked for; those that are gone are left out. */
+    async listStaffed(numbers: readonly number[]): Promise<StaffedOrder[]> {
+      if (numbers.length === 0) return [];
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const options = { consistent: true, concurrent: 2, attributes: [...staffedFields] };
+      const { data } = await orders.get(keys).go(options);
+      return data;
+    },
+
+    /** What starts from one day to another, both included, earliest first. */
+    async listStarting(from: string, until: string): Promise<OrderRow[]> {
+      const query = orders.query
+        .byDate({ companyId })
+        .between({ startDate: from }, { startDate: `${until}~` });
+      const { data } = await query.go({ pages: 'all' });
+      return data.map((order) => fromStored(order));
+    },
+
+    /**
+     * What runs on some day from one to another, both included, earliest start first. An order is at
+     * most 13 months long (product O24), so that no earlier start has to be read.
+     */
+    async listRunning(from: string, until: string): Promise<OrderRow[]> {
+      const first = addMonths(from, -longestPeriodMonths);
+      const query = orders.query
+        .byDate({ companyId })
+        .between({ startDate: first }, { startDate: `${until}~` })
+        .where((item, op) => op.gte(item.endDate, from));
+      const { data } = await query.go({ pages: 'all' });
+      return data.map((order) => fromStored(order));
+    },
+
+    /** Latest start first. The first page costs the same however long the list is. */
+    async list(filter: OrderFilter): Promise<Page<OrderRow>> {
+      return pageOf(await queryOf(filter).go(datedPage(partition, filter)), fromStored);
+    },
+
+    /** What starts today or later, nearest first, then the others, latest first. */
+    async listNext(today: string, page: PageRequest): Promise<Page<OrderRow>> {
+      return plannedPage(listSide, today, page);
+    },
+
+    /** The orders of a customer, latest start first. */
+    async listOfCustomer(customerId: string, page: PageRequest): Promise<Page<OrderRow>> {
+      const options = customerPage({ companyId, customerId, table: 'order' }, page);
+      const query = orders.query.byCustomer({ companyId, customerId }).begins({ startDate: '' });
+      return pageOf(await query.go(options), fromStored);
+    },
+
+    /**
+     * Orders that can be merged with an invoice: without one, and not cancelled (product D8). A page
+     * shorter than its limit may not be the last.
+     */
+    async listMergeable(page: PageRequest & Pick<OrderFilter, 'status'>): Promise<Page<OrderRow>> {
+      const query = queryOf(page).where(
+        (item, op) => `${op.notExists(item.invoiceNumber)} AND ${op.ne(item.status, 'cancelled')}`,
+      );
+      return pageOf(await query.go(datedPage(partition, page)), fromStored);
+    },
+
+    ...invoiceLinks(table, companyId),
+
+    /** Refused with `refusal` when the number is in use. */
+    insert(order: Order, refusal: () => Error): Write {
+      return putOf(orders.create({ companyId, ...toStored(order) }), refusal);
+    },
+
+    /**
+     * Optimistic lock: refused (409) when the version has changed. Leaves alone what other calls write:
+     * its invoices, the sums of its lines, the count of its pictures.
+     */
+    replace(before: Order, after: Order): Write {
+      const { startDate, status, version, number, ...others } = after;
+      const { invoiceNumber: _invoice, depositInvoiceNumber: _deposit, ...fields } = others;
+      const { price: _price, tax: _tax, pictures: _pictures, ...own } = fields;
+      const { id: _id, enquiryId: _enquiry, planning, ...rest } = own;
+      const { neededEmployees = 0, assignedEmployees = 0, ...plain } = rest;
+      const update = orders
+        .patch({ companyId, number })
+        .set({ ...plain, ...(planning && { planning }), startDate, status, version })
+        .data((item, op) => {
+          op.set(item.row.neededEmployees, neededEmployees);
+          op.set(item.row.assignedEmployees, assignedEmployees);
+        })
+        .where((item, op) => op.eq(item.version, before.version));
+      return updateOf(update);
+    },
+
+    /** Optimistic lock: refused (409) when the version has changed or the order has an invoice or a deposit. */
+    remove(order: Order): Write {
+      const removal = orders
+        .delete({ companyId, number: order.number })
+        .where((item, op) =>
+          [
+            op.eq(item.version, order.version),
+            op.notExists(item.invoiceNumber),
+            op.notExists(item.row.depositInvoiceNumber),
+          ].join(' AND '),
+        );
+      return deleteOf(removal);
+    },
+  };
+}

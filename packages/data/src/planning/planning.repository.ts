@@ -1,0 +1,96 @@
+import { danishDate, yearOf } from '@driftig/domain/dates';
+import type {
+  BookedKey,
+  BookedMonth,
+  Booking,
+  PersonBookings,
+} from '@driftig/domain/planning/bookings';
+import { monthsOf, type Period } from '@driftig/domain/planning/period';
+import type { Absence } from '@driftig/domain/planning/standing';
+import { awayPeriods } from '@driftig/domain/vacation/away';
+
+import type { Table } from '../core/client.ts';
+import { shownOnly } from '../core/entity.ts';
+import { bookedMonthEntity } from './planning.entities.ts';
+import { vacationRepository, yearsOfAbsences } from '../vacation/vacation.repository.ts';
+import { putOf, updateOf, type Write } from '../core/write.ts';
+
+/** Thrown when somebody else booked a person meanwhile; the change is tried again on what is there. */
+export class BookingsChanged extends Error {
+  override readonly name = 'BookingsChanged';
+}
+
+interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'version'> {
+  readonly bookings: string;
+}
+
+/** Who is where and when, in the actor's company. */
+export function planningRepository(table: Table, companyId: string, now: string) {
+  const booked = bookedMonthEntity(table);
+
+  return {
+    /** All bookings in the months of a period: one query a month, and of each item what is shown. */
+    async listBooked(period: Period): Promise<PersonBookings[]> {
+      const months = await Promise.all(
+        monthsOf(period).map((month) =>
+          booked.query.main({ companyId, month }).go(shownOnly(['employeeId', 'bookings'])),
+        ),
+      );
+      return months.flatMap(({ data }) =>
+        data.map(({ employeeId, bookings }) => ({ employeeId, bookings: toBookings(bookings) })),
+      );
+    },
+
+    /** The named months of people, in the order of the keys; one without bookings is empty. */
+    async getBooked(keys: readonly BookedKey[]): Promise<BookedMonth[]> {
+      if (keys.length === 0) return [];
+      const asked = keys.map(({ employeeId, month }) => ({ companyId, employeeId, month }));
+      const { data } = await booked.get(asked).go({ consistent: true, preserveBatchOrder: true });
+      return keys.map((key, index) => {
+        const found = data[index];
+        return found == null ? { ...key, bookings: [], version: 0 } : toBookedMonth(found);
+      });
+    },
+
+    /** Optimistic lock: throws BookingsChanged when the month has changed since it was read. */
+    saveBooked(before: BookedMonth, after: BookedMonth): Write {
+      const { employeeId, month, version } = after;
+      const bookings = toText(after.bookings);
+      const changed = () => new BookingsChanged();
+      if (before.version === 0)
+        return putOf(booked.create({ companyId, employeeId, month, bookings, version }), changed);
+      const update = booked
+        .patch({ companyId, employeeId, month })
+        .set({ bookings, version })
+        .where((item, op) => op.eq(item.version, before.version));
+      return updateOf(update, changed);
+    },
+
+    /** Who is away in the years of some periods: the one source of the status 'absent' (product S15). */
+    async listAbsences(...periods: readonly Period[]): Promise<readonly Absence[]> {
+      const today = danishDate(now);
+      const years = yearsOfAbsences(today).filter((year) =>
+        periods.some(({ from, to }) => yearOf(from) <= year && year <= yearOf(to)),
+      );
+      const absences = await vacationRepository(table, companyId).listOfYears(years);
+      return awayPeriods(absences, today);
+    },
+  };
+}
+
+function toBookedMonth({ employeeId, month, version, bookings }: StoredMonth): BookedMonth {
+  return { employeeId, month, version, bookings: toBookings(bookings) };
+}
+
+/** '2044 2026-11-24T14:00 2026-11-24T20:00', and a comma before the next; '' for none. */
+function toText(bookings: readonly Booking[]): string {
+  return bookings.map(({ orderNumber, from, to }) => `${orderNumber} ${from} ${to}`).join(',');
+}
+
+function toBookings(text: string): Booking[] {
+  if (text === '') return [];
+  return text.split(',').map((booking) => {
+    const [orderNumber, from = '', to = ''] = booking.split(' ');
+    return { orderNumber: Number(orderNumber), from, to };
+  });
+}

@@ -1,0 +1,111 @@
+import { absenceYears } from '@driftig/contracts/vacation/absence-type';
+import { yearOf, type DateText } from '@driftig/domain/dates';
+import { absencesOf, type Absence, type AbsenceYear } from '@driftig/domain/vacation/absence';
+import type { ChangedYear } from '@driftig/domain/vacation/absence-years';
+import type { HolidayAccount } from '@driftig/domain/vacation/holiday-account';
+
+import type { Table } from '../core/client.ts';
+import { shownOnly } from '../core/entity.ts';
+import { absenceYearEntity, holidayAccountEntity } from './vacation.entities.ts';
+import { toAbsenceYear, toStoredYear } from './vacation.mapping.ts';
+
+import { putOf, type Write } from '../core/write.ts';
+
+export { personOfAbsence } from './vacation.mapping.ts';
+
+/** Thrown when somebody else changed a person's absences meanwhile; the change is tried again. */
+export class AbsencesChanged extends Error {
+  override readonly name = 'AbsencesChanged';
+}
+
+/** All years that can hold an absence. One begins before the first when it was applied for earlier. */
+export function yearsOfAbsences(today: DateText): number[] {
+  const first = yearOf(today) - absenceYears.back - 1;
+  const count = absenceYears.back + absenceYears.ahead + 3;
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** Who is away and when, and what their holiday is worked out from, in the actor's company. */
+export function vacationRepository(table: Table, companyId: string) {
+  const years = absenceYearEntity(table);
+  const accounts = holidayAccountEntity(table);
+
+  return {
+    /** A person's absences, year by year; a year without any is empty and has the version 0. */
+    async listOfPerson(
+      employeeId: string,
+      wanted: readonly number[],
+    ): Promise<readonly AbsenceYear[]> {
+      const keys = wanted.map((year) => ({ companyId, employeeId, year }));
+      const { data } = await years.get(keys).go({ consistent: true, preserveBatchOrder: true });
+      return wanted.map((year, index) => {
+        const found = data[index];
+        return found == null
+          ? { employeeId, year, absences: [], version: 0 }
+          : toAbsenceYear(found);
+      });
+    },
+
+    /** The absences of some people in some years, read together. */
+    async listOfPeople(
+      employeeIds: readonly string[],
+      wanted: readonly number[],
+    ): Promise<Absence[]> {
+      const keys = employeeIds.flatMap((employeeId) =>
+        wanted.map((year) => ({ companyId, employeeId, year })),
+      );
+      if (keys.length === 0) return [];
+      const { data } = await years.get(keys).go({ consistent: true, concurrent: 4 });
+      return absencesOf(data.map(toAbsenceYear));
+    },
+
+    /** Everybody's absences in some years: one query a year. */
+    async listOfYears(wanted: readonly number[]): Promise<Absence[]> {
+      const pages = await Promise.all(
+        wanted.map((year) =>
+          years.query.main({ companyId, year }).go(shownOnly(['employeeId', 'row', 'version'])),
+        ),
+      );
+      return absencesOf(pages.flatMap(({ data }) => data.map(toAbsenceYear)));
+    },
+
+    /** The applications that wait, whatever their year. The index may lag behind by a moment. */
+    async listWaiting(): Promise<Absence[]> {
+      const { data } = await years.query.waiting({ companyId }).go({ pages: 'all' });
+      const found = absencesOf(data.map(toAbsenceYear));
+      return found.filter(({ status }) => status === 'pending');
+    },
+
+    /** Whether anything was ever applied for in these years. */
+    async hasAny(wanted: readonly number[]): Promise<boolean> {
+      const pages = await Promise.all(
+        wanted.map((year) => years.query.main({ companyId, year }).go({ limit: 1 })),
+      );
+      return pages.some(({ data }) => data.length > 0);
+    },
+
+    /** Optimistic lock: throws AbsencesChanged when the year has changed since it was read. */
+    saveYear({ before, after }: ChangedYear): Write {
+      const stored = { companyId, ...toStoredYear(after) };
+      const changed = () => new AbsencesChanged();
+      if (before.version === 0) return putOf(years.create(stored), changed);
+      const put = years.put(stored).where((item, op) => op.eq(item.version, before.version));
+      return putOf(put, changed);
+    },
+
+    /** Undefined while nobody has said when the person was employed. */
+    async findAccount(employeeId: string): Promise<HolidayAccount | undefined> {
+      const { data } = await accounts.get({ companyId, employeeId }).go({ consistent: true });
+      if (data === null) return undefined;
+      return { ...data.account, employeeId, version: data.version };
+    },
+
+    /** Optimistic lock: conflict (409) when it has changed since `before` was read. */
+    saveAccount(before: HolidayAccount | undefined, after: HolidayAccount): Write {
+      const { employeeId, version, ...account } = after;
+      const stored = { companyId, employeeId, version, account };
+      if (before === undefined) return putOf(accounts.create(stored));
+      return putOf(accounts.put(stored).where((item, op) => op.eq(item.version, before.version)));
+    },
+  };
+}
