@@ -1,6 +1,6 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
 import type { CompanyStore } from '@driftig/data/store';
-import { monthOfReport } from '@driftig/data/time/time.repository';
+import { monthOfReport } from '@driftig/data/time/time.mapping';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { hoursTellings } from '@driftig/domain/notifications/decision-tellings';
 import type { ReportMove } from '@driftig/domain/time/changed-months';

@@ -1,6 +1,6 @@
 import type { Deviation } from '@driftig/contracts/time/rest-routes';
 import type { CompanyData } from '@driftig/data/store';
-import type { DeviationNote } from '@driftig/data/time/time.repository';
+import type { DeviationNote } from '@driftig/data/time/timers.repository';
 import type { DateText } from '@driftig/domain/dates';
 import type { RestWarning } from '@driftig/domain/time/rest';
 

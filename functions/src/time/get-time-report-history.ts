@@ -1,6 +1,6 @@
 import type { ChangeOfEntry } from '@driftig/contracts/time/register-routes';
 import type { timeRoutes } from '@driftig/contracts/time/routes';
-import { monthOfReport } from '@driftig/data/time/time.repository';
+import { monthOfReport } from '@driftig/data/time/time.mapping';
 import { formerColleague } from '@driftig/domain/employees/name-of';
 import { actionText, fieldsOfChange, type KeptChange } from '@driftig/domain/time/entry-history';
 import { monthPlus, type MonthText, type TimeReport } from '@driftig/domain/time/report';

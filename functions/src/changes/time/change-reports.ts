@@ -1,6 +1,7 @@
 import type { Change } from '@driftig/data/core/commit';
 import type { CompanyData } from '@driftig/data/store';
-import { monthOfReport, personOfReport, TimeChanged } from '@driftig/data/time/time.repository';
+import { monthOfReport, personOfReport } from '@driftig/data/time/time.mapping';
+import { TimeChanged } from '@driftig/data/time/time-months.repository';
 import { backOff } from '@driftig/data/core/transact';
 import { AppError } from '@driftig/domain/errors';
 import { noSuchReport } from '@driftig/domain/time/decide';

@@ -1,5 +1,6 @@
 import type { CompanyData } from '@driftig/data/store';
-import { personOfReport, type MonthKey } from '@driftig/data/time/time.repository';
+import { personOfReport } from '@driftig/data/time/time.mapping';
+import type { MonthKey } from '@driftig/data/time/time-months.repository';
 import type { Write } from '@driftig/data/core/write';
 import { AppError, badInput } from '@driftig/domain/errors';
 import type { TimeMonth, TimeReport } from '@driftig/domain/time/report';

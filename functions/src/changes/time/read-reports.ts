@@ -1,6 +1,6 @@
 import type { ListedStatus } from '@driftig/contracts/time/report-status';
 import type { CompanyData } from '@driftig/data/store';
-import type { CountedMonth, MonthKey } from '@driftig/data/time/time.repository';
+import type { CountedMonth, MonthKey } from '@driftig/data/time/time-months.repository';
 import type { DateText } from '@driftig/domain/dates';
 import {
   monthOfDate,

@@ -6,7 +6,7 @@ import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/ti
 import type { Table } from '../core/client.ts';
 import { oldHoursRepository, type OldHours } from './old-hours.repository.ts';
 import type { CompanyStore } from '../store.ts';
-import { TimeChanged } from './time.repository.ts';
+import { TimeChanged } from './time-months.repository.ts';
 
 /** A transaction has 100 items, and a move takes a deletion beside the month. */
 const batch = 40;
