@@ -20,7 +20,7 @@ const stack = {
 };
 
 const infra = ['tests/template*.test.ts', 'infra/**/*.test.ts'];
-/** Whatever talks to the database, the user pool, the mail or the files: all on one embedded stack. */
+/** Tests that use the database, the user pool, mails or files, on one embedded stack. */
 const onStack = ['functions/src/**/*.test.ts', 'packages/data/src/**/*.test.ts'];
 /** The stack itself, and the demo company in it: apart from the others, in processes of its own. */
 const localCloud = ['packages/local-cloud/src/**/*.test.ts'];
@@ -103,7 +103,7 @@ export default defineConfig({
           // Vitest waits for a second, in which a busy machine draws no screen.
           expect: { poll: { timeout: 15_000 } },
           globalSetup: ['./tests/support/site.global.ts'],
-          // What runs on Lambda is loaded by Node itself here, too: not read and rewritten by Vite.
+          // Lambda code is loaded by Node itself, as on Lambda: Vite does not transform it.
           server: { deps: { external: [/\/dist\/functions\//] } },
           // A browser wants both cores: nothing but another journey runs beside it.
           sequence: { groupOrder: 2 },

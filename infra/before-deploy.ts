@@ -3,7 +3,9 @@ import type { StageConfig } from './config.ts';
 /** Days after which the secret between CloudFront and API is to be replaced; see docs/security.md. */
 const originSecretDays = 180;
 
-/** What the operator is to do with the secrets of the stage; `today` is an ISO date. */
+/**
+ * Warnings about the secrets of the stage that the operator should renew; `today` is an ISO date.
+ */
 export function dueSecrets(config: StageConfig, today: string): readonly string[] {
   const { keepsData, originSecretSince: since, originSecret, stage } = config;
   if (!keepsData) return [];

@@ -71,7 +71,7 @@ const operatorSettings = z
       .regex(/^\d{12}$/)
       .optional(),
     operatorEmail: z.email(),
-    /** Who sells the service, as the law asks the site to say. */
+    /** Name and address of the service's operator, which the law requires on the site. */
     operator: z
       .strictObject({
         company: z.string().min(1),

@@ -73,7 +73,7 @@ export const consumers: readonly Consumer[] = [
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
 
-/** Those of a stage: scans are told only where files are scanned. */
+/** Consumers of a stage; the consumer of scans only where files are scanned. */
 export function consumersOf(
   all: readonly Consumer[],
   { malwareScan }: { readonly malwareScan: boolean },

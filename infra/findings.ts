@@ -63,7 +63,7 @@ export function dueFindings(
     .toSorted((a, b) => a.due.localeCompare(b.due));
 }
 
-/** What is kept: new findings with today, those that are gone no longer. */
+/** Findings to store: new ones with today's date, without those that are fixed. */
 export function seenAfter(due: readonly DueFinding[]): SeenFindings {
   const rows = due.map(({ url, seen }) => [url, seen] as const);
   return Object.fromEntries(rows.toSorted(([a], [b]) => a.localeCompare(b)));

@@ -4,7 +4,7 @@ import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
 import { type Consumer, consumers } from './consumers.ts';
 import { type Rights, rightsOf } from './rights.ts';
 
-/** What API Gateway, CloudFront and the firewall need to know of a route. */
+/** Parts of a route that API Gateway, CloudFront and the firewall need. */
 export type Endpoint = Pick<Route, 'key' | 'method' | 'path' | 'files'>;
 
 /** The function of one domain word: its routes and its rights. */
@@ -46,7 +46,7 @@ export const product: Product = {
   consumers,
 };
 
-/** Those of the word whose routes it shares the rules with; pictures are sent by a call. */
+/** Rights of `chat`, whose rules the socket uses, without files: pictures are sent by a call. */
 function socketRights(): Rights {
   const { files: _, ...rights } = rightsOf('chat');
   return {

@@ -19,8 +19,8 @@ const tableActions: Record<TableLevel, readonly string[]> = {
 };
 
 /**
- * What a function does in partitions that belong to no company, so that the wall between companies
- * cannot hold them (docs/decisions/0099).
+ * Rights in partitions that belong to no company, where the wall between companies does not hold
+ * (docs/decisions/0099).
  */
 const shared = {
   findsLogins: { keys: 'login#*', actions: ['dynamodb:GetItem'] },
@@ -33,7 +33,7 @@ const shared = {
     keys: 'attempts#*',
     actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
-  /** What was counted opens again before its time: after a right password or code alone. */
+  /** Resets the counter of attempts early: after a right password or code only. */
   forgetsAttempts: { keys: 'attempts#*', actions: ['dynamodb:DeleteItem'] },
   findsBookingForms: { keys: 'book#*', actions: ['dynamodb:GetItem'] },
   keepsBookingForms: {
@@ -45,13 +45,16 @@ const shared = {
   closesSockets: { keys: 'socket#*', actions: ['dynamodb:DeleteItem'] },
   publishes: { keys: 'outbox#*', actions: ['dynamodb:PutItem'] },
   registersCompanies: { keys: 'tenants', actions: ['dynamodb:PutItem'] },
-  /** Whoever is at the door: a session, a mailed token or an e-mail names one person of one company. */
+  /**
+   * Reads a person before login: a session, a mailed token or an e-mail names one person of one
+   * company.
+   */
   findsPeople: { keys: 'c#*#user', actions: ['dynamodb:GetItem'] },
 } as const satisfies Record<string, { readonly keys: string; readonly actions: readonly string[] }>;
 
 type Shared = keyof typeof shared;
 
-/** What a function may do with the table. */
+/** A function's rights to the table. */
 export interface TableRights {
   readonly table?: TableLevel;
   /** Before it is known whose data it is about. */

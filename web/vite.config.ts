@@ -41,8 +41,8 @@ function withoutNodeInLibheif(): Plugin {
 }
 
 /**
- * What is fetched together with a file: for a page all that it imports, for dialogs and what is
- * fetched ahead its styles alone, since each list of files is part of the first load.
+ * Files to preload with a file: all imports of a page, but only the styles of dialogs and
+ * prefetched files, since each list of files is part of the first load.
  */
 function preloadsOf(
   file: string,

@@ -85,7 +85,10 @@ function runOrThrow(
   if (status !== 0) throw new Error(message);
 }
 
-/** What is deployed, by package, version, licence and checksum: CycloneDX, as npm writes it. */
+/**
+ * Writes the deployed packages with version, licence and checksum in CycloneDX format, by `npm
+ * sbom`.
+ */
 function keepInventory({ stage }: StageConfig): void {
   const { status, stdout } = spawnSync(
     'npm',

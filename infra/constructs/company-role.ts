@@ -4,9 +4,9 @@ import { Node } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';
 
 /**
- * The role by which a function reaches the data of one company at a time: it is assumed with the company as
- * the session's tag, and its policy compares keys with that tag (docs/decisions/0099). Nobody else may
- * assume it, nobody without the tag, and with no other tag.
+ * The role by which a function reaches the data of one company at a time: it is assumed with the
+ * company as the session's tag, and its policy compares keys with that tag (docs/decisions/0099).
+ * Only the target function may assume it, only with that tag and no other.
  */
 export class CompanyRole extends Role {
   constructor(target: ServiceFunction, { roleArn }: { readonly roleArn: string }) {

@@ -48,7 +48,7 @@ export function functionsMetric(metricName: 'Errors' | 'Throttles'): Metric {
   return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'Sum', period });
 }
 
-/** Of the table, or of one of its indexes alone. */
+/** Metric of the table, or of one of its indexes. */
 export function tableMetric(table: ITableV2, metricName: string, index?: string): Metric {
   return new Metric({
     namespace: 'AWS/DynamoDB',
@@ -62,7 +62,10 @@ export function tableMetric(table: ITableV2, metricName: string, index?: string)
   });
 }
 
-/** Of the table and of each index: what an index refuses is not in the figure of its table. */
+/**
+ * Throttles of the table and of each index; the table's metric does not include those of its
+ * indexes.
+ */
 export function tableThrottles(table: ITableV2): IMetric {
   const of = [undefined, ...tableSpec.indexes.map(({ name }) => name)];
   const each = of.flatMap((index) =>
@@ -71,7 +74,7 @@ export function tableThrottles(table: ITableV2): IMetric {
   return sumOf('Throttled', each);
 }
 
-/** Of the pipe from the table's stream to the bus: failed, slow and throttled attempts. */
+/** Failed, slow and throttled attempts of the pipe from the table's stream to the bus. */
 export function pipeFailures(PipeName: string): IMetric {
   const names = ['Failed', 'PartiallyFailed', 'Throttled', 'Timeout'];
   const each = names.map(

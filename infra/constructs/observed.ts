@@ -14,9 +14,9 @@ export interface Observed {
   readonly throttledCalls: IMetric;
   readonly socket: WebSocketApi;
   readonly distribution: IDistribution;
-  /** Those of calls and frames. */
+  /** Functions of calls and frames. */
   readonly served: readonly ServiceFunction[];
-  /** Those, and the consumers. */
+  /** All functions, consumers included. */
   readonly functions: readonly ServiceFunction[];
   readonly outbox: OutboxBus;
   readonly consumers: readonly EventConsumer[];

@@ -1,2 +1,2 @@
-/** What CloudFront shows both APIs; see docs/decisions/0012. */
+/** Secret header by which both APIs recognise CloudFront; see docs/decisions/0012. */
 export const originHeader = 'x-origin-verify';

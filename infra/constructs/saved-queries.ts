@@ -6,12 +6,12 @@ type Functions = keyof Pick<Observed, 'served' | 'functions'>;
 
 interface SavedQuery {
   readonly name: string;
-  /** Whose logs it reads. */
+  /** Functions whose logs the query reads. */
   readonly of: Functions;
   readonly lines: readonly string[];
 }
 
-/** What an operator asks the logs of the functions first; docs/deploy.md says when. */
+/** Saved log queries of the operator; docs/deploy.md says when to use them. */
 const savedQueries: readonly SavedQuery[] = [
   {
     name: 'calls',

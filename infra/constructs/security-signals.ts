@@ -17,7 +17,7 @@ interface SecuritySignal {
   readonly from: number;
 }
 
-/** What is counted of the security log; docs/security/log.md says what to do about each. */
+/** Counted signals of the security log; docs/security/log.md says what to do about each. */
 export const securitySignals: readonly SecuritySignal[] = [
   {
     name: 'failed-logins',

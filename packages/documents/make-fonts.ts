@@ -76,7 +76,7 @@ writeFonts(
   ),
 );
 
-/** What is taken of each fallback: letters of other languages, and signs that people type. */
+/** Subset of each fallback font: letters of other languages, and signs that people type. */
 const fallbacks = {
   extended: {
     file: interFile,

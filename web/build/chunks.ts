@@ -98,7 +98,7 @@ function sharesOf(context: Context): readonly Share[] {
   const shares = new Map<string, Share>();
   for (const [id, needing] of needs) {
     if (needing.size < 2 || start.has(id) || isDynamic(id, context)) continue;
-    // What the application itself needs is there for all of its screens and dialogs.
+    // Modules of the application are loaded before all of its screens and dialogs.
     const isOfApp = [...needing].some((one) => app.test(one));
     const loading = isOfApp ? new Set([...needing, ...inApp]) : needing;
     const key = [...loading].toSorted().join();

@@ -6,7 +6,7 @@ interface Cut {
   readonly instead: string;
 }
 
-/** What libraries' own code holds on to although nothing here uses it. */
+/** Code of libraries that esbuild cannot drop although it is unused here. */
 const cuts: readonly Cut[] = [
   ...[
     // An assignment to a component keeps it, used or not: forms, scripts, scroll restoration.

@@ -4,7 +4,7 @@ export interface Share {
   readonly modules: string[];
   /** Bytes, minified and gzipped, about. */
   size: number;
-  /** What the modules import. */
+  /** Ids of the imported modules. */
   readonly imports: Set<string>;
 }
 

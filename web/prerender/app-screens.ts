@@ -32,8 +32,9 @@ export function screensIn(source: string): readonly ScreenSource[] {
 type FrameTextOf = (module: string, path: string) => FrameText | undefined;
 
 /**
- * What before-paint.js reads: the files that pages need beside the application's, and for each address a
- * pattern, its title, and of its pages, the manager's first, the indexes of their files and their texts.
+ * Input of before-paint.js: the files that pages need beside the application's, and for each
+ * address a pattern, its title, and of its pages, the manager's first, the indexes of their files
+ * and their texts.
  */
 export function screenFiles(
   screens: readonly ScreenSource[],

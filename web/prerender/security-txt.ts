@@ -2,7 +2,7 @@
 const validDays = 365;
 
 interface SecurityContact {
-  /** The operator's e-mail; without one nobody is named. */
+  /** The operator's e-mail; without one the file names no contact. */
   readonly email: string;
   /** The address of the site; empty where it is not known. */
   readonly site: string;

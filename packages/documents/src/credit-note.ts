@@ -20,7 +20,7 @@ export type CreditNoteInput = {
   readonly number: string;
   readonly date: string;
   readonly reason: string;
-  /** What was paid of the invoice, which is to be paid back. */
+  /** Paid amount of the invoice, which is to be paid back. */
   readonly paid: number;
   /** The invoice as it was issued. */
   readonly invoice: InvoiceDocumentInput;

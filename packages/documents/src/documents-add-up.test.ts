@@ -84,7 +84,7 @@ test.each(seeds)(
     const tax = (text: string) => amountAfter(text, `Moms ${taxPercent} % af`);
     expect(tax(texts.deposit)).toBe(deposit.tax);
     expect(tax(texts.end)).toBe(all.tax);
-    // What the deposit and its End owe together is the VAT of the sale, and paid is its total.
+    // Deposit and End invoice together add up to the sale's VAT and its total.
     const rest = amountAfter(texts.end, 'Moms til betaling på denne faktura er');
     expect(rest + tax(texts.deposit)).toBe(all.tax);
     const due = amountAfter(texts.deposit, 'At betale') + amountAfter(texts.end, 'At betale');

@@ -17,7 +17,7 @@ export type HoursGroup = {
 export type HoursTable = {
   readonly title: string;
   readonly columns: readonly HoursColumn[];
-  /** Of the summary one without a name. */
+  /** One group without a name for the summary. */
   readonly groups: readonly HoursGroup[];
   /** The last line; empty for none. */
   readonly total: readonly string[];
@@ -30,9 +30,9 @@ export type HoursOverview = {
   readonly title: string;
   readonly company: string;
   readonly period: string;
-  /** Who is shown of all there are. */
+  /** Filters of the printed selection. */
   readonly filters: string;
-  /** What stands after the name of a group that goes on from the page before. */
+  /** Appended to a group's name when it continues from the page before. */
   readonly continued: string;
   /** Below the summary. */
   readonly note: string;

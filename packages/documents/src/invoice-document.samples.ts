@@ -90,7 +90,7 @@ export const sampleInvoice: FinalInvoice = {
   amountDue: 4_487_500,
 };
 
-/** What the order of an invoice says of itself. */
+/** Order details printed on an invoice. */
 export const sampleOrder = {
   orderDescription: 'Telt med gulv og lys i haven, bar til midnat.\n\nNedtagning søndag formiddag.',
   orderStartDate: '2026-11-06',
@@ -110,7 +110,7 @@ export const sampleDepositInvoice: DepositInvoice = {
   amountDue: 2_400_000,
 };
 
-/** What takes the End invoice back, 500 kr. of which were paid. */
+/** Credit note of the End invoice, of which 500 kr. were paid. */
 export const sampleCreditNote: CreditNoteInput = {
   number: '3',
   date: '2026-11-20',

@@ -76,7 +76,7 @@ function factsOf(input: InvoiceDocumentInput): DocumentFact[] {
   ].filter((fact) => fact.value !== '');
 }
 
-/** What a public customer asks for, to know whose invoice it is (product F10). */
+/** Reference fields that public customers require on an invoice (product F10). */
 export function buyerFacts({ buyer }: InvoiceDocumentInput): DocumentFact[] {
   return [
     { label: 'EAN-nr.', value: buyer.gln ?? '', wide: false },

@@ -140,7 +140,7 @@ export type DocumentColumns = {
   readonly total: string;
 };
 
-/** What was delivered: when, and its description by paragraph. */
+/** The delivery: its dates, and its description by paragraph. */
 export type DocumentOrder = {
   readonly title: string;
   readonly when: string;
@@ -158,7 +158,7 @@ export type DocumentNote = {
 type DocumentTotals = {
   readonly base: readonly DocumentRow[];
   readonly sum: readonly DocumentRow[];
-  /** What is to be paid, or is credited; undefined when the invoice is cancelled. */
+  /** Amount due, or the credited amount; undefined when the invoice is cancelled. */
   readonly due: DocumentField | undefined;
 };
 
@@ -170,7 +170,7 @@ export type DocumentPayment = {
 
 /** An invoice or a credit note. */
 export type InvoiceDocument = {
-  /** What its file is called. */
+  /** Name of the PDF file. */
   readonly fileName: string;
   /** The document's date as yyyy-mm-dd, which becomes the creation date of the file. */
   readonly isoDate: string;

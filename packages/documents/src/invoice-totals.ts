@@ -96,7 +96,7 @@ function deductedDepositNote(input: FinalInvoice, deposit: SettledDeposit): Docu
   };
 }
 
-/** What all of the order costs; '' for a deposit that is paid before there are any lines. */
+/** Total of the whole order; '' for a deposit that is paid before there are lines. */
 function orderTotal({ groups, taxRate, total, currency }: DepositInvoice): string {
   if (Object.values(groups).every((lines) => lines.length === 0)) return '';
   const tax = taxRate === 0 ? '' : ' med moms';

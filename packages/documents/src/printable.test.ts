@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadFallbacks } from './fallback/fallback.ts';
 import { printedRuns, unprintableIn } from './printable.ts';
 
-/** What is drawn, with a bar where the font changes. */
+/** The printed runs, with a bar where the font changes. */
 async function printed(text: string): Promise<string> {
   const runs = printedRuns(text, await loadFallbacks(text));
   return runs.map((run) => run.text).join('|');

@@ -23,7 +23,7 @@ export function creditNoteDocumentOf(invoice: PrintableInvoice): InvoiceDocument
   return buildCreditNote({
     ...creditNote,
     reason: invoice.creditReason ?? '',
-    // What was paid back since does not change the document.
+    // Paid amount when it was credited; later refunds do not change the document.
     paid: invoice.creditPaid ?? 0,
     invoice: inputOf(invoice),
   });
@@ -49,7 +49,7 @@ function inputOf(invoice: PrintableInvoice): InvoiceDocumentInput {
   };
 }
 
-/** What the lines of a deposit invoice come to: its own sums are those of the deposit. */
+/** Sums of a deposit invoice's lines; the invoice's own sums are the deposit's. */
 function orderSums({ groups, taxPercent }: PrintableInvoice) {
   const price = sumOf(Object.values(groups).flat());
   const tax = taxOf(price, taxPercent);

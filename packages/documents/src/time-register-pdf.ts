@@ -53,7 +53,7 @@ function writeGroup(pages: Pages, { title, total, lines }: RegisterGroup, from: 
   return y;
 }
 
-/** What may take several lines: a register that the law asks for leaves nothing out. */
+/** Texts that may wrap: a register that the law asks for must not cut any. */
 interface LineTexts {
   readonly what: readonly string[];
   readonly times: readonly string[];

@@ -5,9 +5,9 @@ export interface RegisterLine {
   readonly what: string;
   readonly times: string;
   readonly status: string;
-  /** Of the entry. */
+  /** Hours of the entry. */
   readonly hours: string;
-  /** Of the day, on its first line. */
+  /** Hours of the day, on its first line. */
   readonly dayHours: string;
   readonly norm: string;
 }

@@ -24,7 +24,7 @@ export type TimeOffBar = {
   readonly isCutRight: boolean;
   /** Its end is not known. */
   readonly isOpen: boolean;
-  /** What it may say, longest first; the first that fits is written. */
+  /** Possible labels, longest first; the first that fits is drawn. */
   readonly labels: readonly string[];
 };
 
@@ -41,10 +41,10 @@ export type TimeOffCalendar = {
   readonly title: string;
   readonly company: string;
   readonly period: string;
-  /** What is shown of all there is. */
+  /** Filters of the printed selection. */
   readonly filters: string;
   readonly legend: readonly { readonly tone: TimeOffTone; readonly label: string }[];
-  /** What the letters in the bars mean. */
+  /** Legend of the letters in the bars. */
   readonly kinds: string;
   /** The public holidays by name. */
   readonly notes: string;

@@ -21,7 +21,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** What background work of a cloud gets. */
+/** Input of background work. */
 export interface BackgroundOptions {
   readonly env: LocalEnvironment;
   readonly loadHandler: LoadHandler;

@@ -12,7 +12,7 @@ interface Seen {
   readonly sourceMapsEnabled: boolean;
 }
 
-/** What a command sees of a function, built as all are, whose handler fails in its third line. */
+/** Stack trace of a bundled function whose handler fails in its third line. */
 async function seenByCommand(): Promise<Seen> {
   const dir = await mkdtemp(join(tmpdir(), 'driftig-stack-'));
   onTestFinished(() => rm(dir, { recursive: true }));

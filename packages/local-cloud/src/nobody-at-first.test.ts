@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { localClientConfig } from './stand-ins/environment.ts';
 import { startStack } from './stand-ins/stack.ts';
 
-/** What is in the table and in the user pool of an installation that nobody has used yet. */
+/** Items and users of a new installation. */
 async function foundAtFirst() {
   const dataDir = await mkdtemp(join(tmpdir(), 'driftig-nobody-'));
   const stack = await startStack({

@@ -2,7 +2,7 @@ import { routesOf } from '../core/route.ts';
 import { message, request } from '../wire/wire.ts';
 import { mailedToken } from './password.ts';
 
-/** Until the founder's e-mail is confirmed, a new company invites nobody (product A20). */
+/** A new company cannot invite users until the founder's e-mail is confirmed (product A20). */
 export const confirmationRoutes = routesOf('auth', {
   confirmEmail: {
     method: 'POST',

@@ -25,7 +25,7 @@ const wireUser = response(
       /** Null without a trial. */
       trialDaysLeft: z.int().nullable(),
       suspended: z.boolean(),
-      /** The founder has not confirmed their e-mail yet, so nobody can be invited. */
+      /** True until the founder confirms their e-mail; no one can be invited before. */
       emailUnconfirmed: z.boolean(),
       hasLogo: z.boolean(),
       currency: z.string(),
@@ -48,7 +48,9 @@ export const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** What every screen calls; the other routes of the word are loaded by the screens that call them. */
+/**
+ * Routes that every screen calls; the others of this word are loaded by the screens that call them.
+ */
 export const sessionRoutes = routesOf('auth', {
   checkSession: {
     method: 'GET',

@@ -25,7 +25,7 @@ const signUp = request(
 );
 
 const token = request({ token: mailedToken('Token er påkrævet') }, {});
-/** What the sign-up page is filled in with; '' for what the invitation does not say. */
+/** Prefilled values of the sign-up page; '' for those that the invitation lacks. */
 const invitation = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -54,7 +54,7 @@ export const signUpSpecs = {
     response: invitation,
     errors: ['not_found', 'too_many'],
   },
-  /** What the sign-up page asks: a token in an address would be kept where addresses are. */
+  /** A POST, because a token in a URL would end up in logs and histories. */
   readInvitation: {
     method: 'POST',
     path: '/tok/get-user-data',

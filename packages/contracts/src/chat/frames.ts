@@ -5,7 +5,10 @@ import { id } from '../wire/wire.ts';
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
-/** What the server sends over the socket. Names are those of the documents where they have any. */
+/**
+ * Frames that the server sends over the socket. Names are those of the documents where they have
+ * any.
+ */
 const serverFrame = z.discriminatedUnion('event', [
   /** A new message, to everybody of its talk, on all their devices. */
   z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { flag, id, request, response } from '../wire/wire.ts';
 
-/** What a group belongs to; its people follow from that. */
+/** Kinds of groups; the kind's department or order determines the members. */
 const groupKinds = ['department', 'order'] as const;
 
 /** A group that one is in, in the list (product C10, C11). */
@@ -21,7 +21,7 @@ const chatGroup = response(
     lastat: z.string(),
     /** How the newest message begins; '' for none. */
     lastmessage: z.string(),
-    /** Who wrote it; 'Me' for oneself, '' for none. */
+    /** Sender of the newest message; 'Me' for oneself, '' for none. */
     lastsender: z.string(),
   },
   { lastat: 'lastAt', lastmessage: 'lastText', lastsender: 'lastBy' },

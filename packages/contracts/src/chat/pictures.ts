@@ -21,7 +21,7 @@ export const messagePictureSpecs = {
     access: 'member',
     summary: 'Sender et billede til en kollega eller en gruppe',
     plan: 'chat',
-    // Everybody of the talk is told by the frame of the message.
+    // Empty: a frame of the socket announces the message to the conversation.
     changes: [],
     files: { picture: messagePictureFile },
     body: request(

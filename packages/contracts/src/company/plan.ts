@@ -10,7 +10,7 @@ const plan = z.enum(plans, { error: 'Planen findes ikke.' });
 /** `limit` is null when the plan has none. */
 const usage = z.object({ used: z.int(), limit: z.int().nullable() });
 
-/** Of whom a company requires two-step login; managers include whoever has the books (product R5). */
+/** Whose login must have two steps; managers include bookkeepers (product R5). */
 export const secondFactorGroups = ['nobody', 'managers', 'everybody'] as const;
 export type SecondFactorGroup = (typeof secondFactorGroups)[number];
 

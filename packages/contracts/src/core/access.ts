@@ -1,9 +1,12 @@
-/** Who may call a route or see a screen (product R1 to R7). Required for each route: deny by default. */
+/**
+ * Groups of users that may call a route or see a screen (product R1 to R7). Required for each
+ * route: deny by default.
+ */
 export type Access = 'public' | 'member' | 'manager' | 'owner' | 'receipts' | 'accountant';
 
 export type Role = 'employee' | 'administrator' | 'owner';
 
-/** What access is decided from; read from the user's record, never from the request. */
+/** Facts that access is decided by; read from the user's record, never from the request. */
 export interface Rights {
   readonly role: Role;
   /** The permission "bookkeeping" (allowedrecipes on the wire, product R5). */

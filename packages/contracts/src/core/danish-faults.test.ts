@@ -57,7 +57,10 @@ function spoiltInside(value: unknown): readonly unknown[] {
 const notDanish =
   /^(invalid|expected|unrecogni[sz]ed|too (big|small)|required$|unknown|cannot)|\b(undefined|NaN)\b/i;
 
-/** What is said of spoilt requests (read as the server does) and forms (written as the browser does). */
+/**
+ * Messages for invalid requests (parsed as the server does) and forms (encoded as the browser
+ * does).
+ */
 function texts(schema: z.ZodType, sample: unknown): readonly string[] {
   const form: unknown = z.decode(schema, sample);
   const refused = [

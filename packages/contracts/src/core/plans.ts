@@ -2,13 +2,15 @@
 export const plans = ['starter', 'pro', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
-/** What a plan may include. */
+/** Features that a plan may include. */
 export type PlanFeature = 'chat' | 'reminders' | 'vacation' | 'advancedInvoicing';
 
-/** What a plan limits: users (invited ones included) and invoices issued in a calendar month. */
+/**
+ * Counts that a plan limits: users (invited ones included) and invoices issued in a calendar month.
+ */
 export type PlanCount = 'users' | 'invoices';
 
-/** What a route may require of the company's plan. */
+/** Feature or count that a route may require of the company's plan. */
 export type PlanGate = PlanFeature | PlanCount;
 
 /** `undefined` is without limit. */

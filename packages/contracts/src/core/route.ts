@@ -111,12 +111,12 @@ export function gatewayKey(route: { readonly method: string; readonly path: stri
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler gets and the web client sends for a route, decoded. */
+/** Decoded input of a route: the handler receives it, the web client sends it. */
 export interface InputOf<R extends RouteSpec> {
   readonly params: Output<R['params']>;
   readonly query: Output<R['query']>;
   readonly body: Output<R['body']>;
 }
 
-/** What a handler answers and the web client gets for a route, decoded. */
+/** Decoded answer of a route: the handler returns it, the web client receives it. */
 export type AnswerOf<R extends RouteSpec> = z.output<R['response']>;

@@ -1,4 +1,4 @@
-/** What the gateway needs to know of a route of the contract. */
+/** Parts of a route that the gateway needs. */
 interface Served {
   readonly key: string;
   readonly word: string;

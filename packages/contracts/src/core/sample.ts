@@ -41,7 +41,7 @@ export const sampleIds = {
   /** The talk of the people of `order`. */
   orderTalk: 'g-ord.1',
   enquiry: '01JBM4W000ENQV1RY000000001',
-  /** Of a booking form: in its address, not an id. */
+  /** The booking form's slug, which stands in its URL; not an id. */
   bookingSlug: 'nordlys',
   absence: '01JBM4W000EMP10YEE00000001.01JBM4W000ABSENCE000000001',
   illness: '01JBM4W000EMP10YEE00000002.01JBM4W000ABSENCE000000002',

@@ -48,5 +48,5 @@ export function sampleOf(route: Route): Sample {
   return sample;
 }
 
-/** What stands beside `action` in an example of each frame; leaving one out does not compile. */
+/** Example fields of each frame beside `action`; leaving a frame out does not compile. */
 export const socketSamples: SocketSamplesOf<typeof socketRoutes> = { ...chatSocketSamples };

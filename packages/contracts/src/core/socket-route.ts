@@ -11,7 +11,7 @@ interface SocketRouteSpec {
   readonly summary: string;
   /** A feature that the company's plan must include. */
   readonly plan?: PlanGate;
-  /** What stands beside `action`; decodes the wire to our names. */
+  /** Schema of the fields beside `action`; decodes the wire to our names. */
   readonly frame: z.ZodType;
   readonly errors?: readonly ErrorCode[];
 }
@@ -32,7 +32,7 @@ export function socketRoutesOf<
   return Object.fromEntries(named) as Named<R, W>;
 }
 
-/** What a handler of a frame gets, decoded. */
+/** Decoded frame that a handler receives. */
 export type FrameOf<R extends SocketRouteSpec> = z.output<R['frame']>;
 
 /** An example of each frame of a word, as on the wire, without its `action`. */

@@ -18,7 +18,7 @@ const yearNames = {
   totalSum: 'revenueText',
 } as const;
 
-/** What is not in kroner stands by its currency (product H11). */
+/** Figures in other currencies than kroner, one row a currency (product H11). */
 const foreignYear = response(
   {
     currency: z.string(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contentSecurityPolicy, securityHeaders } from './edge-headers.ts';
 
-/** What the policy says, by directive. */
+/** The policy's sources by directive. */
 const policy = new Map(
   contentSecurityPolicy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');

@@ -8,7 +8,7 @@ import type { RecordType } from '../records/record-type.ts';
 
 const { name, email, phone, mobile, departmentId, role, location } = employees.fields;
 const about = { name, email, phone, mobile, departmentId, role, location };
-/** What a manager edits of a person in one form; the rest has routes of its own. */
+/** Fields of a person that managers edit in one form; the rest has routes of its own. */
 export const editedPerson = { ...employees, fields: about } as const satisfies RecordType;
 
 /** The bodies of savenew (an invitation) and update for the dType `employees`. */

@@ -15,7 +15,10 @@ export const pictureField: FileField = {
 /** The person's own menu shows it, the lists of people, and the chat. */
 const pictureChanges = ['employees', 'checkSession', 'listChatPeople', 'getChatGroup'] as const;
 
-/** What every screen calls for the person's menu; the other routes of the word are loaded by screens. */
+/**
+ * Picture of the user's menu, which every screen loads; the other routes of this word are loaded by
+ * their screens.
+ */
 export const pictureRoutes = routesOf('employees', {
   uploadPicture: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, flag, message, response } from '../wire/wire.ts';
 import { oneLine } from '../wire/text.ts';
 
-/** What somebody reads of their own. */
+/** A user's own profile. */
 const profile = response(
   {
     fullName: z.string(),

@@ -78,7 +78,7 @@ const paymentAnswer = response(
   { otherinvoice: 'other' },
 );
 
-/** What happened to it since: what was paid, and the credit note that took it back. */
+/** Fields filled after issuing: payments, and the credit note that cancelled the invoice. */
 const settlingFields = {
   payments: z.array(paymentAnswer),
   /** Less what was paid back. */
@@ -87,7 +87,7 @@ const settlingFields = {
   /** Owed to the customer (product D35). */
   credit: kronerAnswer,
   writtenoff: kronerAnswer,
-  /** What was paid when it was credited, as its credit note says. */
+  /** Paid amount at the time of crediting, as printed on the credit note. */
   creditpaid: kronerAnswer.optional(),
   creditnumber: z.int().optional(),
   creditdate: z.string().optional(),

@@ -42,7 +42,7 @@ const orderToInvoice = response(
 
 export type OrderToInvoice = z.output<typeof orderToInvoice>;
 
-/** What the form of an invoice can be based on. */
+/** Deposits and orders that an invoice form can be based on. */
 export const baseSpecs = {
   listOpenDeposits: {
     method: 'GET',

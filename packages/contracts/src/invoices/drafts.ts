@@ -10,8 +10,8 @@ import { blankable, id, message, request, response } from '../wire/wire.ts';
 const MAX_CONTENT = 250_000;
 
 /**
- * What is kept of a draft: what its list shows, and the form's values as a text that only the site
- * reads, since what is half typed fits no schema.
+ * Stored fields of a draft: those of its list, and the form's values as a text that only the site
+ * parses, since half typed values fit no schema.
  */
 const draftFields = {
   company: blankable(oneLine(120)),
@@ -34,7 +34,7 @@ const stale = ['listInvoiceDrafts'];
 const draftId = request({ id }, {});
 const maxBodyBytes = 320 * 1024;
 
-/** The drafts of whoever is logged in (product D33). */
+/** Invoice drafts of the logged-in user (product D33). */
 export const draftSpecs = {
   listInvoiceDrafts: {
     method: 'GET',

@@ -13,7 +13,7 @@ const orderToGenerate = response(
     price: kronerAnswer,
     tax: kronerAnswer,
     totalValue: kronerAnswer,
-    /** Of its deposit, which is taken off; 0 without one. */
+    /** Amount of the paid deposit, which is subtracted; 0 without one. */
     depprice: kronerAnswer,
     totalValueCalculated: kronerAnswer,
     /** Why it cannot be invoiced; '' when it can. */

@@ -6,7 +6,7 @@ import type { settlingSpecs } from './settling.ts';
 const company = 'Aarhus Havn Event A/S';
 const name = 'Lone Bjerregaard';
 
-/** What an invoice is based on, and what happens to it once it is issued. */
+/** Samples of the bases of an invoice, and of the calls on an issued one. */
 export const settlingSamples: SamplesOf<typeof baseSpecs & typeof settlingSpecs> = {
   listOpenDeposits: {
     query: { limit: '20' },

@@ -12,7 +12,7 @@ import { recordedKinds } from './payment-kinds.ts';
 
 const changes = [...recordChanges.invoices, 'listOpenDeposits'] as const;
 
-/** What a payment left of the invoice. */
+/** State of the invoice after the payment. */
 const settled = response(
   { open: kronerAnswer, credit: kronerAnswer, status: invoiceStatus, message: z.string() },
   {},
@@ -54,7 +54,7 @@ const mailing = request(
   { creditnote: 'isCreditNote', copy: 'wantsCopy' },
 );
 
-/** What happens to an invoice once it is issued; calls of our own (product D8, D16, D21). */
+/** Calls on an issued invoice, of our own (product D8, D16, D21). */
 export const settlingSpecs = {
   creditInvoice: {
     method: 'POST',

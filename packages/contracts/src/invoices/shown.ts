@@ -28,7 +28,7 @@ export const byNumber = z.codec(
   },
 );
 
-/** What the list of invoices calls of an invoice; the list loads none of the other calls. */
+/** Routes that the list of invoices calls; the list does not load the others. */
 export const shownInvoiceRoutes = routesOf('invoices', {
   getPrintableInvoice: {
     method: 'POST',

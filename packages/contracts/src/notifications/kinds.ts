@@ -1,7 +1,7 @@
 interface Kind {
-  /** What people choose by. */
+  /** Name in the settings of notifications. */
   readonly label: string;
-  /** What holds until somebody chooses otherwise. */
+  /** Default for mail and push until the user chooses. */
   readonly mail: boolean;
   readonly push: boolean;
   /** Employees are never told of it. */

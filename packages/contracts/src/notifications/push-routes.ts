@@ -18,7 +18,10 @@ const subscription = request(
 
 const changesOwn = ['getPushDevice'];
 
-/** Push to the browser that asks. It is known by its session, so nobody can name another's. */
+/**
+ * Push to the calling browser. It is identified by its session, so no request can name another
+ * user's browser.
+ */
 export const pushRoutes = routesOf('notifications', {
   getPushDevice: {
     method: 'GET',

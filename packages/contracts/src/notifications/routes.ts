@@ -26,7 +26,7 @@ const notification = response(
   { unread: 'isUnread' },
 );
 
-/** What somebody wants of a kind beside the bell. */
+/** A user's choice for one kind, beside the bell. */
 const choice = response({ kind, label: z.string(), mail: flag, push: flag }, {});
 
 export type NotificationRow = z.output<typeof notification>;

@@ -52,10 +52,10 @@ export const bookingForm = recordInput(bookingType, {
 });
 export type BookingForm = z.output<typeof bookingForm>;
 
-/** Any text, since an address that nobody has is a 404 like any other. */
+/** Accepts any text, so that an unknown address is answered with 404 instead of 400. */
 const atSlug = request({ slug: z.string().max(200) }, {});
 
-/** What the public page shows; '' where there is none. */
+/** Fields of the public page; '' for empty ones. */
 const bookingPage = z.object({
   companyName: z.string(),
   /** The path of the logo's file. */

@@ -4,7 +4,7 @@ import type { RouteSpec } from '../core/route.ts';
 import { id, request, response } from '../wire/wire.ts';
 import { orderNumber } from './order-number.ts';
 
-/** An order as whoever works on it sees it (product O8): no amounts, and nothing for the office. */
+/** An order as its assigned employees see it (product O8): without amounts and internal fields. */
 export const ownOrderSpecs = {
   getOwnOrder: {
     method: 'GET',

@@ -32,7 +32,7 @@ const formFields = {
 const orderForm = { ...orders, fields: formFields } as const satisfies RecordType;
 const order = recordRow(orders, versioned);
 
-/** What the page of an order shows; its deposit invoice and its invoice are left out where it has none. */
+/** The page of an order; its deposit invoice and its invoice are left out when it has none. */
 const orderOverview = z.object({
   order,
   deposit: invoiceRow.optional(),

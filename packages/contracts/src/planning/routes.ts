@@ -61,7 +61,7 @@ const staff = response(
     requestable: flag,
     /** How many places may still be asked for. */
     requestableamount: z.int(),
-    /** Of the order; 0 without one. */
+    /** The order's version; 0 without an order. */
     version: z.int(),
   },
   { requestableamount: 'requestableAmount' },

@@ -4,7 +4,7 @@ import { recordEdit, recordInput } from './record-inputs.ts';
 import { recordRow, versioned } from './record-schemas.ts';
 import type { RecordCall, RecordType } from './record-type.ts';
 
-/** What the record calls take and answer of a type. */
+/** Schemas of the record calls for one type. */
 export interface Contract {
   readonly type: RecordType;
   readonly create?: () => z.ZodType;

@@ -51,7 +51,7 @@ function valueSchema(field: RecordField, type: RecordType): z.ZodType {
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is said where a required field is missing (product V10). */
+/** Message for a missing required field (product V10). */
 export function missingText({ required, label }: RecordField): string {
   return typeof required === 'string' ? required : `${label} is required`;
 }
@@ -67,13 +67,15 @@ function requiredSchema(field: RecordField, type: RecordType): z.ZodType {
   return schema;
 }
 
-/** Of a new record: an optional field may be blank. */
+/** Schema for a field of a new record; an optional field may be blank. */
 export function inputSchema(field: RecordField, type: RecordType): z.ZodType {
   if (field.required) return requiredSchema(field, type);
   return blankable(valueSchema(field, type));
 }
 
-/** Of an edit: an empty text (or null) empties the field, and one that is left out stays. */
+/**
+ * Schema for a field of an edit: an empty text (or null) clears the field, a missing one keeps it.
+ */
 export function editSchema(field: RecordField, type: RecordType): z.ZodType {
   if (field.required) return requiredSchema(field, type).optional();
   return emptiable(valueSchema(field, type));

@@ -19,7 +19,7 @@ export const importedTypes = recordTypeNames.filter(isImported);
 
 /** One call is one transaction, and a transaction holds no more beside what is kept of it. */
 export const mostLines = 90;
-/** Of so many lines with every field filled to its limit. */
+/** Size in bytes of `mostLines` lines with every field at its limit. */
 export const mostLineBytes = 1024 * 1024;
 
 const count = `Send fra 1 til ${mostLines} linjer.`;

@@ -51,7 +51,7 @@ interface Tagged<T extends string, S extends z.ZodRawShape> {
   readonly schemaOf: (type: T) => z.ZodType;
   /** The key of the fields inside. On the wire they are beside the type. */
   readonly inside: 'values' | 'record';
-  /** What is beside the fields on the wire without being one of them. */
+  /** Extra fields on the wire beside the record's own. */
   readonly about: S;
 }
 
@@ -93,7 +93,7 @@ function tagged<Inside, T extends string, S extends z.ZodRawShape>(options: Tagg
   }));
   namesOf.set(codec, {
     object: wire,
-    // What is sent under another name on the wire, of all types.
+    // Fields with another name on the wire, of all types.
     names: Object.assign({ dType: 'type' }, ...Object.values(known).map(wireNamesOf)),
     namesIn: (body) => {
       const { type = '' } = (body ?? {}) as { type?: string };
@@ -116,7 +116,7 @@ function rawIssues(error: z.core.$ZodError, input: unknown): z.core.$ZodRawIssue
   return error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue);
 }
 
-/** What the record calls take and answer, of the types that are known. */
+/** Bodies and answers of the record calls for the known types. */
 export function recordBodies(known: Contracts) {
   const editOf = (type: string) => schemaOf(known, type, 'edit');
   const edited = {
@@ -126,7 +126,7 @@ export function recordBodies(known: Contracts) {
     inside: 'values',
   } as const;
   return {
-    /** What savenew takes. */
+    /** Body of savenew. */
     newRecord: tagged<NewRecord, CreatedTypeName, object & z.ZodRawShape>({
       known,
       types: servedBy(known, 'create') as CreatedTypeName[],
@@ -134,12 +134,12 @@ export function recordBodies(known: Contracts) {
       inside: 'values',
       about: {},
     }),
-    /** What update/{id} takes. */
+    /** Body of update/{id}. */
     changedRecord: tagged<ChangedRecord, UpdatedTypeName, { version: typeof version }>({
       ...edited,
       about: { version },
     }),
-    /** What update takes, which has the id in its content. */
+    /** Body of update, which contains the id. */
     changedRecordById: tagged<
       ChangedRecord & { readonly id: string },
       UpdatedTypeName,

@@ -1,4 +1,4 @@
-/** What answers how many people an order has: stale, too, when one of them is absent. */
+/** Reads that contain an order's staff count; absences make them stale too. */
 export const staffedReads = [
   'listOrders',
   'listCustomerOrders',
@@ -8,8 +8,8 @@ export const staffedReads = [
 ] as const;
 
 /**
- * What becomes stale when a record of a type is created, updated or deleted (see `changes` of a
- * route). Shared by the record calls and by the words' own calls.
+ * Reads that become stale when a record of a type is created, updated or deleted (see `changes` of
+ * a route). Shared by the record calls and by the words' own calls.
  */
 export const recordChanges = {
   customers: [
@@ -70,7 +70,7 @@ export const recordChanges = {
     'listDepartments',
     'getPlan',
     'dashboard',
-    // Whom one can write with, and in which groups.
+    // Possible recipients and groups of the chat.
     'listChatPeople',
     'listChatGroups',
     'getChatGroup',

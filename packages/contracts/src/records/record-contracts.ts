@@ -8,7 +8,7 @@ import type { RecordCall } from './record-type.ts';
 import { recordTypes } from './record-types.ts';
 import { invoices } from './types/invoices.ts';
 
-/** What each type's record calls take and answer, by its dType. */
+/** Schemas of each type's record calls, by its dType. */
 export const recordContracts = {
   customers: described(recordTypes.customers),
   products: described(recordTypes.products),
@@ -36,9 +36,9 @@ export type CreatedTypeName = ServedBy<'create'>;
 export type UpdatedTypeName = ServedBy<'update'>;
 export type DeletedTypeName = ServedBy<'delete'>;
 
-/** What options and data/{id} know. */
+/** Types that options and data/{id} accept. */
 export const readTypes = Object.keys(recordContracts) as readonly ReadTypeName[];
-/** What delMainData knows. */
+/** Types that delMainData accepts. */
 export const deletableTypes = servedBy(recordContracts, 'delete') as DeletedTypeName[];
 
 /** A new record's values, in our words. */

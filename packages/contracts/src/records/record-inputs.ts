@@ -14,7 +14,7 @@ import {
   type RecordType,
 } from './record-type.ts';
 
-/** What a new record of a type is sent as: its fields, what is asked `about` it, and no more. */
+/** Schema of a new record of a type: its fields and those of `about`; no others. */
 export function recordInput<T extends RecordType, S extends z.ZodRawShape = typeof nothing>(
   type: T,
   about?: S,

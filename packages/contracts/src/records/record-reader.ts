@@ -6,7 +6,7 @@ import { writable, type RecordType, type RecordValues } from './record-type.ts';
 
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** What a record's fields say as they were typed, or what is wrong with them, by field. */
+/** Parsed values of a record's fields, or errors by field. */
 type ReadFields =
   | { readonly values: RecordValues; readonly faults?: never }
   | { readonly values?: never; readonly faults: FieldTexts };

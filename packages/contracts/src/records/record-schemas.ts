@@ -44,7 +44,7 @@ type WireRow = Wire & { id: string };
 export const versioned = { version: z.int() };
 export const nothing = {} as const;
 
-/** What is asked or told of a record beside its fields. */
+/** Fields of a record's input or answer beside its own. */
 export type About<S extends z.ZodRawShape> = keyof S extends never
   ? unknown
   : z.output<z.ZodObject<S>>;
@@ -58,7 +58,7 @@ export function recordRow<T extends RecordType, S extends z.ZodRawShape = typeof
   return response(shape, wireNames(type)) as unknown as z.ZodType<RowOf<T> & About<S>, WireRow>;
 }
 
-/** What data/{id} answers, of whichever type. */
+/** Answer of data/{id} for a type. */
 export function recordAnswer(type: RecordType): z.ZodType<RecordAnswer, WireRow> {
   return recordRow(type, versioned);
 }

@@ -40,7 +40,7 @@ export interface RecordField {
   readonly kind: FieldKind;
   /** A string replaces the error '{label} is required' of a missing value (product V10). */
   readonly required?: true | string;
-  /** Of a choice: its words, and what they are on the wire and on screen. */
+  /** Options of a choice: our words with their wire code and label. */
   readonly choices?: Readonly<Record<string, RecordChoice>>;
   readonly max?: number;
   /** Replaces the schemas that follow from the kind. */
@@ -53,7 +53,9 @@ export interface RecordField {
   readonly refersTo?: string;
 }
 
-/** What a status says, the same on every screen (docs/design.md, colour of a status). */
+/**
+ * Meaning of a status, with the same colour on every screen (docs/design.md, colour of a status).
+ */
 type StatusMeaning = 'pending' | 'done' | 'danger' | 'running' | 'neutral';
 
 export interface RecordChoice {
@@ -83,7 +85,7 @@ export interface RecordType {
   /** Danish, in running text: 'kunde', 'kunder'. */
   readonly noun: string;
   readonly plural: string;
-  /** Who may read and change it, where that is stricter than the access of the calls. */
+  /** Access to the type's records, where stricter than the access of the calls. */
   readonly access?: Access;
   readonly fields: Readonly<Record<string, RecordField>>;
   /** The fields that name a record in options and confirmations; the first filled one is used. */
@@ -132,7 +134,7 @@ type StatusOf<T extends RecordType> = {
   [S in keyof T['statuses']]: T['statuses'][S] extends { computed: true } ? never : S;
 }[keyof T['statuses']];
 
-/** What a field is inside: words for codes, øre for kroner. */
+/** Our value of a field: words for codes, øre for kroner. */
 type ValueOf<T extends RecordType, F> = F extends {
   kind: 'money' | 'quantity' | 'count' | 'yesNo';
 }

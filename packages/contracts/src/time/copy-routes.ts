@@ -13,7 +13,7 @@ export type CopySkip = z.output<typeof copySkip>;
 const copiedDay = response(
   {
     date: z.string(),
-    /** What is copied to it, or would be. */
+    /** Copied hours, or those that would be copied. */
     hours: hoursAnswer,
     entries: z.int(),
     /** '' where it is copied. */

@@ -41,11 +41,11 @@ export const timeEntry = response(
     status: reportStatus,
     /** The remark of a rejection. */
     statusreason: z.string(),
-    /** What its two parts share, where it went over midnight; '' for none (product T1). */
+    /** Shared id of the two parts of a shift over midnight; '' for none (product T1). */
     shiftid: z.string(),
     /** The invoice its hours are on; 0 for none. */
     invoicenumber: z.int(),
-    /** What an approver has to look at first; of one that waits (product T56). */
+    /** Marks that an approver should check; only on a pending report (product T56). */
     marks: z.array(reportMark),
     version: z.int(),
   },
@@ -101,7 +101,7 @@ const sentFields = {
   breakMinutes: blankable(breakMinutes),
   /** 'Over midnat': it ends the next day, and becomes two rows (product T1). */
   overMidnight: yesOrNo.optional(),
-  /** Whose, from managers only. */
+  /** The employee; accepted from managers only. */
   employeeId: blankable(id),
   version,
 };

@@ -41,7 +41,7 @@ export const flexRoutes = {
         dailyStandard: hoursTyped
           .refine((hundredths) => hundredths > 0, 'Normen skal være over 0.')
           .refine((hundredths) => hundredths <= 2400, 'En dag har højst 24 timer.'),
-        /** What was read; left out: the last one wins. */
+        /** Version that was read; without it the last write wins. */
         version: z.int({ error: 'Skal være et helt tal.' }).min(0).optional(),
       },
       settingNames,
@@ -58,7 +58,7 @@ export const flexRoutes = {
     response: response(
       {
         balanceHours: hoursAnswer,
-        /** Of the balance, what comes of days with hours that nobody has approved yet. */
+        /** The part of the balance from days with unapproved hours. */
         pendingHours: hoursAnswer,
       },
       { balanceHours: 'hundredths', pendingHours: 'pendingHundredths' },

@@ -39,7 +39,7 @@ const overviewPerson = response(
     employeename: z.string(),
     departmentid: z.string(),
     hours: hoursAnswer,
-    /** Of these, what nobody has approved yet. */
+    /** The unapproved part. */
     pending: hoursAnswer,
     norm: hoursAnswer,
     flex: hoursAnswer,

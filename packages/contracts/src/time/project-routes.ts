@@ -5,7 +5,7 @@ import { wholeNumber } from '../wire/wire-numbers.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { flag, id, request, response, yesOrNo } from '../wire/wire.ts';
 
-/** What hours are registered on: an order, or an internal project of the company. */
+/** Target of registered hours: an order, or an internal project of the company. */
 const project = response(
   {
     id,

@@ -13,7 +13,10 @@ const changeOfEntry = response(
   {
     at: z.string(),
     by: z.string(),
-    /** What was done: 'oprettede', 'rettede', 'godkendte', 'afviste', 'kaldte tilbage', 'slettede'. */
+    /**
+     * Action in Danish: 'oprettede', 'rettede', 'godkendte', 'afviste', 'kaldte tilbage',
+     * 'slettede'.
+     */
     action: z.string(),
     /** The fields that changed, with what they were and became; '' for nothing. */
     fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),

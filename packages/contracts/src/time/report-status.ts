@@ -5,7 +5,7 @@ import { codedEnum } from '../wire/wire.ts';
 /** Where a time report stands (product S16). */
 const statusCodes = { pending: 1, approved: 2, rejected: 3, deleted: 4 } as const;
 export type ReportStatus = keyof typeof statusCodes;
-/** What lists may be asked for: a deleted one is in no list. */
+/** Statuses that lists can filter by; deleted reports are in no list. */
 export type ListedStatus = Exclude<ReportStatus, 'deleted'>;
 
 export const reportStatus = codedEnum(statusCodes, 'Ukendt status.');
@@ -48,7 +48,7 @@ export const reportKind = z.codec(
   },
 );
 
-/** What an approver has to look at before deciding (product T56). */
+/** Marks that an approver should check before deciding (product T56). */
 export const reportMark = z.enum(['sick', 'absence', 'ahead', 'longDay', 'twice']);
 export type ReportMark = z.output<typeof reportMark>;
 

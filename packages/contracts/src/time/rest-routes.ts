@@ -27,7 +27,7 @@ export type Warning = z.output<typeof warning>;
 
 const note = response(
   {
-    /** What happened, and how long. */
+    /** The event, with its duration. */
     what: z.string(),
     why: z.string(),
     /** How many people it was about. */
@@ -44,7 +44,7 @@ const deviation = response(
     employeename: z.string(),
     date: z.string(),
     hours: hoursAnswer,
-    /** null while nobody has written why. */
+    /** Explanation of the deviation; null when there is none. */
     note: note.nullable(),
   },
   { employeeid: 'employeeId', employeename: 'employeeName', hours: 'hundredths' },

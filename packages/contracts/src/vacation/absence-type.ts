@@ -1,13 +1,13 @@
 import { codedEnum } from '../wire/wire.ts';
 
-/** What an absence of one kind means (product Y12). */
+/** Properties of a type of absence (product Y12). */
 interface AbsenceTypeDescription {
   readonly label: string;
-  /** What stands for it where the label has no room. */
+  /** Short form of the label for narrow places. */
   readonly letter: string;
   /** It waits for a manager; else it counts from when it is reported. */
   readonly needsApproval: boolean;
-  /** Nobody expects hours of that day: the norm is 0 (product T2). */
+  /** The day's expected hours become 0 (product T2). */
   readonly reducesNorm: boolean;
   /** Its days are taken from the holiday that is earned (product F34 to F37). */
   readonly countsAsHoliday: boolean;

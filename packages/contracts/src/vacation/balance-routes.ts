@@ -10,7 +10,9 @@ import {
 } from './balance.ts';
 import { timeNames, timeShape } from './entry.ts';
 
-/** What a person has left of their holiday, and what it is worked out from; none is documented. */
+/**
+ * A person's holiday balance and the facts it is computed from; our own calls, none is documented.
+ */
 export const balanceRoutes = {
   getHolidayBalance: {
     method: 'GET',

@@ -100,7 +100,7 @@ const accountNames = {
 } as const;
 const openingNames = { days: 'hundredths', previousdays: 'previousHundredths' } as const;
 
-/** What a person's holiday is worked out from; `employedfrom` is '' while nobody has said it. */
+/** Facts from which a person's holiday is computed; `employedfrom` is '' when unknown. */
 export const holidayAccountAnswer = response(
   {
     employedfrom: z.string(),

@@ -39,7 +39,7 @@ export const absenceEntry = response(
     statusreason: z.string(),
     /** 1 while its end is not known; `enddate` is today then. */
     open: flag,
-    /** Of an illness: the days of holiday in it come back. */
+    /** For illness: the holiday days in it come back. */
     holidayback: flag,
     appliedat: z.string(),
     version: z.int(),
@@ -69,7 +69,7 @@ export const timeShape = {
 };
 export { timeNames };
 
-/** What screens keep of an entry and send back with it; the server knows better. */
+/** Fields that clients keep of an entry and send back; the server ignores them. */
 const echoes = {
   id: blankable(id),
   employeename: blankable(oneLine(120)),

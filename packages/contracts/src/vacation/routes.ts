@@ -122,7 +122,7 @@ export const vacationRoutes = routesOf('vacation', {
         comment: commentText,
         /** 0 and blank are oneself. */
         employeeId: z.union([z.literal(0), z.literal('0'), blankable(id)]).optional(),
-        /** What a client says of its rights decides nothing (product R7). */
+        /** Ignored: rights come from the session, never from the client (product R7). */
         adminRights: z
           .union([z.number(), z.boolean(), z.enum(['', '0', '1', '2', '3'])], {
             error: 'Skal være et tal.',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { oneLine } from './text.ts';
 
-/** What people write between the digits of a number so that it can be read: blanks, dots, dashes. */
+/** Separators that people type between digits: blanks, dots, dashes. */
 const SEPARATOR = String.raw`[\s.\u2010-\u2015-]`;
 const separators = new RegExp(SEPARATOR, 'g');
 export const digitsOnly = new RegExp(String.raw`^\s*(\d(\d|${SEPARATOR})*)?$`);

@@ -3,9 +3,10 @@ import * as z from 'zod';
 export const notAnEmail = 'Indtast en gyldig email';
 
 /**
- * What mail servers take (RFC 5321 without the quoted form): up to 64 ASCII letters, digits and
- * signs with single dots among them, and a domain of at least two labels. Amazon SES sends to no
- * other. No two parts can match the same letters, so matching takes linear time (no ReDoS).
+ * Addresses that mail servers accept (RFC 5321 without the quoted form): up to 64 ASCII letters,
+ * digits and signs with single dots among them, and a domain of at least two labels. Amazon SES
+ * sends to no other. No two parts can match the same letters, so matching takes linear time (no
+ * ReDoS).
  */
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+$/;

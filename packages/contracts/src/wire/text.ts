@@ -19,7 +19,7 @@ function isVisible(value: string): boolean {
 
 /**
  * Text of at most `max` characters (UTF-16 units), trimmed, with line breaks. Control characters,
- * half characters (lone surrogates) and texts that nobody can see are refused, never dropped.
+ * half characters (lone surrogates) and invisible texts are refused, never dropped.
  */
 export function text(max: number, error = 'Skal være tekst.') {
   return (

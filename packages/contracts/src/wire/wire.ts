@@ -40,7 +40,7 @@ function settable(
   return Object.fromEntries(entries);
 }
 
-/** Of two names on the wire for the same field the first is written. */
+/** When two wire names stand for one field, the first is written. */
 function invert(names: Record<string, string>) {
   const entries = Object.entries(names).map(([wire, ours]) => [ours, wire]);
   return Object.fromEntries(entries.toReversed());

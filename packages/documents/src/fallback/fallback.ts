@@ -10,7 +10,7 @@ interface FallbackFont {
   readonly semibold: string;
 }
 
-/** What a document needs beyond the fonts that every one has. */
+/** Fonts and tables that a document needs beyond the standard fonts. */
 export interface Fallbacks {
   readonly fonts: readonly FallbackFont[];
   /** Turns a line in reading order into the order of its signs on paper. */

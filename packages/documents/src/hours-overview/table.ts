@@ -91,7 +91,7 @@ function writeGroupName(
   return y + GROUP;
 }
 
-/** What each cell says, in lines. */
+/** Wrapped lines of each cell. */
 function linesOf({ sheets: { pen }, columns }: Writing, row: readonly string[]): string[][] {
   return columns.map(({ left, right, isFigure }, index) => {
     const text = row[index] ?? '';

@@ -5,7 +5,7 @@ import { wrapText, writeLines } from '../pdf/wrap.ts';
 import { LEFT, RIGHT, WIDTH } from './sheet.ts';
 
 const PADDING = 4.8;
-/** Of the day, the amount and the account; the last field takes what is left. */
+/** Widths for date, amount and account in millimetres; the last field takes what is left. */
 const FIELD_WIDTHS = [33, 37, 56] as const;
 
 function writeFields(pen: Pen, fields: readonly DocumentField[], top: number): number {

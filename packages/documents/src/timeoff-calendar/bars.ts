@@ -63,7 +63,7 @@ export function drawBar(pdf: jsPDF, pen: Pen, box: Box, bar: TimeOffBar): void {
   drawEnds(pdf, box, bar);
 }
 
-/** An arrow where it goes on outside the calendar, or nobody knows until when. */
+/** Draws an arrow where the absence continues outside the calendar, or has no end date. */
 function drawEnds(pdf: jsPDF, { x, y, width, height }: Box, bar: TimeOffBar): void {
   const middle = y + height / 2;
   const half = height / 2;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** What ElectroDB makes of the SDK's package. */
+/** Names that ElectroDB requires from the SDK. */
 const commands = [
   'BatchGetCommand',
   'BatchWriteCommand',
@@ -24,9 +24,9 @@ const entry = `
 `;
 
 /**
- * ElectroDB requires the SDK as CommonJS, and esbuild keeps all of a module that is required: 120 KB
- * that nobody calls. So the SDK's commands are imported and handed to it. Its services, which we do
- * not use, are left out as well.
+ * ElectroDB requires the SDK as CommonJS, and esbuild keeps a required module whole: 120 KB of
+ * unused code. So the SDK's commands are imported and handed to it. Its services, which we do not
+ * use, are left out as well.
  */
 export const leanElectro: Plugin = {
   name: 'lean-electro',

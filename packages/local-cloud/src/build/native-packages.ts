@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryDir } from '../repository-folders.ts';
 import type { BuiltFunction } from './build-functions.ts';
 
-/** What the functions run on (infra/constructs/service-function.ts). */
+/** Platform of the functions (infra/constructs/service-function.ts). */
 const lambda = ['--os=linux', '--cpu=arm64', '--libc=glibc'];
 const nativeDir = join(repositoryDir, 'dist/native');
 

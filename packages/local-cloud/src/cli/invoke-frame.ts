@@ -15,8 +15,8 @@ interface Sender {
 }
 
 /**
- * Opens a socket in name, sends the frame over it and closes it. What the function would write to the
- * socket goes nowhere, because nobody holds it; other open screens are told.
+ * Opens a socket in name, sends the frame over it and closes it. Writes of the function to this
+ * socket are dropped, because no browser holds it; other open screens receive theirs.
  */
 export async function invokeFrame(
   handler: LambdaHandler,

@@ -19,7 +19,7 @@ export interface DemoCompany {
   load(env: LocalEnvironment): Promise<void>;
 }
 
-/** What the product adds to the stack. */
+/** Parts that the product adds to the stack. */
 export interface Product {
   readonly demo: DemoCompany;
   readonly background?: (options: BackgroundOptions) => Promise<Background>;

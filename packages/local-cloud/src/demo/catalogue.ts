@@ -76,7 +76,7 @@ const events: readonly [DemoEvent, ...DemoEvent[]] = [
   { title: 'Rund fødselsdag', guests: 65 },
 ];
 
-/** What is held in a month (1-12): no summer parties in December. */
+/** Possible events of a month (1-12): no summer parties in December. */
 export function eventsIn(month: number): readonly [DemoEvent, ...DemoEvent[]] {
   const [first, ...others] = events;
   return [first, ...others.filter(({ months }) => months?.includes(month) ?? true)];

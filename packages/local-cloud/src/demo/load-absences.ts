@@ -24,7 +24,7 @@ function monday(today: DateText, weeks: number): DateText {
   return addDays(today, weeks * 7 - weekday);
 }
 
-/** Who was away, is away, will be, and would like to be. */
+/** Past, current, coming and requested absences. */
 function absencesAround(today: DateText): readonly DemoAbsence[] {
   const week = (weeks: number, day = 0) => addDays(monday(today, weeks), day);
   const summer = `${yearOf(addDays(today, -150))}-07-06`;

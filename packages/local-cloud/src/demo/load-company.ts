@@ -60,7 +60,8 @@ export async function loadCompany(
     ...founded,
     settings: { ...founded.settings, ...settings },
     firstTimeSetup: false,
-    // Its passwords stand in the terminal, and whoever looks around brings no app (docs/decisions/0097).
+    // Its passwords are printed in the terminal, and visitors have no authenticator app
+    // (docs/decisions/0097).
     secondFactorRequired: false,
     // The trial ended long ago.
     trialEndsOn: '',
@@ -77,7 +78,7 @@ export async function loadCompany(
   return writer;
 }
 
-/** The session that the sample requests end; nobody has its secret. */
+/** The session that the sample requests end; its secret is not stored. */
 function sampleSession(now: string): Session {
   return { startedAt: secondsOf(now), lastSeenAt: secondsOf(now), device: 'Safari på iPhone' };
 }

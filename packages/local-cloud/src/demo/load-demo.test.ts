@@ -81,7 +81,10 @@ test('the totals equal those computed from the invoices', async () => {
   expect(open.length).toBeGreaterThan(0);
 });
 
-/** What a notification of somebody leads to there: messages of the talk, or the rejected hours. */
+/**
+ * True when the notification's link leads to content: messages of the conversation, or the rejected
+ * hours.
+ */
 async function ledTo(userId: string, { occasion, at }: Notification): Promise<boolean> {
   const { chat, time } = store();
   if (occasion.kind === 'mentioned') {

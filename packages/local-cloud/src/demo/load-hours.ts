@@ -151,7 +151,7 @@ async function register(writer: DemoWriter, employeeId: string, { days, marked, 
 interface Keeping {
   readonly index: number;
   readonly today: DateText;
-  /** Who approves. */
+  /** Approver. */
   readonly by: string;
 }
 

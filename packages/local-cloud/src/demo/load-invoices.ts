@@ -127,8 +127,8 @@ async function issueDemoInvoice(
 const noInput = { params: undefined, query: undefined };
 
 /**
- * What handlers get on a morning of the demo company's history. What is done to one invoice in a morning
- * is a minute apart, so that its history has it in order.
+ * Handler context on a morning in the demo company's history. Steps on one invoice are a minute
+ * apart, so that its history is in order.
  */
 function contextOn(writer: DemoWriter, day: string, minute = 0) {
   return {

@@ -18,7 +18,7 @@ interface DemoNotification {
 
 const day = 24 * 60;
 
-/** What the three people of the demo logins were told of late; some of it is read. */
+/** Recent notifications of the three people of the demo logins; some are read. */
 export async function loadNotifications(
   writer: DemoWriter,
   orders: readonly Order[],

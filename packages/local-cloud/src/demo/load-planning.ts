@@ -46,7 +46,7 @@ interface Plan {
   readonly asked: readonly string[];
 }
 
-/** Whoever is busy on another order at that time is left out. */
+/** Plans people on an order; skips those who are busy on another at that time. */
 async function plan(
   writer: DemoWriter,
   now: string,
@@ -76,7 +76,7 @@ async function plan(
   if (needed > chosen.length) await ask(writer, now, order, asked.slice(0, 1));
 }
 
-/** The same store, whose changes tell nobody: a month of orders is planned in one minute here. */
+/** The same store without notifications: a month of orders is planned in one minute here. */
 function quietly(store: CompanyStore): CompanyStore {
   const commit: CompanyStore['commit'] = (change) => store.commit({ ...change, tells: [] });
   return Object.assign(Object.create(store) as CompanyStore, { commit });

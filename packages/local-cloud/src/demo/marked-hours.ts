@@ -4,7 +4,7 @@ import { mondayOf } from '@driftig/domain/weeks';
 
 import { meetings, plain, stock } from './registrations.ts';
 
-/** What somebody has registered that an approver has to look at: each mark once (product T56). */
+/** Registrations with one example of each mark (product T56). */
 export function markedDays(firstName: string, today: DateText): readonly Registration[] {
   const yesterday = addDays(today, -1);
   const usual = { ...plain, ...stock, activity: 'Klargøring', hundredths: 740, date: yesterday };

@@ -12,7 +12,7 @@ export const meetings = {
   isInternal: true,
 };
 
-/** What is registered of a day beside its date and project. */
+/** Default fields of a registration, without date and project. */
 export const plain = {
   kind: 'work' as const,
   activity: '',

@@ -103,7 +103,7 @@ export const directTalks: readonly DirectTalk[] = [
 
 interface GroupTalk {
   readonly messages: readonly DemoMessage[];
-  /** Who has read all of it. */
+  /** People who have read all of it. */
   readonly readBy: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export interface HttpRequest {
   readonly sourceIp: string;
 }
 
-/** What the key of a route consists of. */
+/** Parts of a route's key. */
 interface Keyed {
   readonly method: string;
   readonly path: string;

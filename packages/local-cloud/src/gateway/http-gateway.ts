@@ -16,7 +16,7 @@ const maxHeaderBytes = 10_240;
 type Matcher = ReturnType<typeof gatewayMatcher>;
 
 interface HttpGatewayOptions {
-  /** Of the contract. */
+  /** Routes of the contract. */
   readonly routes: Parameters<typeof gatewayMatcher>[0];
   readonly loadHandler: LoadHandler;
   /** Called with the error of a function; the answer is a bare 500, as from API Gateway. */

@@ -24,7 +24,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const compress = promisify(gzip);
-/** What CloudFront compresses; pictures and fonts are compressed formats already. */
+/** Extensions that CloudFront compresses; pictures and fonts are compressed formats already. */
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
 /**

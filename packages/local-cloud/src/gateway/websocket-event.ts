@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the gateway knows about an open connection. */
+/** The gateway's facts about an open connection. */
 export interface ConnectionInfo {
   readonly connectionId: string;
   readonly connectedAt: number;

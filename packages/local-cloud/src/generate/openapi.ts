@@ -57,7 +57,7 @@ const errorSchema = {
   required: ['message', 'code', 'requestId'],
 };
 
-/** What the gateway answers before a function runs, or in its place. */
+/** Body of the gateway's own errors, sent before a function runs or in its place. */
 const gatewayErrorSchema = {
   type: 'object',
   properties: { message: { type: 'string', description: 'Engelsk; vises ikke.' } },
@@ -140,7 +140,7 @@ function successOf(route: Route): object {
   };
 }
 
-/** What the gateway itself answers on any route: longer headers, larger bodies, malformed paths. */
+/** Errors of the gateway itself on any route: long headers, large bodies, malformed paths. */
 const gatewayAnswers = {
   400: 'Stien kan ikke læses.',
   413: 'Indholdet er større end 10 MB.',

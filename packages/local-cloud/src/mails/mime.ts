@@ -28,7 +28,7 @@ const encodings = {
   QUOTED_PRINTABLE: 'quoted-printable',
 } as const;
 
-/** The message as it leaves SES, all ASCII. Nobody sees the receivers of a blind copy in it. */
+/** The message as it leaves SES, all ASCII, without the BCC recipients. */
 export async function composeMime(mail: MimeContent): Promise<string> {
   const composer = new MailComposer({
     replyTo: [...mail.replyTo],

@@ -3,13 +3,13 @@ import { companyStore } from '@driftig/data/store';
 import type { OutboxEvent, OutboxPayloads } from '@driftig/domain/events';
 import { ulid } from 'ulid';
 
-/** What the commands use of the user pool. */
+/** Parts of the user pool that the commands use. */
 export interface OperatorPool {
   /** Sets whether login needs a code of the app after the password. */
   setCodeRequired(username: string, required: boolean): Promise<void>;
 }
 
-/** What the commands work on, of the local start or of a stage. */
+/** Tools of the commands, on the local start or on a stage. */
 export interface OperatorTools {
   readonly table: Table;
   readonly pool: OperatorPool;

@@ -3,7 +3,10 @@ import type { Router } from 'cognito-local/lib/server/Router.js';
 
 type AnyRouter = ReturnType<typeof Router>;
 
-/** What the pool's client refuses on AWS, since only ADMIN_USER_PASSWORD_AUTH is switched on. */
+/**
+ * Commands that the pool's client refuses on AWS, since only ADMIN_USER_PASSWORD_AUTH is switched
+ * on.
+ */
 const refused = new Set(['InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken']);
 
 /**

@@ -68,7 +68,7 @@ const pdf = Buffer.concat([
 const undeclared = { FileName: 'Faktura æøå.pdf', ContentType: 'application/pdf', RawContent: pdf };
 const pdfFile = { ...undeclared, ContentTransferEncoding: 'BASE64' as const };
 
-/** What a mail client reads of a mail with one file. */
+/** A mail with one attachment, parsed by a mail client. */
 async function received(file: Attachment, subject = 'Faktura') {
   const Simple = { Subject: { Data: subject }, Body, Attachments: [file] };
   await client.send(new SendEmailCommand({ ...good, Content: { Simple } }));

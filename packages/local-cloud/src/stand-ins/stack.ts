@@ -21,7 +21,7 @@ export interface StackOptions {
   readonly mailDir?: string | undefined;
   /** Keeps the table and the users in memory: faster, and lost at the end. */
   readonly tableInMemory: boolean;
-  /** What to do with an existing table: an external database is not emptied with `dataDir`. */
+  /** Handling of an existing table: an external database is not emptied with `dataDir`. */
   readonly earlierTable?: EarlierTable | undefined;
   readonly siteUrl: string;
   readonly webSocketEndpoint: string;

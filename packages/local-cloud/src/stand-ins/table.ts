@@ -25,7 +25,7 @@ interface TableShape {
   }[];
 }
 
-/** What to do with a table that already exists. */
+/** Handling of a table that already exists. */
 export type EarlierTable = 'keep' | 'refuse' | 'drop';
 
 /** Keeps, refuses (StartError) or drops the table of an earlier start; touches no other table. */

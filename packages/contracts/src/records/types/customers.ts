@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { othersPhone } from '../../wire/phone.ts';
 import type { RecordType } from '../record-type.ts';
 
-/** What a company sells to, and what it sells: the types that invoices and orders are made of. */
+/** Customers and products: the record types that invoices and orders are made of. */
 export const customers = {
   name: 'customers',
   noun: 'kunde',

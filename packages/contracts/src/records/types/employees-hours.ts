@@ -1,6 +1,6 @@
 import type { RecordType } from '../record-type.ts';
 
-/** Who worked when, and on which order: time reports in the documented list of them (product T14). */
+/** Time reports in the documented list: who worked when, and on which order (product T14). */
 export const employeesHours = {
   name: 'employeeshours',
   noun: 'tidsregistrering',
