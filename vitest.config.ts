@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-import { houseTests } from './tests/support/house-tests.ts';
+import { houseTests } from './tests/support/house/house-tests.ts';
 
 const shared = {
   environment: 'node' as const,
@@ -13,10 +13,10 @@ const shared = {
   unstubGlobals: true,
 };
 /** A process that files share is as it was for each of them, and no test writes to the terminal. */
-const alone = ['./tests/support/process.setup.ts', './tests/support/quiet.setup.ts'];
+const alone = ['./tests/support/stack/process.setup.ts', './tests/support/stack/quiet.setup.ts'];
 const stack = {
-  globalSetup: ['./tests/support/stack.global.ts'],
-  setupFiles: ['./tests/support/stack.setup.ts', ...alone],
+  globalSetup: ['./tests/support/stack/stack.global.ts'],
+  setupFiles: ['./tests/support/stack/stack.setup.ts', ...alone],
 };
 
 const infra = ['tests/template*.test.ts', 'infra/**/*.test.ts'];
@@ -102,7 +102,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Vitest waits for a second, in which a busy machine draws no screen.
           expect: { poll: { timeout: 15_000 } },
-          globalSetup: ['./tests/support/site.global.ts'],
+          globalSetup: ['./tests/support/browser/site.global.ts'],
           // Lambda code is loaded by Node itself, as on Lambda: Vite does not transform it.
           server: { deps: { external: [/\/dist\/functions\//] } },
           // A browser wants both cores: nothing but another journey runs beside it.

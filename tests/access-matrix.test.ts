@@ -4,12 +4,12 @@ import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { call } from './support/call.ts';
-import type { CallInput } from './support/call.ts';
-import type { TestCompany } from './support/company.ts';
-import { createCompany } from './support/company.ts';
-import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
+import { call } from './support/stack/call.ts';
+import type { CallInput } from './support/stack/call.ts';
+import type { TestCompany } from './support/company/company.ts';
+import { createCompany } from './support/company/company.ts';
+import { makeSamplesFor, sampleRequest } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
 
 const page = join(import.meta.dirname, 'access-matrix.expected.md');
 const heading = `# Who may call what

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { countsOf, hasTest, readRequirements } from './support/asvs.ts';
-import { root } from './support/sources.ts';
+import { countsOf, hasTest, readRequirements } from './support/house/asvs.ts';
+import { root } from './support/house/sources.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const all = readRequirements(read('docs/security/asvs.md'));

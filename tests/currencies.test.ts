@@ -9,10 +9,10 @@ import {
   owedEntity,
   totalsEntity,
 } from '@driftig/data/dashboard/dashboard.entities';
-import { createCompany, type TestCompany } from './support/company.ts';
-import { saveSettings } from './support/company-settings.ts';
-import { createCustomer } from './support/customers.ts';
-import { buyerAddress, issue, setStatus } from './support/invoices.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { saveSettings } from './support/company/company-settings.ts';
+import { createCustomer } from './support/company/customers.ts';
+import { buyerAddress, issue, setStatus } from './support/company/invoices.ts';
 import { services } from '@driftig/functions/pipeline/services';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -6,10 +6,10 @@ import { auditEntity } from '@driftig/data/log/log.entities';
 import { services } from '@driftig/functions/pipeline/services';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createCompany, type TestCompany } from './support/company.ts';
-import { createCustomer } from './support/customers.ts';
-import { issue, setStatus } from './support/invoices.ts';
-import { placeOrder } from './support/orders.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { createCustomer } from './support/company/customers.ts';
+import { issue, setStatus } from './support/company/invoices.ts';
+import { placeOrder } from './support/company/orders.ts';
 
 /** Takes from the stored items what they did not have before customers had pages. */
 async function asBefore({ companyId }: TestCompany, customerId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { generatedFiles } from '@driftig/local-cloud/generate/generated-files';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 
-import { root } from './support/sources.ts';
+import { root } from './support/house/sources.ts';
 
 const files = generatedFiles();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { builtCalls, callKey, documentedCalls } from './support/spec.ts';
+import { builtCalls, callKey, documentedCalls } from './support/house/spec.ts';
 
 const calls = documentedCalls();
 const documented = new Map(calls.map((call) => [callKey(call), call]));

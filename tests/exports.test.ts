@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { moduleNames, unusedExports } from './support/exports.ts';
-import { scanOf } from './support/scans.ts';
-import { parseFile, root, sourcePaths } from './support/sources.ts';
+import { moduleNames, unusedExports } from './support/house/exports.ts';
+import { scanOf } from './support/house/scans.ts';
+import { parseFile, root, sourcePaths } from './support/house/sources.ts';
 
 /** The build of the site is no source of a bundle, but imports some. */
 const buildScripts = ['web/prerender/**/*.ts', 'web/*.ts', 'packages/*/*.ts'];

@@ -5,10 +5,10 @@ import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { expect, test } from 'vitest';
 
 import { journeyWords } from './journeys/words.ts';
-import { scanOf } from './support/scans.ts';
-import { root, sourcePaths, targetOf } from './support/sources.ts';
-import { sharedRooms } from './support/walls.ts';
-import { kebab } from './support/words.ts';
+import { scanOf } from './support/house/scans.ts';
+import { root, sourcePaths, targetOf } from './support/house/sources.ts';
+import { sharedRooms } from './support/house/walls.ts';
+import { kebab } from './support/house/words.ts';
 
 const sources = sourcePaths().map((path) => scanOf(path).source);
 const exists = (path: string) => existsSync(join(root, path));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { glossaryFaults, textsOf } from './support/shown-texts.ts';
-import { scanOf } from './support/scans.ts';
-import { parseFile, root, sourcePaths } from './support/sources.ts';
+import { glossaryFaults, textsOf } from './support/house/shown-texts.ts';
+import { scanOf } from './support/house/scans.ts';
+import { parseFile, root, sourcePaths } from './support/house/sources.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** What the product quotes stays to the letter; a quote may go on over a line break. */

@@ -2,10 +2,10 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from './support/company.ts';
-import { goodPictures } from './support/good-pictures.ts';
-import { createOrderPicture } from './support/order-pictures.ts';
-import { placeOrder } from './support/orders.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { goodPictures } from './support/files/good-pictures.ts';
+import { createOrderPicture } from './support/company/order-pictures.ts';
+import { placeOrder } from './support/company/orders.ts';
 
 let company: TestCompany;
 let orderId: string;

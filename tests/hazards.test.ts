@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Hazard, hazardsIn } from './support/hazards.ts';
-import { luckIn, type Luck } from './support/luck.ts';
-import { scanOf } from './support/scans.ts';
-import { parseFile, sourcePaths } from './support/sources.ts';
+import { type Hazard, hazardsIn } from './support/house/hazards.ts';
+import { luckIn, type Luck } from './support/house/luck.ts';
+import { scanOf } from './support/house/scans.ts';
+import { parseFile, sourcePaths } from './support/house/sources.ts';
 
 /** What is deployed: neither tests nor the stand-ins of the local start. */
 const shipped = sourcePaths('ts,tsx,js,mjs').filter(
@@ -139,7 +139,9 @@ describe('the tests', () => {
 
   test('do not sleep, and let nothing race', () => {
     // The crowd is as slow as people are: how long it waits is drawn from the seed.
-    const sleeping = places('sleep').filter((place) => !place.startsWith('tests/support/crowd-'));
+    const sleeping = places('sleep').filter(
+      (place) => !place.startsWith('tests/support/live/crowd-'),
+    );
     expect([...sleeping, ...places('race')]).toEqual([]);
   });
 

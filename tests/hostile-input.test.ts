@@ -2,11 +2,11 @@ import { services } from '@driftig/functions/pipeline/services';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createCompany } from './support/company.ts';
-import { hostileRequests } from './support/hostile-requests.ts';
-import { makeSamplesFor } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
-import { recordWrites } from './support/writes.ts';
+import { createCompany } from './support/company/company.ts';
+import { hostileRequests } from './support/samples/hostile-requests.ts';
+import { makeSamplesFor } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
+import { recordWrites } from './support/stack/writes.ts';
 
 /** Any text is accepted as a token or an address; an unknown one only leads nowhere. */
 const takesAnyText = new Set([

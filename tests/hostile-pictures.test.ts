@@ -7,13 +7,13 @@ import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from './support/company.ts';
-import { pictureCorpus, secretWords } from './support/hostile-pictures.ts';
-import { sendMessagePicture } from './support/message-pictures.ts';
-import { sendOrderPicture } from './support/order-pictures.ts';
-import { placeOrder } from './support/orders.ts';
-import { sendLogo, sendPicture, storedFilesOf } from './support/pictures.ts';
-import { sendReceipt } from './support/receipts.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { pictureCorpus, secretWords } from './support/files/hostile-pictures.ts';
+import { sendMessagePicture } from './support/company/message-pictures.ts';
+import { sendOrderPicture } from './support/company/order-pictures.ts';
+import { placeOrder } from './support/company/orders.ts';
+import { sendLogo, sendPicture, storedFilesOf } from './support/files/pictures.ts';
+import { sendReceipt } from './support/company/receipts.ts';
 
 let company: TestCompany;
 let orderId: string;

@@ -4,12 +4,12 @@ import { services } from '@driftig/functions/pipeline/services';
 import { wireSchema, type JsonSchema } from '@driftig/local-cloud/generate/json-schema';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { call, type CallInput } from './support/call.ts';
-import { changedFields } from './support/changed-fields.ts';
-import { createCompany, type TestCompany } from './support/company.ts';
-import { sampleRequest, unknownSamples } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
-import { recordWrites } from './support/writes.ts';
+import { call, type CallInput } from './support/stack/call.ts';
+import { changedFields } from './support/samples/changed-fields.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { sampleRequest, unknownSamples } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
+import { recordWrites } from './support/stack/writes.ts';
 
 /** Half a character: JSON can say it, UTF-8 and the table cannot. */
 const half = 'Telt \ud83d';

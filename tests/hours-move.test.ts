@@ -5,9 +5,9 @@ import { services } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from './support/company.ts';
-import { listedHours, worked } from './support/hours.ts';
-import { createPeople } from './support/planning.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { listedHours, worked } from './support/company/hours.ts';
+import { createPeople } from './support/company/planning.ts';
 
 /** Stores hours as they were kept before they were time reports. */
 async function storeOld({ companyId }: TestCompany, employeeId: string, date: string, id = ulid()) {

@@ -6,13 +6,13 @@ import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { createCompany, type TestCompany } from './support/company.ts';
-import { sendSample } from './support/sample-forms.ts';
-import { newFields } from './support/records.ts';
-import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
-import { recordWrites } from './support/writes.ts';
-import { createdTypes } from './support/record-types.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { sendSample } from './support/samples/sample-forms.ts';
+import { newFields } from './support/company/records.ts';
+import { makeSamplesFor, sampleRequest } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
+import { recordWrites } from './support/stack/writes.ts';
+import { createdTypes } from './support/company/record-types.ts';
 
 let company: TestCompany;
 beforeAll(async () => {

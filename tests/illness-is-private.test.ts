@@ -3,13 +3,13 @@ import { sampleIds } from '@driftig/contracts/core/sample';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { beforeAll, expect, test } from 'vitest';
 
-import { applyFor, today } from './support/absences.ts';
-import { createCompany, type Caller, type TestCompany } from './support/company.ts';
-import { tellAll } from './support/notifications.ts';
-import { createPerson } from './support/people.ts';
-import { assign, placeShift } from './support/planning.ts';
-import { sampleRequest } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
+import { applyFor, today } from './support/company/absences.ts';
+import { createCompany, type Caller, type TestCompany } from './support/company/company.ts';
+import { tellAll } from './support/company/notifications.ts';
+import { createPerson } from './support/company/people.ts';
+import { assign, placeShift } from './support/company/planning.ts';
+import { sampleRequest } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
 
 /** Illness is health data (product Y22): colleagues read that somebody is absent, never why. */
 const illness = /syg|sick/i;

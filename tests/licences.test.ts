@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readLock, unknownLicences } from './support/licences.ts';
+import { readLock, unknownLicences } from './support/house/licences.ts';
 
 test('every package has a licence that was accepted', () => {
   expect(unknownLicences(readLock())).toEqual([]);

@@ -13,13 +13,18 @@ import { handler as onSessionsEnded } from '@driftig/functions/chat/on-sessions-
 import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, createSession, type Caller, type TestCompany } from './support/company.ts';
-import { createDepartment } from './support/departments.ts';
-import { deliver, eventsOf } from './support/mails.ts';
-import { orderForm, placeOrder } from './support/orders.ts';
-import { sampleFrame, unknownSamples } from './support/sample-requests.ts';
-import { sessionEnds } from './support/session-ends.ts';
-import { openSocket, setUpLive } from './support/sockets.ts';
+import {
+  createCompany,
+  createSession,
+  type Caller,
+  type TestCompany,
+} from './support/company/company.ts';
+import { createDepartment } from './support/company/departments.ts';
+import { deliver, eventsOf } from './support/stack/mails.ts';
+import { orderForm, placeOrder } from './support/company/orders.ts';
+import { sampleFrame, unknownSamples } from './support/samples/sample-requests.ts';
+import { sessionEnds } from './support/company/session-ends.ts';
+import { openSocket, setUpLive } from './support/live/sockets.ts';
 
 setUpLive();
 let company: TestCompany;

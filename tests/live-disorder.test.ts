@@ -3,13 +3,13 @@ import { services } from '@driftig/functions/pipeline/services';
 import { seededRandom } from '@driftig/local-cloud/demo/random';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createCompany, type Caller } from './support/company.ts';
-import { Device, type Line } from './support/crowd-device.ts';
-import { faultsOf, messagesOf, writeAll, type WireMessage } from './support/crowd.ts';
-import { createDepartment } from './support/departments.ts';
-import { injectFaults, type Fault } from './support/faults.ts';
-import { channel, openSocket, setUpLive } from './support/sockets.ts';
-import { changeUser } from './support/users.ts';
+import { createCompany, type Caller } from './support/company/company.ts';
+import { Device, type Line } from './support/live/crowd-device.ts';
+import { faultsOf, messagesOf, writeAll, type WireMessage } from './support/live/crowd.ts';
+import { createDepartment } from './support/company/departments.ts';
+import { injectFaults, type Fault } from './support/stack/faults.ts';
+import { channel, openSocket, setUpLive } from './support/live/sockets.ts';
+import { changeUser } from './support/company/users.ts';
 
 setUpLive();
 

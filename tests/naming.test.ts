@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { namingFaults } from './support/naming.ts';
-import { scanOf } from './support/scans.ts';
-import { parseFile, sourcePaths } from './support/sources.ts';
+import { namingFaults } from './support/house/naming.ts';
+import { scanOf } from './support/house/scans.ts';
+import { parseFile, sourcePaths } from './support/house/sources.ts';
 
 const found = sourcePaths().flatMap((path) => scanOf(path).namingFaults);
 

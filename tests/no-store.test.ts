@@ -2,10 +2,10 @@ import type { Route } from '@driftig/contracts/core/route';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { call } from './support/call.ts';
-import { createCompany, type TestCompany } from './support/company.ts';
-import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
+import { call } from './support/stack/call.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { makeSamplesFor, sampleRequest } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
 
 let company: TestCompany;
 beforeAll(async () => {

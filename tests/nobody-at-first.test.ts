@@ -6,7 +6,7 @@ import { demoLogins } from '@driftig/local-cloud/demo/logins';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
-import { call } from './support/call.ts';
+import { call } from './support/stack/call.ts';
 
 test('the logins that are known of other products, and those of the demo company, open nothing', async () => {
   const known = ['admin', 'administrator', 'root', 'test', 'demo', 'driftig'].map((name) => ({

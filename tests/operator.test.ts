@@ -5,12 +5,12 @@ import { runOperatorCommand } from '@driftig/local-cloud/operator/commands';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { auditOf } from './support/audit.ts';
-import { createCompany, testPassword, type TestCompany } from './support/company.ts';
-import { call } from './support/call.ts';
-import { eventsOf } from './support/mails.ts';
-import { changeCompany } from './support/plan.ts';
-import { enrol } from './support/second-factor.ts';
+import { auditOf } from './support/company/audit.ts';
+import { createCompany, testPassword, type TestCompany } from './support/company/company.ts';
+import { call } from './support/stack/call.ts';
+import { eventsOf } from './support/stack/mails.ts';
+import { changeCompany } from './support/company/plan.ts';
+import { enrol } from './support/company/second-factor.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const command = (...words: string[]) => {

@@ -12,11 +12,11 @@ import {
   emptiestTypes,
   listedRecord,
   record,
-} from './support/answered-records.ts';
-import { answeredThings, type Answer, type Thing } from './support/answered-things.ts';
-import { answeredWork } from './support/answered-work.ts';
-import { createCompany, type TestCompany } from './support/company.ts';
-import { testedRoutes } from './support/tested-routes.ts';
+} from './support/samples/answered-records.ts';
+import { answeredThings, type Answer, type Thing } from './support/samples/answered-things.ts';
+import { answeredWork } from './support/samples/answered-work.ts';
+import { createCompany, type TestCompany } from './support/company/company.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
 
 const { updateRecord, updateRecordById } = recordRoutes;
 const pairs = [...answeredThings, ...answeredWork];

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { decisions, rules } from './support/rules.ts';
-import { root, sourcePaths } from './support/sources.ts';
+import { decisions, rules } from './support/house/rules.ts';
+import { root, sourcePaths } from './support/house/sources.ts';
 
 const ruleIds = new Set(rules.map(({ id }) => id));
 const numbers = new Set(decisions.map(({ number }) => number));

@@ -8,15 +8,15 @@ import { sampleFrameEvent } from '@driftig/local-cloud/generate/sample-frame-eve
 import { ulid } from 'ulid';
 import { expect, onTestFinished, test } from 'vitest';
 
-import type { CallInput } from './support/call.ts';
-import { createCompany, type Caller } from './support/company.ts';
-import { allowsCall, policiesOf } from './support/data-policies.ts';
-import { setUpLive } from './support/sockets.ts';
-import { watchTable, type TableCall } from './support/table-calls.ts';
-import { sendSample } from './support/sample-forms.ts';
-import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
-import { ageSessions } from './support/users.ts';
+import type { CallInput } from './support/stack/call.ts';
+import { createCompany, type Caller } from './support/company/company.ts';
+import { allowsCall, policiesOf } from './support/infra/data-policies.ts';
+import { setUpLive } from './support/live/sockets.ts';
+import { watchTable, type TableCall } from './support/stack/table-calls.ts';
+import { sendSample } from './support/samples/sample-forms.ts';
+import { makeSamplesFor, sampleRequest } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
+import { ageSessions } from './support/company/users.ts';
 
 const withSession = testedRoutes.filter(({ access }) => access !== 'public');
 

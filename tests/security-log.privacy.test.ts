@@ -8,14 +8,14 @@ import { runOperatorCommand } from '@driftig/local-cloud/operator/commands';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test } from 'vitest';
 
-import { wrongAppCode } from './support/app-codes.ts';
-import { call, type CallInput } from './support/call.ts';
-import { createCompany, testPassword, type TestCompany } from './support/company.ts';
-import { createResetToken } from './support/invitations.ts';
-import { linesOf, writtenWhile } from './support/log-lines.ts';
-import { deliver, eventsOf } from './support/mails.ts';
-import { enrol } from './support/second-factor.ts';
-import { openSocket, setUpLive } from './support/sockets.ts';
+import { wrongAppCode } from './support/company/app-codes.ts';
+import { call, type CallInput } from './support/stack/call.ts';
+import { createCompany, testPassword, type TestCompany } from './support/company/company.ts';
+import { createResetToken } from './support/company/invitations.ts';
+import { linesOf, writtenWhile } from './support/stack/log-lines.ts';
+import { deliver, eventsOf } from './support/stack/mails.ts';
+import { enrol } from './support/company/second-factor.ts';
+import { openSocket, setUpLive } from './support/live/sockets.ts';
 
 setUpLive();
 let company: TestCompany;

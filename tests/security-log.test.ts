@@ -8,14 +8,19 @@ import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { appCode, wrongAppCode } from './support/app-codes.ts';
-import { call } from './support/call.ts';
-import { createCompany, testPassword, type Caller, type TestCompany } from './support/company.ts';
-import { createResetToken } from './support/invitations.ts';
-import { securityLinesOf, writtenWhile, type LogLine } from './support/log-lines.ts';
-import { changeCompany } from './support/plan.ts';
-import { enrol } from './support/second-factor.ts';
-import { openSocket, setUpLive } from './support/sockets.ts';
+import { appCode, wrongAppCode } from './support/company/app-codes.ts';
+import { call } from './support/stack/call.ts';
+import {
+  createCompany,
+  testPassword,
+  type Caller,
+  type TestCompany,
+} from './support/company/company.ts';
+import { createResetToken } from './support/company/invitations.ts';
+import { securityLinesOf, writtenWhile, type LogLine } from './support/stack/log-lines.ts';
+import { changeCompany } from './support/company/plan.ts';
+import { enrol } from './support/company/second-factor.ts';
+import { openSocket, setUpLive } from './support/live/sockets.ts';
 
 setUpLive();
 let company: TestCompany;

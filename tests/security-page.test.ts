@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { root } from './support/sources.ts';
+import { root } from './support/house/sources.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const page = read('docs/security.md').replaceAll(/ +/g, ' ');

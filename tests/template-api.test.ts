@@ -6,10 +6,10 @@ import { apiHeaders } from '@driftig/functions/pipeline/result';
 import { consumerEntry, consumers, consumersOf } from '../infra/consumers.ts';
 import { product, socketEntry } from '../infra/product.ts';
 import { describe, expect, test } from 'vitest';
-import { allowedActions, statementsOf } from './support/policies.ts';
-import { pushSenders } from './support/push-senders.ts';
-import { socketVariable, socketWriters } from './support/socket-writers.ts';
-import { propertiesOf, synthesize } from './support/templates.ts';
+import { allowedActions, statementsOf } from './support/infra/policies.ts';
+import { pushSenders } from './support/live/push-senders.ts';
+import { socketVariable, socketWriters } from './support/live/socket-writers.ts';
+import { propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const { templates } = synthesize({ stage: 'prod' });
 const { web, api, events } = templates;

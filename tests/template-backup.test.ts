@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { statementsOf } from './support/policies.ts';
-import { propertiesOf, synthesize } from './support/templates.ts';
+import { statementsOf } from './support/infra/policies.ts';
+import { propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const inRegion = synthesize({
   stage: 'prod',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPage } from './support/page-tables.ts';
+import { readPage } from './support/house/page-tables.ts';
 
 /** The AWS CLI commands of the page, in code blocks and inline. */
 function awsCommands(): string[] {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { type CostRow, copyTable, costAtRest, costTable, unpricedTypes } from './support/costs.ts';
-import { linesOf, readPage, tableOfPage } from './support/page-tables.ts';
-import { type Synthesis, synthesize } from './support/templates.ts';
-import { wallTable } from './support/wall-costs.ts';
+import {
+  type CostRow,
+  copyTable,
+  costAtRest,
+  costTable,
+  unpricedTypes,
+} from './support/infra/costs.ts';
+import { linesOf, readPage, tableOfPage } from './support/house/page-tables.ts';
+import { type Synthesis, synthesize } from './support/infra/templates.ts';
+import { wallTable } from './support/infra/wall-costs.ts';
 
 const deployPage = 'docs/deploy.md';
 const templatesOf = (settings?: Synthesis['settings']) =>

@@ -6,7 +6,7 @@ import { allRoutes } from '@driftig/contracts/core/routes';
 import { sessionCookie } from '@driftig/functions/identity/session-cookies';
 import { apiHeaders } from '@driftig/functions/pipeline/result';
 import { describe, expect, test } from 'vitest';
-import { propertiesOf, synthesize } from './support/templates.ts';
+import { propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const acls = 'AWS::WAFv2::WebACL';
 

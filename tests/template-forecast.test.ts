@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { consumers } from '../infra/consumers.ts';
 import { type Endpoint, endpointsOf, type Product, product } from '../infra/product.ts';
 import type { Rights } from '../infra/rights.ts';
-import { callKey, documentedCalls } from './support/spec.ts';
-import { propertiesOf, resourceCount, synthesize } from './support/templates.ts';
-import { allWords } from './support/words.ts';
+import { callKey, documentedCalls } from './support/house/spec.ts';
+import { propertiesOf, resourceCount, synthesize } from './support/infra/templates.ts';
+import { allWords } from './support/house/words.ts';
 
 /** CloudFormation allows 500 resources a stack, and an HTTP API 300 routes; the rest is a margin. */
 const mostResources = 420;

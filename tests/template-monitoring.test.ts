@@ -1,6 +1,6 @@
 import { tableSpec } from '@driftig/data/core/table-spec';
 import { describe, expect, test } from 'vitest';
-import { propertiesOf, synthesize } from './support/templates.ts';
+import { propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const { templates } = synthesize({ stage: 'prod' });
 const { web, events, observability, edgeMonitoring } = templates;

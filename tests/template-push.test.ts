@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { pushSenders } from './support/push-senders.ts';
-import { allowedActions } from './support/policies.ts';
-import { propertiesOf, synthesize } from './support/templates.ts';
+import { pushSenders } from './support/live/push-senders.ts';
+import { allowedActions } from './support/infra/policies.ts';
+import { propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const { data, api, events } = synthesize({ stage: 'prod' }).templates;
 const functions = [api, events].flatMap((each) => propertiesOf(each, 'AWS::Lambda::Function'));

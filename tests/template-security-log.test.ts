@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { securitySignals } from '../infra/constructs/security-signals.ts';
 import { product, socketEntry } from '../infra/product.ts';
-import { readPage, tableOfPage } from './support/page-tables.ts';
-import { propertiesOf, synthesize } from './support/templates.ts';
+import { readPage, tableOfPage } from './support/house/page-tables.ts';
+import { propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const page = 'docs/security/log.md';
 const { api, observability } = synthesize({ stage: 'prod' }).templates;

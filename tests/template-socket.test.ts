@@ -3,9 +3,13 @@ import { webSocketStage } from '@driftig/local-cloud/gateway/websocket-event';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 
-import { allowedActions, allStatements, statementsOfFunction } from './support/policies.ts';
-import { consumersWithSockets, socketVariable, socketWriters } from './support/socket-writers.ts';
-import { propertiesOf, synthesize } from './support/templates.ts';
+import { allowedActions, allStatements, statementsOfFunction } from './support/infra/policies.ts';
+import {
+  consumersWithSockets,
+  socketVariable,
+  socketWriters,
+} from './support/live/socket-writers.ts';
+import { propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const { web, api, events } = synthesize({ stage: 'prod' }).templates;
 const name = 'driftig-prod-chat-socket';

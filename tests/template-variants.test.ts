@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { consumerEntry, consumers, storedEventName } from '../infra/consumers.ts';
-import { allowedActions, statementsOf } from './support/policies.ts';
-import { root } from './support/sources.ts';
-import { everySetting, propertiesOf, synthesize } from './support/templates.ts';
+import { allowedActions, statementsOf } from './support/infra/policies.ts';
+import { root } from './support/house/sources.ts';
+import { everySetting, propertiesOf, synthesize } from './support/infra/templates.ts';
 
 const { templates, stacks } = synthesize(everySetting);
 const { data, waf, web, api, events } = templates;

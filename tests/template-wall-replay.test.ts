@@ -1,8 +1,8 @@
 import { tableSpec } from '@driftig/data/core/table-spec';
 import { describe, expect, test } from 'vitest';
 
-import { allowsCall, allowsFile } from './support/data-policies.ts';
-import { synthesizedPolicies } from './support/synthesized-policies.ts';
+import { allowsCall, allowsFile } from './support/infra/data-policies.ts';
+import { synthesizedPolicies } from './support/infra/synthesized-policies.ts';
 
 const policies = Object.entries(synthesizedPolicies);
 const names = policies.map(([name]) => [name]);

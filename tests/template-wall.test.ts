@@ -7,16 +7,16 @@ import {
   readPolicies,
   type DataPolicies,
   type DataStatement,
-} from './support/data-policies.ts';
-import { companyRoleOf, roleOf, statementsOfFunction } from './support/policies.ts';
+} from './support/infra/data-policies.ts';
+import { companyRoleOf, roleOf, statementsOfFunction } from './support/infra/policies.ts';
 import {
   policiesIn,
   synthesizedPolicies,
   wallFunctions as functions,
   wallTemplates,
   wholeName as whole,
-} from './support/synthesized-policies.ts';
-import { propertiesOf, resourceCount, synthesize } from './support/templates.ts';
+} from './support/infra/synthesized-policies.ts';
+import { propertiesOf, resourceCount, synthesize } from './support/infra/templates.ts';
 
 const { api, events } = wallTemplates;
 const tag = `\${aws:PrincipalTag/${companyTag}}`;

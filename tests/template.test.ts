@@ -1,8 +1,13 @@
 import { newPassword } from '@driftig/contracts/auth/password';
 import { tableSpec } from '@driftig/data/core/table-spec';
 import { describe, expect, test } from 'vitest';
-import { statementsOf } from './support/policies.ts';
-import { everySetting, propertiesOf, resourceCount, synthesize } from './support/templates.ts';
+import { statementsOf } from './support/infra/policies.ts';
+import {
+  everySetting,
+  propertiesOf,
+  resourceCount,
+  synthesize,
+} from './support/infra/templates.ts';
 
 const { stacks, templates, findings } = synthesize({ stage: 'prod', validated: true });
 const { data, identity, web, site } = templates;

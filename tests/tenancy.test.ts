@@ -4,23 +4,23 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import type { CallInput } from './support/call.ts';
-import { createCompany, type Caller, type TestCompany } from './support/company.ts';
-import { idFieldsOf, placesOfIds, type PlaceOfId } from './support/places-of-ids.ts';
-import { placeOrder } from './support/orders.ts';
-import { sendSample } from './support/sample-forms.ts';
+import type { CallInput } from './support/stack/call.ts';
+import { createCompany, type Caller, type TestCompany } from './support/company/company.ts';
+import { idFieldsOf, placesOfIds, type PlaceOfId } from './support/samples/places-of-ids.ts';
+import { placeOrder } from './support/company/orders.ts';
+import { sendSample } from './support/samples/sample-forms.ts';
 import {
   makeSamples,
   sampleNames,
   unknownRecords,
   type SampleName,
   type SampleRecords,
-} from './support/sample-makers.ts';
-import { newFields } from './support/records.ts';
-import { createdTypes } from './support/record-types.ts';
-import { makeSamplesFor, replaceIn, sampleRequest } from './support/sample-requests.ts';
-import { testedRoutes } from './support/tested-routes.ts';
-import { recordWrites } from './support/writes.ts';
+} from './support/samples/sample-makers.ts';
+import { newFields } from './support/company/records.ts';
+import { createdTypes } from './support/company/record-types.ts';
+import { makeSamplesFor, replaceIn, sampleRequest } from './support/samples/sample-requests.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
+import { recordWrites } from './support/stack/writes.ts';
 
 /** Places whose id is kept or ignored, and never looked up, so that an unknown one is accepted. */
 const notLookedUp: Readonly<Record<string, readonly string[]>> = {

@@ -5,15 +5,15 @@ import { services } from '@driftig/functions/pipeline/services';
 import { sampleFrameEvent } from '@driftig/local-cloud/generate/sample-frame-event';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { breakFileStore, breakRepositories } from './support/broken-repositories.ts';
-import { createCompany, type Caller } from './support/company.ts';
-import { withDataRights } from './support/data-rights.ts';
-import { pngFile, sendLogo, sendPicture, storedFilesOf } from './support/pictures.ts';
-import { sendSample } from './support/sample-forms.ts';
-import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
-import { openSocket, setUpLive } from './support/sockets.ts';
-import { testedRoutes } from './support/tested-routes.ts';
-import { recordWrites } from './support/writes.ts';
+import { breakFileStore, breakRepositories } from './support/stack/broken-repositories.ts';
+import { createCompany, type Caller } from './support/company/company.ts';
+import { withDataRights } from './support/stack/data-rights.ts';
+import { pngFile, sendLogo, sendPicture, storedFilesOf } from './support/files/pictures.ts';
+import { sendSample } from './support/samples/sample-forms.ts';
+import { makeSamplesFor, sampleRequest } from './support/samples/sample-requests.ts';
+import { openSocket, setUpLive } from './support/live/sockets.ts';
+import { testedRoutes } from './support/samples/tested-routes.ts';
+import { recordWrites } from './support/stack/writes.ts';
 
 /** Routes that ask the table for nothing once the session is known. */
 const withoutData = new Set(['listRoles']);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scanOf } from './support/scans.ts';
-import type { Source } from './support/sources.ts';
+import { scanOf } from './support/house/scans.ts';
+import type { Source } from './support/house/sources.ts';
 import {
   computed,
   packageName,
@@ -11,9 +11,9 @@ import {
   sourceOf,
   sourcePaths,
   targetOf,
-} from './support/sources.ts';
-import type { Wall } from './support/walls.ts';
-import { testPackages, testsMay, walls } from './support/walls.ts';
+} from './support/house/sources.ts';
+import type { Wall } from './support/house/walls.ts';
+import { testPackages, testsMay, walls } from './support/house/walls.ts';
 
 const sources = sourcePaths().map((path) => scanOf(path).source);
 const parseSource = (path: string, text: string) => sourceOf(parseFile(path, text));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { root } from '../support/sources.ts';
+import { root } from '../support/house/sources.ts';
 
 /** Paths of what is changed, added, deleted or untracked since a commit. Throws where git does. */
 export function changedFiles(since: string): readonly string[] {

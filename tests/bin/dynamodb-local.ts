@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { spawnTiedToThisProcess } from '@driftig/local-cloud/stand-ins/dynamodb';
 import { freePort, localHost, type StandIn } from '@driftig/local-cloud/stand-ins/ports';
 
-import { root } from '../support/sources.ts';
+import { root } from '../support/house/sources.ts';
 
 /** Not in git; when it is removed the next run downloads everything again. */
 const cache = join(root, 'node_modules', '.cache', 'dynamodb-local');

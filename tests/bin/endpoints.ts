@@ -1,4 +1,4 @@
-import { builtCalls, callKey, documentedCalls } from '../support/spec.ts';
+import { builtCalls, callKey, documentedCalls } from '../support/house/spec.ts';
 
 /** `npm run endpoints`: how many documented calls exist, and which are missing, by word. */
 const built = new Set(builtCalls.map(callKey));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { root } from '../support/sources.ts';
-import { testFolder } from '../support/test-folder.ts';
+import { root } from '../support/house/sources.ts';
+import { testFolder } from '../support/stack/test-folder.ts';
 import { runTests } from './run-tests.ts';
 import { runQuietly } from './steps.ts';
 
@@ -85,7 +85,7 @@ test('what a file leaves in the process is not there for the next', async () => 
     process.env['LEFT'] = 'behind';
     delete process.env['HOME'];
   });`;
-  const setupFiles = [join(root, 'tests/support/process.setup.ts')];
+  const setupFiles = [join(root, 'tests/support/stack/process.setup.ts')];
   const files = { first: careless, second: careless };
   const folder = testFolder(files, { setupFiles, env: { HOME: 'here' } });
   expect(await runFolder(folder)).toMatchObject({ passed: 2, failed: 0, said: [] });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
-import { root } from '../support/sources.ts';
+import { root } from '../support/house/sources.ts';
 
 /** A name and the command it stands for. */
 type Step = readonly [name: string, command: string, ...args: string[]];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Word } from '@driftig/contracts/core/route';
 
-import { allWords } from '../support/words.ts';
+import { allWords } from '../support/house/words.ts';
 
 /** What `npm test -- ...` asks for. */
 export interface TestOptions {

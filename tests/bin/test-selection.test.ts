@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseFile, sourceOf } from '../support/sources.ts';
+import { parseFile, sourceOf } from '../support/house/sources.ts';
 import { testsOfWord, testsTouchedBy } from './test-selection.ts';
 
 /** A small repository: the paths of its files and their content. */
@@ -12,12 +12,12 @@ const sources = Object.entries({
   'packages/contracts/src/invoices/routes.ts': '',
   'functions/src/auth/api.ts': '',
   'functions/src/auth/log-in.test.ts':
-    "import '@driftig/contracts/auth/routes'; import '@driftig/tests/support/call';",
+    "import '@driftig/contracts/auth/routes'; import '@driftig/tests/support/stack/call';",
   'functions/src/invoices/api.ts': "import './issue-invoice.ts';",
   'functions/src/invoices/issue-invoice.ts': "import '@driftig/domain/invoices/totals';",
   'functions/src/invoices/issue-invoice.test.ts':
-    "import '@driftig/contracts/invoices/routes'; import '@driftig/tests/support/call';",
-  'tests/support/call.ts':
+    "import '@driftig/contracts/invoices/routes'; import '@driftig/tests/support/stack/call';",
+  'tests/support/stack/call.ts':
     "import('@driftig/functions/auth/api'); import('@driftig/functions/invoices/api');",
   'tests/tenancy.test.ts': "import '@driftig/contracts/core/routes'; import './support/call.ts';",
   'tests/walls.test.ts': '',

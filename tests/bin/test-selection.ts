@@ -2,10 +2,10 @@
 import type { Word } from '@driftig/contracts/core/route';
 
 import { journeyWords } from '../journeys/words.ts';
-import { houseTests } from '../support/house-tests.ts';
-import type { Source } from '../support/sources.ts';
-import { targetOf } from '../support/sources.ts';
-import { allWords } from '../support/words.ts';
+import { houseTests } from '../support/house/house-tests.ts';
+import type { Source } from '../support/house/sources.ts';
+import { targetOf } from '../support/house/sources.ts';
+import { allWords } from '../support/house/words.ts';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isJourney = (path: string) => path.startsWith('tests/journeys/');
@@ -63,7 +63,7 @@ function importersOf(sources: readonly Source[]): ReadonlyMap<string, readonly s
   return importers;
 }
 
-const callHelper = 'tests/support/call.ts';
+const callHelper = 'tests/support/stack/call.ts';
 
 /**
  * What a file depends on. `call` can reach every Lambda entry, so its own imports would make each

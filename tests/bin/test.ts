@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { readSources, root } from '../support/sources.ts';
+import { readSources, root } from '../support/house/sources.ts';
 import { testsOfWord, testsTouchedBy } from './test-selection.ts';
 import { changedFiles } from './changed-files.ts';
 import { runTests } from './run-tests.ts';

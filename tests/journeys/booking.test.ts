@@ -2,9 +2,9 @@ import { bookingRoutes } from '@driftig/contracts/orders/booking';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { bookableDate, enquiriesOf, openBookingForm } from '../support/booking.ts';
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { newEmail } from '../support/emails.ts';
+import { bookableDate, enquiriesOf, openBookingForm } from '../support/company/booking.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { newEmail } from '../support/stack/emails.ts';
 import {
   button,
   context,
@@ -17,8 +17,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

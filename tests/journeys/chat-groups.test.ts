@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
 import {
   address,
   button,
@@ -12,8 +12,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { departmentWith, moveTo, orderWith, setPeople } from '../support/talks.ts';
+} from '../support/browser/screen.ts';
+import { departmentWith, moveTo, orderWith, setPeople } from '../support/company/talks.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;

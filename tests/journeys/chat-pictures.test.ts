@@ -1,9 +1,9 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { heicPhoto } from '../support/heic-photo.ts';
-import { pngFile } from '../support/pictures.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { heicPhoto } from '../support/files/heic-photo.ts';
+import { pngFile } from '../support/files/pictures.ts';
 import {
   dialog,
   expectAccessible,
@@ -11,8 +11,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { departmentWith } from '../support/talks.ts';
+} from '../support/browser/screen.ts';
+import { departmentWith } from '../support/company/talks.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
 import {
   address,
   button,
@@ -9,8 +9,8 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { storeTalk } from '../support/talks.ts';
+} from '../support/browser/screen.ts';
+import { storeTalk } from '../support/company/talks.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;

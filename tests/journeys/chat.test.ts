@@ -3,8 +3,8 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
-import { changeCompany } from '../support/plan.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
+import { changeCompany } from '../support/company/plan.ts';
 import {
   address,
   button,
@@ -14,7 +14,7 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;

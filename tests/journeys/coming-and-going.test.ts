@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
-import { issue } from '../support/invoices.ts';
+import { createCompany, testPassword, type TestCompany } from '../support/company/company.ts';
+import { issue } from '../support/company/invoices.ts';
 import {
   address,
   button,
@@ -11,8 +11,8 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { site } from '../support/site.ts';
+} from '../support/browser/screen.ts';
+import { site } from '../support/browser/site.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -2,8 +2,8 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type Caller } from '../support/company.ts';
-import { openScreen, page, setUpScreens } from '../support/screen.ts';
+import { createCompany, type Caller } from '../support/company/company.ts';
+import { openScreen, page, setUpScreens } from '../support/browser/screen.ts';
 
 setUpScreens();
 

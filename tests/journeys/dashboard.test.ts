@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { createCompany } from '../support/company.ts';
-import { issue } from '../support/invoices.ts';
-import { expectAccessible, openWindow, page, setUpScreens } from '../support/screen.ts';
+import { createCompany } from '../support/company/company.ts';
+import { issue } from '../support/company/invoices.ts';
+import { expectAccessible, openWindow, page, setUpScreens } from '../support/browser/screen.ts';
 
 setUpScreens();
 

@@ -4,10 +4,10 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { buyerAddress, issue, setStatus } from '../support/invoices.ts';
-import { doneOrder, placeOrder } from '../support/orders.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { buyerAddress, issue, setStatus } from '../support/company/invoices.ts';
+import { doneOrder, placeOrder } from '../support/company/orders.ts';
+import { readPdf } from '../support/files/read-pdf.ts';
 import {
   button,
   dialog,
@@ -18,7 +18,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 

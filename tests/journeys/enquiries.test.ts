@@ -1,8 +1,8 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { placeOrder, type PlacedOrder } from '../support/orders.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { placeOrder, type PlacedOrder } from '../support/company/orders.ts';
 import {
   actionsOf,
   dialog,
@@ -12,8 +12,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

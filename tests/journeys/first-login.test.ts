@@ -3,11 +3,11 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { expect, test } from 'vitest';
 
-import { appCode } from '../support/app-codes.ts';
-import { call } from '../support/call.ts';
-import { testPassword } from '../support/company.ts';
-import { settingsForm } from '../support/company-settings.ts';
-import { newEmail } from '../support/emails.ts';
+import { appCode } from '../support/company/app-codes.ts';
+import { call } from '../support/stack/call.ts';
+import { testPassword } from '../support/company/company.ts';
+import { settingsForm } from '../support/company/company-settings.ts';
+import { newEmail } from '../support/stack/emails.ts';
 import {
   button,
   dialog,
@@ -17,8 +17,8 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { setUpTwoStep, typeCode } from '../support/two-step.ts';
+} from '../support/browser/screen.ts';
+import { setUpTwoStep, typeCode } from '../support/browser/two-step.ts';
 
 setUpScreens();
 

@@ -2,10 +2,16 @@ import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { expect, test } from 'vitest';
 
-import { createCompany } from '../support/company.ts';
-import { saveSettings } from '../support/company-settings.ts';
-import { issue } from '../support/invoices.ts';
-import { address, expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
+import { createCompany } from '../support/company/company.ts';
+import { saveSettings } from '../support/company/company-settings.ts';
+import { issue } from '../support/company/invoices.ts';
+import {
+  address,
+  expectAccessible,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { createCompany, type Caller } from '../support/company.ts';
+import { createCompany, type Caller } from '../support/company/company.ts';
 import {
   allowInConsole,
   hasFocus,
@@ -9,7 +9,7 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 

@@ -1,8 +1,8 @@
 import { sentMails } from '@driftig/local-cloud/stand-ins/ses';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { testPassword } from '../support/company.ts';
-import { newEmail } from '../support/emails.ts';
+import { testPassword } from '../support/company/company.ts';
+import { newEmail } from '../support/stack/emails.ts';
 import {
   consoleLines,
   expectAccessible,
@@ -10,8 +10,8 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { site } from '../support/site.ts';
+} from '../support/browser/screen.ts';
+import { site } from '../support/browser/site.ts';
 
 setUpScreens();
 

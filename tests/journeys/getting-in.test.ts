@@ -2,13 +2,13 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { describe, expect, test } from 'vitest';
 
-import { appCode } from '../support/app-codes.ts';
-import { navigateInApp } from '../support/navigation.ts';
-import { call } from '../support/call.ts';
-import { createCompany, type Caller } from '../support/company.ts';
-import { newEmail } from '../support/emails.ts';
-import { createInvited } from '../support/invitations.ts';
-import { mailedToken, mailsTo } from '../support/mails.ts';
+import { appCode } from '../support/company/app-codes.ts';
+import { navigateInApp } from '../support/browser/navigation.ts';
+import { call } from '../support/stack/call.ts';
+import { createCompany, type Caller } from '../support/company/company.ts';
+import { newEmail } from '../support/stack/emails.ts';
+import { createInvited } from '../support/company/invitations.ts';
+import { mailedToken, mailsTo } from '../support/stack/mails.ts';
 import {
   address,
   allowInConsole,
@@ -20,11 +20,11 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { enrol } from '../support/second-factor.ts';
-import { site } from '../support/site.ts';
-import { expectToast } from '../support/toasts.ts';
-import { typeCode } from '../support/two-step.ts';
+} from '../support/browser/screen.ts';
+import { enrol } from '../support/company/second-factor.ts';
+import { site } from '../support/browser/site.ts';
+import { expectToast } from '../support/browser/toasts.ts';
+import { typeCode } from '../support/browser/two-step.ts';
 
 setUpScreens();
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { navigateInApp } from '../support/navigation.ts';
-import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
-import { address, openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
-import { changeUser } from '../support/users.ts';
+import { navigateInApp } from '../support/browser/navigation.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
+import { address, openScreen, openWindow, page, setUpScreens } from '../support/browser/screen.ts';
+import { changeUser } from '../support/company/users.ts';
 
 setUpScreens();
 let company: TestCompany;

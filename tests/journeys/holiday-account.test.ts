@@ -3,12 +3,18 @@ import { formatDate } from '@driftig/domain/format';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 
-import { applyFor } from '../support/absences.ts';
-import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
-import { changeCompany } from '../support/plan.ts';
-import { createPeople } from '../support/planning.ts';
-import { button, expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { applyFor } from '../support/company/absences.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
+import { changeCompany } from '../support/company/plan.ts';
+import { createPeople } from '../support/company/planning.ts';
+import {
+  button,
+  expectAccessible,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

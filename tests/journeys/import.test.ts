@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createCompany } from '../support/company.ts';
+import { createCompany } from '../support/company/company.ts';
 import {
   dialog,
   expectAccessible,
@@ -9,8 +9,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens({ refusalsFail: true });
 

@@ -4,10 +4,15 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { recordRoutes } from '@driftig/contracts/records/routes';
 
-import { createCompany, testPassword, type Caller, type TestCompany } from '../support/company.ts';
-import { saveSettings } from '../support/company-settings.ts';
-import { issue } from '../support/invoices.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import {
+  createCompany,
+  testPassword,
+  type Caller,
+  type TestCompany,
+} from '../support/company/company.ts';
+import { saveSettings } from '../support/company/company-settings.ts';
+import { issue } from '../support/company/invoices.ts';
+import { readPdf } from '../support/files/read-pdf.ts';
 import {
   asItIsSent,
   button,
@@ -17,7 +22,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 

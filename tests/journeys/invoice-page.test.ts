@@ -2,10 +2,10 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 
-import { saveSettings } from '../support/company-settings.ts';
-import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
-import { issue, paidDeposit } from '../support/invoices.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import { saveSettings } from '../support/company/company-settings.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
+import { issue, paidDeposit } from '../support/company/invoices.ts';
+import { readPdf } from '../support/files/read-pdf.ts';
 import {
   button,
   dialog,
@@ -15,8 +15,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 

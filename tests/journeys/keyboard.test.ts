@@ -2,10 +2,10 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { createCompany, testPassword } from '../support/company.ts';
-import { newEmail } from '../support/emails.ts';
-import { createInvited, createInvitationToken } from '../support/invitations.ts';
-import { placeOrder } from '../support/orders.ts';
+import { createCompany, testPassword } from '../support/company/company.ts';
+import { newEmail } from '../support/stack/emails.ts';
+import { createInvited, createInvitationToken } from '../support/company/invitations.ts';
+import { placeOrder } from '../support/company/orders.ts';
 import {
   address,
   actionsOf,
@@ -18,8 +18,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createProject, register, worked } from '../support/hours.ts';
-import { issue } from '../support/invoices.ts';
-import { placeOrder } from '../support/orders.ts';
-import { createPerson } from '../support/people.ts';
-import { createReceipt } from '../support/receipts.ts';
-import { storeRecords } from '../support/records.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createProject, register, worked } from '../support/company/hours.ts';
+import { issue } from '../support/company/invoices.ts';
+import { placeOrder } from '../support/company/orders.ts';
+import { createPerson } from '../support/company/people.ts';
+import { createReceipt } from '../support/company/receipts.ts';
+import { storeRecords } from '../support/company/records.ts';
 import {
   address,
   button,
@@ -19,7 +19,7 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

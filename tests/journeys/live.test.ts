@@ -3,10 +3,10 @@ import { timeRoutes } from '@driftig/contracts/time/routes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { createCompany, type Caller } from '../support/company.ts';
-import { createProject, register, today } from '../support/hours.ts';
-import { placeOrder } from '../support/orders.ts';
-import { openScreen, page, setUpScreens } from '../support/screen.ts';
+import { createCompany, type Caller } from '../support/company/company.ts';
+import { createProject, register, today } from '../support/company/hours.ts';
+import { placeOrder } from '../support/company/orders.ts';
+import { openScreen, page, setUpScreens } from '../support/browser/screen.ts';
 
 setUpScreens({ hearsOthers: true });
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { accessibilityFaults } from '../support/accessibility.ts';
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createInvited, createInvitationToken } from '../support/invitations.ts';
-import { button, dialog, openScreen, page, setUpScreens } from '../support/screen.ts';
+import { accessibilityFaults } from '../support/browser/accessibility.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createInvited, createInvitationToken } from '../support/company/invitations.ts';
+import { button, dialog, openScreen, page, setUpScreens } from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

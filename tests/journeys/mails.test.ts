@@ -1,15 +1,15 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { expect, test } from 'vitest';
 
-import { newEmail } from '../support/emails.ts';
+import { newEmail } from '../support/stack/emails.ts';
 import {
   allowInConsole,
   expectAccessible,
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { site } from '../support/site.ts';
+} from '../support/browser/screen.ts';
+import { site } from '../support/browser/site.ts';
 
 setUpScreens();
 

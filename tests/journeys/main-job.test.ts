@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-import { testPassword } from '../support/company.ts';
-import { newEmail } from '../support/emails.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import { testPassword } from '../support/company/company.ts';
+import { newEmail } from '../support/stack/emails.ts';
+import { readPdf } from '../support/files/read-pdf.ts';
 import {
   dialog,
   dialogButton,
@@ -12,9 +12,9 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
-import { setUpTwoStep } from '../support/two-step.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
+import { setUpTwoStep } from '../support/browser/two-step.ts';
 
 setUpScreens();
 

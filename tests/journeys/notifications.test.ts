@@ -2,9 +2,9 @@ import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
-import { notify, unreadOf } from '../support/notifications.ts';
-import { assign, placeShift } from '../support/planning.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
+import { notify, unreadOf } from '../support/company/notifications.ts';
+import { assign, placeShift } from '../support/company/planning.ts';
 import {
   address,
   button,
@@ -13,7 +13,7 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;

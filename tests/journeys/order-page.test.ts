@@ -1,9 +1,9 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { saveLines } from '../support/order-lines.ts';
-import { placeOrder, type PlacedOrder } from '../support/orders.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { saveLines } from '../support/company/order-lines.ts';
+import { placeOrder, type PlacedOrder } from '../support/company/orders.ts';
 import {
   button,
   dialog,
@@ -12,8 +12,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

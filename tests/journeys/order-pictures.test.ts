@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { heicPhoto } from '../support/heic-photo.ts';
-import { createOrderPicture } from '../support/order-pictures.ts';
-import { placeOrder, type PlacedOrder } from '../support/orders.ts';
-import { pngFile } from '../support/pictures.ts';
-import { assign } from '../support/planning.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { heicPhoto } from '../support/files/heic-photo.ts';
+import { createOrderPicture } from '../support/company/order-pictures.ts';
+import { placeOrder, type PlacedOrder } from '../support/company/orders.ts';
+import { pngFile } from '../support/files/pictures.ts';
+import { assign } from '../support/company/planning.ts';
 import {
   address,
   dialog,
@@ -14,8 +14,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

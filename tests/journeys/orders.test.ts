@@ -2,8 +2,8 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { placeOrder } from '../support/orders.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { placeOrder } from '../support/company/orders.ts';
 import {
   actionsOf,
   button,
@@ -15,8 +15,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,9 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createInvitationToken, createInvited } from '../support/invitations.ts';
-import { button, context, dialog, openScreen, page, setUpScreens } from '../support/screen.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createInvitationToken, createInvited } from '../support/company/invitations.ts';
+import {
+  button,
+  context,
+  dialog,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

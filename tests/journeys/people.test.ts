@@ -1,10 +1,10 @@
 import { addDays, danishDate } from '@driftig/domain/dates';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createDepartment } from '../support/departments.ts';
-import { newEmail } from '../support/emails.ts';
-import { assign, placeShift } from '../support/planning.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createDepartment } from '../support/company/departments.ts';
+import { newEmail } from '../support/stack/emails.ts';
+import { assign, placeShift } from '../support/company/planning.ts';
 import {
   actionsOf,
   button,
@@ -19,9 +19,9 @@ import {
   rowOf,
   setUpScreens,
   showStatus,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
-import { unconfirm } from '../support/unconfirmed.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
+import { unconfirm } from '../support/company/unconfirmed.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,11 +1,17 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { heicPhoto } from '../support/heic-photo.ts';
-import { pngFile } from '../support/pictures.ts';
-import { expectAccessible, openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { heicPhoto } from '../support/files/heic-photo.ts';
+import { pngFile } from '../support/files/pictures.ts';
+import {
+  expectAccessible,
+  openScreen,
+  openWindow,
+  page,
+  setUpScreens,
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,10 +1,10 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { describe, expect, test } from 'vitest';
 
-import { createCompany } from '../support/company.ts';
-import { issue } from '../support/invoices.ts';
-import { changeCompany } from '../support/plan.ts';
-import { storeRecords } from '../support/records.ts';
+import { createCompany } from '../support/company/company.ts';
+import { issue } from '../support/company/invoices.ts';
+import { changeCompany } from '../support/company/plan.ts';
+import { storeRecords } from '../support/company/records.ts';
 import {
   button,
   dialog,
@@ -13,7 +13,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 

@@ -2,8 +2,8 @@ import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { danishDate } from '@driftig/domain/dates';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { assign, createPeople, placeShift } from '../support/planning.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { assign, createPeople, placeShift } from '../support/company/planning.ts';
 import {
   address,
   actionsOf,
@@ -16,8 +16,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,9 +1,9 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { stubPushManager, withoutPush } from '../support/push-page.ts';
-import { pushBrowser } from '../support/push-service.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { stubPushManager, withoutPush } from '../support/browser/push-page.ts';
+import { pushBrowser } from '../support/live/push-service.ts';
 import {
   button,
   context,
@@ -11,7 +11,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

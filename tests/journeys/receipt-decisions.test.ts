@@ -2,8 +2,8 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { decideReceipt, createReceipt } from '../support/receipts.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { decideReceipt, createReceipt } from '../support/company/receipts.ts';
 import {
   button,
   dialog,
@@ -13,8 +13,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

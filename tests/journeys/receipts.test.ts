@@ -2,9 +2,9 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { fileStore } from '@driftig/functions/files/files';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { storedFilesOf, pngFile } from '../support/pictures.ts';
-import { createReceipt, pdfFile } from '../support/receipts.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { storedFilesOf, pngFile } from '../support/files/pictures.ts';
+import { createReceipt, pdfFile } from '../support/company/receipts.ts';
 import {
   address,
   actionsOf,
@@ -17,8 +17,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,11 +1,11 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createCustomer } from '../support/customers.ts';
-import { createInvited } from '../support/invitations.ts';
-import { issue } from '../support/invoices.ts';
-import { placeOrder } from '../support/orders.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createCustomer } from '../support/company/customers.ts';
+import { createInvited } from '../support/company/invitations.ts';
+import { issue } from '../support/company/invoices.ts';
+import { placeOrder } from '../support/company/orders.ts';
 import {
   button,
   dialog,
@@ -16,8 +16,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
 import {
   actionsOf,
   button,
@@ -12,8 +12,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,9 +1,9 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
-import { issue } from '../support/invoices.ts';
-import { placeOrder } from '../support/orders.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
+import { issue } from '../support/company/invoices.ts';
+import { placeOrder } from '../support/company/orders.ts';
 import {
   address,
   allowInConsole,
@@ -13,7 +13,7 @@ import {
   page,
   refusedRequest,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens({ refusalsFail: true });
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
+import { createCompany, testPassword, type TestCompany } from '../support/company/company.ts';
 import {
   address,
   allowInConsole,
@@ -16,7 +16,7 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { expect, test } from 'vitest';
 
-import { createCompany } from '../support/company.ts';
+import { createCompany } from '../support/company/company.ts';
 import {
   allowInConsole,
   button,
@@ -12,8 +12,8 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 

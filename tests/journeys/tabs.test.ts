@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
+import { createCompany, testPassword, type TestCompany } from '../support/company/company.ts';
 import {
   button,
   context,
@@ -11,7 +11,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -3,9 +3,15 @@ import { formatDate } from '@driftig/domain/format';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createProject, decideHours, listedHours, register, worked } from '../support/hours.ts';
-import { createPeople } from '../support/planning.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import {
+  createProject,
+  decideHours,
+  listedHours,
+  register,
+  worked,
+} from '../support/company/hours.ts';
+import { createPeople } from '../support/company/planning.ts';
 import {
   button,
   dialog,
@@ -16,8 +22,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,10 +1,16 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { approvedHours, decideHours, register, worked, type Entry } from '../support/hours.ts';
-import { buyerAddress, setStatus } from '../support/invoices.ts';
-import { placeOrder, type PlacedOrder } from '../support/orders.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import {
+  approvedHours,
+  decideHours,
+  register,
+  worked,
+  type Entry,
+} from '../support/company/hours.ts';
+import { buyerAddress, setStatus } from '../support/company/invoices.ts';
+import { placeOrder, type PlacedOrder } from '../support/company/orders.ts';
 import {
   button,
   expectAccessible,
@@ -12,7 +18,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 

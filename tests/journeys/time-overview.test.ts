@@ -3,11 +3,11 @@ import { addDays } from '@driftig/domain/dates';
 import { mondayOf } from '@driftig/domain/weeks';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { applyFor } from '../support/absences.ts';
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { approvedHours, createProject, register, today } from '../support/hours.ts';
-import { createPeople } from '../support/planning.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import { applyFor } from '../support/company/absences.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { approvedHours, createProject, register, today } from '../support/company/hours.ts';
+import { createPeople } from '../support/company/planning.ts';
+import { readPdf } from '../support/files/read-pdf.ts';
 import {
   button,
   dialog,
@@ -16,7 +16,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -3,8 +3,14 @@ import { addDays } from '@driftig/domain/dates';
 import { publicHolidayOn } from '@driftig/domain/public-holidays';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { approvedHours, createProject, ownHours, register, today } from '../support/hours.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import {
+  approvedHours,
+  createProject,
+  ownHours,
+  register,
+  today,
+} from '../support/company/hours.ts';
 import {
   button,
   dialog,
@@ -14,8 +20,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -3,8 +3,8 @@ import { addDays } from '@driftig/domain/dates';
 import { mondayOf } from '@driftig/domain/weeks';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createProject, decideHours, ownHours, register, today } from '../support/hours.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createProject, decideHours, ownHours, register, today } from '../support/company/hours.ts';
 import {
   address,
   button,
@@ -15,9 +15,9 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
-import { expectTouchable } from '../support/touch.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
+import { expectTouchable } from '../support/browser/touch.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,9 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createProject, register, worked } from '../support/hours.ts';
-import { createPeople } from '../support/planning.ts';
-import { button, dialog, openScreen, page, rowOf, setUpScreens } from '../support/screen.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createProject, register, worked } from '../support/company/hours.ts';
+import { createPeople } from '../support/company/planning.ts';
+import {
+  button,
+  dialog,
+  openScreen,
+  page,
+  rowOf,
+  setUpScreens,
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { createCompany, type Caller } from '../support/company.ts';
-import { openScreen, page, setUpScreens } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { createCompany, type Caller } from '../support/company/company.ts';
+import { openScreen, page, setUpScreens } from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 

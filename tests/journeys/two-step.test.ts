@@ -1,10 +1,10 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { appCode, wrongAppCode } from '../support/app-codes.ts';
-import { createCompany, createSession, testPassword } from '../support/company.ts';
-import type { TestCompany } from '../support/company.ts';
-import { enrol } from '../support/second-factor.ts';
+import { appCode, wrongAppCode } from '../support/company/app-codes.ts';
+import { createCompany, createSession, testPassword } from '../support/company/company.ts';
+import type { TestCompany } from '../support/company/company.ts';
+import { enrol } from '../support/company/second-factor.ts';
 import {
   button,
   dialog,
@@ -15,9 +15,9 @@ import {
   openWindow,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
-import { setUpTwoStep, typeCode } from '../support/two-step.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
+import { setUpTwoStep, typeCode } from '../support/browser/two-step.ts';
 
 setUpScreens();
 let company: TestCompany;

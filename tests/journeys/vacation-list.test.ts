@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { applyFor, coming, listed, today } from '../support/absences.ts';
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createPeople } from '../support/planning.ts';
+import { applyFor, coming, listed, today } from '../support/company/absences.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createPeople } from '../support/company/planning.ts';
 import {
   button,
   dialog,
@@ -14,8 +14,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

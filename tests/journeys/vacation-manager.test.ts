@@ -3,10 +3,10 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { formatDate } from '@driftig/domain/format';
 import { beforeEach, expect, test } from 'vitest';
 
-import { applyFor, coming, decide, listed } from '../support/absences.ts';
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { changeCompany } from '../support/plan.ts';
-import { assign, createPeople, placeShift } from '../support/planning.ts';
+import { applyFor, coming, decide, listed } from '../support/company/absences.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { changeCompany } from '../support/company/plan.ts';
+import { assign, createPeople, placeShift } from '../support/company/planning.ts';
 import {
   button,
   dialog,
@@ -16,8 +16,8 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;

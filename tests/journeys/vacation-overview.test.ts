@@ -1,10 +1,10 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { applyFor, approved, listed, today } from '../support/absences.ts';
-import { createCompany, type TestCompany } from '../support/company.ts';
-import { createPeople } from '../support/planning.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import { applyFor, approved, listed, today } from '../support/company/absences.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createPeople } from '../support/company/planning.ts';
+import { readPdf } from '../support/files/read-pdf.ts';
 import {
   button,
   dialog,
@@ -13,7 +13,7 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
+} from '../support/browser/screen.ts';
 
 setUpScreens();
 let company: TestCompany;

@@ -2,8 +2,8 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { formatDate } from '@driftig/domain/format';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { applyFor, approved, coming, mine, today } from '../support/absences.ts';
-import { createCompany, type TestCompany } from '../support/company.ts';
+import { applyFor, approved, coming, mine, today } from '../support/company/absences.ts';
+import { createCompany, type TestCompany } from '../support/company/company.ts';
 import {
   address,
   button,
@@ -14,9 +14,9 @@ import {
   page,
   rowOf,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
-import { expectTouchable } from '../support/touch.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
+import { expectTouchable } from '../support/browser/touch.ts';
 
 setUpScreens();
 let company: TestCompany;

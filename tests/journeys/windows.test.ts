@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { createCompany } from '../support/company.ts';
-import { logInQuietly, setUpScreens } from '../support/screen.ts';
-import { giveBackWindow, takeWindow } from '../support/site.ts';
+import { createCompany } from '../support/company/company.ts';
+import { logInQuietly, setUpScreens } from '../support/browser/screen.ts';
+import { giveBackWindow, takeWindow } from '../support/browser/site.ts';
 
 setUpScreens();
 

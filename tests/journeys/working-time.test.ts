@@ -2,9 +2,9 @@ import { timeRoutes } from '@driftig/contracts/time/routes';
 import { yearOf } from '@driftig/domain/dates';
 import { expect, test } from 'vitest';
 
-import { createCompany } from '../support/company.ts';
-import { today } from '../support/hours.ts';
-import { createPeople } from '../support/planning.ts';
+import { createCompany } from '../support/company/company.ts';
+import { today } from '../support/company/hours.ts';
+import { createPeople } from '../support/company/planning.ts';
 import {
   button,
   dialog,
@@ -13,8 +13,8 @@ import {
   openScreen,
   page,
   setUpScreens,
-} from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 

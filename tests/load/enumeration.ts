@@ -4,9 +4,9 @@ import type { User } from '@driftig/domain/auth/user';
 import { services } from '@driftig/functions/pipeline/services';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { addPerson, createCompany, testPassword } from '@driftig/tests/support/company';
-import { createInvited, createInvitationToken } from '@driftig/tests/support/invitations';
-import { changeUser } from '@driftig/tests/support/users';
+import { addPerson, createCompany, testPassword } from '@driftig/tests/support/company/company';
+import { createInvited, createInvitationToken } from '@driftig/tests/support/company/invitations';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 
 import { quantile, formatFigures, type Figure } from './figures.ts';

@@ -2,10 +2,10 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
 
-import { capacityOf } from '../support/capacity.ts';
+import { capacityOf } from '../support/infra/capacity.ts';
 import type { Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 

@@ -6,7 +6,7 @@ import { createHttpGateway } from '@driftig/local-cloud/gateway/http-gateway';
 import { createHandlerLoader } from '@driftig/local-cloud/gateway/load-handler';
 import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
 import { closeServer, listen, localHost } from '@driftig/local-cloud/stand-ins/ports';
-import type { Caller } from '@driftig/tests/support/company';
+import type { Caller } from '@driftig/tests/support/company/company';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';

@@ -1,7 +1,7 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import type { Caller } from '@driftig/tests/support/company';
+import type { Caller } from '@driftig/tests/support/company/company';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';

@@ -1,10 +1,10 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
 
-import { capacityOf } from '../support/capacity.ts';
+import { capacityOf } from '../support/infra/capacity.ts';
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 import { seedInvoices } from './seed.ts';

@@ -8,13 +8,13 @@ import { createHandlerLoader } from '@driftig/local-cloud/gateway/load-handler';
 import { createConsumerLoader } from '@driftig/local-cloud/outbox/consumers';
 import { startOutboxRunner } from '@driftig/local-cloud/outbox/outbox-runner';
 import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
-import { addCaller, createCompany, type Caller } from '@driftig/tests/support/company';
+import { addCaller, createCompany, type Caller } from '@driftig/tests/support/company/company';
 import {
   openSocketAt,
   startLiveChannel,
   type TestSocket,
-} from '@driftig/tests/support/live-socket';
-import { orderForm } from '@driftig/tests/support/orders';
+} from '@driftig/tests/support/live/live-socket';
+import { orderForm } from '@driftig/tests/support/company/orders';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { testPassword, type Caller } from '@driftig/tests/support/company';
+import { testPassword, type Caller } from '@driftig/tests/support/company/company';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';

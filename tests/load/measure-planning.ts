@@ -1,6 +1,6 @@
 import { planningRoutes } from '@driftig/contracts/planning/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { assign, createPeople, placeShift } from '@driftig/tests/support/company/planning';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';

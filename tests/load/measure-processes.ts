@@ -9,7 +9,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { httpEvent } from '@driftig/local-cloud/gateway/http-event';
 import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
 import { wireRequest } from '@driftig/local-cloud/testing/test-request';
-import type { Caller } from '@driftig/tests/support/company';
+import type { Caller } from '@driftig/tests/support/company/company';
 
 import { startDistantTable } from './distant-table.ts';
 import { quantile, type Figure } from './figures.ts';

@@ -6,8 +6,8 @@ import {
   type MonthText,
   type TimeReport,
 } from '@driftig/domain/time/report';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createPeople } from '@driftig/tests/support/planning';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createPeople } from '@driftig/tests/support/company/planning';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';

@@ -1,8 +1,8 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays, yearOf, type DateText } from '@driftig/domain/dates';
 import type { Absence } from '@driftig/domain/vacation/absence';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createPeople } from '@driftig/tests/support/planning';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createPeople } from '@driftig/tests/support/company/planning';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';

@@ -1,5 +1,5 @@
 import { services } from '@driftig/functions/pipeline/services';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 
 import { measureColdStarts } from './cold-start.ts';
 import { quantile, type Figure } from './figures.ts';

@@ -14,12 +14,17 @@ import {
   createCompany,
   type Caller,
   type TestCompany,
-} from '@driftig/tests/support/company';
-import { Device, type Line } from '@driftig/tests/support/crowd-device';
-import { faultsOf, messagesOf, writeAll, type WireMessage } from '@driftig/tests/support/crowd';
-import { createDepartment } from '@driftig/tests/support/departments';
-import { openSocketAt } from '@driftig/tests/support/live-socket';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/company';
+import { Device, type Line } from '@driftig/tests/support/live/crowd-device';
+import {
+  faultsOf,
+  messagesOf,
+  writeAll,
+  type WireMessage,
+} from '@driftig/tests/support/live/crowd';
+import { createDepartment } from '@driftig/tests/support/company/departments';
+import { openSocketAt } from '@driftig/tests/support/live/live-socket';
+import { changeUser } from '@driftig/tests/support/company/users';
 
 import { startKilledCloud } from './killed-cloud.ts';
 

@@ -4,8 +4,8 @@
  */
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import { startTestSite } from '@driftig/local-cloud/testing/harness';
-import { launchBrowser } from '@driftig/tests/support/browser';
-import { createCompany, testPassword } from '@driftig/tests/support/company';
+import { launchBrowser } from '@driftig/tests/support/browser/browser';
+import { createCompany, testPassword } from '@driftig/tests/support/company/company';
 import type { Page } from 'playwright-core';
 import { ulid } from 'ulid';
 

@@ -7,7 +7,7 @@ import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import { localDir } from '@driftig/local-cloud/repository-folders';
 import type { BrowserContext } from 'playwright-core';
 
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { openCamera } from './camera.ts';
 import type { Camera, Visit } from './camera.ts';
 import { contactSheet } from './contact-sheet.ts';

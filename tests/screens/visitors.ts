@@ -35,11 +35,11 @@ const logInAs: Record<Role, Arrive> = {
   founder: async (context) => introduce(context, 'founder'),
   enrolling: async (context) => {
     await introduce(context, 'enrolling');
-    const { settingsForm } = await import('../support/company-settings.ts');
+    const { settingsForm } = await import('../support/company/company-settings.ts');
     await post(context, '/upd/updateGeneral', settingsForm);
   },
   beginner: async (context) => {
-    const { createCompany, testPassword } = await import('../support/company.ts');
+    const { createCompany, testPassword } = await import('../support/company/company.ts');
     const { owner } = await createCompany({ companyName: 'Nyt Firma ApS' });
     // The first session creates the user in the user pool.
     await owner.session();

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
-import { enrol } from '@driftig/tests/support/second-factor';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company/company';
+import { enrol } from '@driftig/tests/support/company/second-factor';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

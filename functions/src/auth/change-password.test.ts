@@ -1,14 +1,14 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   createSession,
   testPassword,
   type Caller,
-} from '@driftig/tests/support/company';
-import { sessionIdOf } from '@driftig/tests/support/sessions';
-import { createResetToken } from '@driftig/tests/support/invitations';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/company';
+import { sessionIdOf } from '@driftig/tests/support/company/sessions';
+import { createResetToken } from '@driftig/tests/support/company/invitations';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { changeUser } from '@driftig/tests/support/users';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,14 +1,14 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { invitationDates } from '@driftig/domain/auth/invitation';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   createInvited,
   createInvitationToken,
   createResetToken,
-} from '@driftig/tests/support/invitations';
-import { changeCompany } from '@driftig/tests/support/plan';
+} from '@driftig/tests/support/company/invitations';
+import { changeCompany } from '@driftig/tests/support/company/plan';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 

@@ -1,14 +1,14 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   createInvitationToken,
   createInvited,
   createResetToken,
-} from '@driftig/tests/support/invitations';
-import { invite } from '@driftig/tests/support/people';
-import { createConfirmationToken, unconfirm } from '@driftig/tests/support/unconfirmed';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/invitations';
+import { invite } from '@driftig/tests/support/company/people';
+import { createConfirmationToken, unconfirm } from '@driftig/tests/support/company/unconfirmed';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

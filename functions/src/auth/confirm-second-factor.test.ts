@@ -1,16 +1,16 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { User } from '@driftig/domain/auth/user';
-import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
-import { call } from '@driftig/tests/support/call';
+import { appCode, wrongAppCode } from '@driftig/tests/support/company/app-codes';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   createSession,
   testPassword,
   type Caller,
-} from '@driftig/tests/support/company';
-import { eventsOf } from '@driftig/tests/support/mails';
-import { enrol } from '@driftig/tests/support/second-factor';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/company';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
+import { enrol } from '@driftig/tests/support/company/second-factor';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,12 +1,12 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   createSession,
   testPassword,
   type TestCompany,
-} from '@driftig/tests/support/company';
-import { sessionIdOf } from '@driftig/tests/support/sessions';
+} from '@driftig/tests/support/company/company';
+import { sessionIdOf } from '@driftig/tests/support/company/sessions';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { enrol } from '@driftig/tests/support/second-factor';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { enrol } from '@driftig/tests/support/company/second-factor';
 import { expect, test } from 'vitest';
 
 test('the answer describes the caller alone', async () => {

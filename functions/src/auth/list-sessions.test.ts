@@ -1,8 +1,8 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { OwnSession } from '@driftig/contracts/auth/sessions';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
-import { changeUser } from '@driftig/tests/support/users';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, createSession, type Caller } from '@driftig/tests/support/company/company';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeEach, expect, test } from 'vitest';
 
 let owner: Caller;

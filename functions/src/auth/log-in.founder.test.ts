@@ -2,12 +2,12 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { browserWith } from '@driftig/tests/support/browser-with';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
-import { settingsForm } from '@driftig/tests/support/company-settings';
-import { newEmail } from '@driftig/tests/support/emails';
-import { enrol } from '@driftig/tests/support/second-factor';
+import { browserWith } from '@driftig/tests/support/browser/browser-with';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company/company';
+import { settingsForm } from '@driftig/tests/support/company/company-settings';
+import { newEmail } from '@driftig/tests/support/stack/emails';
+import { enrol } from '@driftig/tests/support/company/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,9 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar, type TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { sessionIdOf } from '@driftig/tests/support/sessions';
-import { changeUser } from '@driftig/tests/support/users';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { sessionIdOf } from '@driftig/tests/support/company/sessions';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, createSession, type Caller } from '@driftig/tests/support/company/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

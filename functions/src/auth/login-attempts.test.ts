@@ -1,9 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { AttemptLimit } from '@driftig/data/auth/attempts.repository';
 import { cookieJar, type TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { createResetToken } from '@driftig/tests/support/invitations';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createResetToken } from '@driftig/tests/support/company/invitations';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 

@@ -1,12 +1,12 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   deliver,
   eventsOf,
   expectCompleteMail,
   mailedToken,
   mailsTo,
-} from '@driftig/tests/support/mails';
+} from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 

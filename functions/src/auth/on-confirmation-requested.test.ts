@@ -1,14 +1,14 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
 import {
   deliver,
   eventsOf,
   expectCompleteMail,
   mailedToken,
   mailsTo,
-} from '@driftig/tests/support/mails';
-import { unconfirm } from '@driftig/tests/support/unconfirmed';
+} from '@driftig/tests/support/stack/mails';
+import { unconfirm } from '@driftig/tests/support/company/unconfirmed';
 import { expect, test } from 'vitest';
 
 import { handler } from './on-confirmation-requested.ts';

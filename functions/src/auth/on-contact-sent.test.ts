@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
+import { call } from '@driftig/tests/support/stack/call';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 

@@ -1,18 +1,18 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { invitationDates } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createInvited } from '@driftig/tests/support/invitations';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createInvited } from '@driftig/tests/support/company/invitations';
 import {
   deliver,
   eventsOf,
   expectCompleteMail,
   mailedToken,
   mailsTo,
-} from '@driftig/tests/support/mails';
-import { invite } from '@driftig/tests/support/people';
-import { changeUser, removeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/stack/mails';
+import { invite } from '@driftig/tests/support/company/people';
+import { changeUser, removeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -1,15 +1,15 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { invitationDates } from '@driftig/domain/auth/invitation';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
-import { createInvited } from '@driftig/tests/support/invitations';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createInvited } from '@driftig/tests/support/company/invitations';
 import {
   deliver,
   eventsOf,
   expectCompleteMail,
   mailedToken,
   mailsTo,
-} from '@driftig/tests/support/mails';
+} from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 

@@ -5,11 +5,11 @@ import {
   createCompany,
   testPassword,
   type Caller,
-} from '@driftig/tests/support/company';
-import { call } from '@driftig/tests/support/call';
-import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
-import { enrol } from '@driftig/tests/support/second-factor';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
+import { enrol } from '@driftig/tests/support/company/second-factor';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { Route } from '@driftig/contracts/core/route';
-import { createCompany, testPassword } from '@driftig/tests/support/company';
-import { makeSamplesFor, sampleRequest } from '@driftig/tests/support/sample-requests';
+import { createCompany, testPassword } from '@driftig/tests/support/company/company';
+import { makeSamplesFor, sampleRequest } from '@driftig/tests/support/samples/sample-requests';
 import { expect, test } from 'vitest';
 
 /** They change nothing of how somebody logs in, nor where. */

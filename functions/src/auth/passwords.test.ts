@@ -1,12 +1,16 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { newEmail } from '@driftig/tests/support/emails';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { newEmail } from '@driftig/tests/support/stack/emails';
 import {
   createInvitationToken,
   createInvited,
   createResetToken,
-} from '@driftig/tests/support/invitations';
+} from '@driftig/tests/support/company/invitations';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';

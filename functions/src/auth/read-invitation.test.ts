@@ -1,11 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
 import {
   createInvited,
   createInvitationToken,
   createResetToken,
-} from '@driftig/tests/support/invitations';
+} from '@driftig/tests/support/company/invitations';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { createCompany } from '@driftig/tests/support/company';
-import { createInvitationToken, createInvited } from '@driftig/tests/support/invitations';
-import { eventsOf } from '@driftig/tests/support/mails';
+import { call } from '@driftig/tests/support/stack/call';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createInvitationToken, createInvited } from '@driftig/tests/support/company/invitations';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { describe, expect, onTestFinished, test } from 'vitest';
 

@@ -2,12 +2,12 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyStore } from '@driftig/data/store';
 import { invitationDates } from '@driftig/domain/auth/invitation';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { injectFaults, type Fault } from '@driftig/tests/support/faults';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { createCompany } from '@driftig/tests/support/company';
-import { createInvited } from '@driftig/tests/support/invitations';
-import { eventsOf } from '@driftig/tests/support/mails';
+import { call } from '@driftig/tests/support/stack/call';
+import { injectFaults, type Fault } from '@driftig/tests/support/stack/faults';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createInvited } from '@driftig/tests/support/company/invitations';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 

@@ -1,10 +1,14 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { appCode } from '@driftig/tests/support/app-codes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { enrol } from '@driftig/tests/support/second-factor';
+import { appCode } from '@driftig/tests/support/company/app-codes';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { enrol } from '@driftig/tests/support/company/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
-import { enrol } from '@driftig/tests/support/second-factor';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company/company';
+import { enrol } from '@driftig/tests/support/company/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
-import { eventsOf } from '@driftig/tests/support/mails';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 

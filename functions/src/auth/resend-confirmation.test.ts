@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { eventsOf } from '@driftig/tests/support/mails';
-import { unconfirm } from '@driftig/tests/support/unconfirmed';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
+import { unconfirm } from '@driftig/tests/support/company/unconfirmed';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

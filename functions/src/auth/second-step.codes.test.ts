@@ -1,13 +1,17 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { normalizeRecoveryCode } from '@driftig/domain/auth/recovery-codes';
-import { appCode } from '@driftig/tests/support/app-codes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { createResetToken } from '@driftig/tests/support/invitations';
-import { eventsOf } from '@driftig/tests/support/mails';
-import { enrol } from '@driftig/tests/support/second-factor';
-import { unconfirm } from '@driftig/tests/support/unconfirmed';
-import { changeUser } from '@driftig/tests/support/users';
+import { appCode } from '@driftig/tests/support/company/app-codes';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createResetToken } from '@driftig/tests/support/company/invitations';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
+import { enrol } from '@driftig/tests/support/company/second-factor';
+import { unconfirm } from '@driftig/tests/support/company/unconfirmed';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

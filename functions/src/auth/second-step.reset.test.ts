@@ -1,16 +1,16 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
-import { call } from '@driftig/tests/support/call';
+import { appCode, wrongAppCode } from '@driftig/tests/support/company/app-codes';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   testPassword,
   type Caller,
   type TestCompany,
-} from '@driftig/tests/support/company';
-import { createResetToken } from '@driftig/tests/support/invitations';
-import { enrol } from '@driftig/tests/support/second-factor';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/company';
+import { createResetToken } from '@driftig/tests/support/company/invitations';
+import { enrol } from '@driftig/tests/support/company/second-factor';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 

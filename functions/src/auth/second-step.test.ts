@@ -1,13 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
-import { browserWith } from '@driftig/tests/support/browser-with';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
-import { eventsOf } from '@driftig/tests/support/mails';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { enrol } from '@driftig/tests/support/second-factor';
+import { appCode, wrongAppCode } from '@driftig/tests/support/company/app-codes';
+import { browserWith } from '@driftig/tests/support/browser/browser-with';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company/company';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { enrol } from '@driftig/tests/support/company/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

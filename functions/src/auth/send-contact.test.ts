@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { eventsOf } from '@driftig/tests/support/mails';
+import { call } from '@driftig/tests/support/stack/call';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 

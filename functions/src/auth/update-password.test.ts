@@ -1,13 +1,17 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar, type TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import {
   createInvited,
   createInvitationToken,
   createResetToken,
-} from '@driftig/tests/support/invitations';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/invitations';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

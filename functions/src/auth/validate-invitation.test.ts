@@ -1,13 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { invitationDates } from '@driftig/domain/auth/invitation';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   createInvited,
   createInvitationToken,
   createResetToken,
-} from '@driftig/tests/support/invitations';
-import { changeUser, removeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/invitations';
+import { changeUser, removeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 

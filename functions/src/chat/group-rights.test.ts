@@ -1,14 +1,18 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/live/sockets';
 import {
   departmentWith,
   moveTo,
   orderWith,
   setPeople,
   writeIn,
-} from '@driftig/tests/support/talks';
+} from '@driftig/tests/support/company/talks';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 setUpLive();

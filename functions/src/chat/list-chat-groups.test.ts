@@ -1,9 +1,13 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createPerson } from '@driftig/tests/support/people';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
-import { departmentWith, orderWith, writeIn } from '@driftig/tests/support/talks';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createPerson } from '@driftig/tests/support/company/people';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
+import { departmentWith, orderWith, writeIn } from '@driftig/tests/support/company/talks';
 import { beforeEach, expect, test } from 'vitest';
 
 setUpLive();

@@ -1,8 +1,12 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

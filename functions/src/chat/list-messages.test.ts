@@ -1,7 +1,7 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { storeTalk } from '@driftig/tests/support/talks';
-import { watchTable, type TableCall } from '@driftig/tests/support/table-calls';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { storeTalk } from '@driftig/tests/support/company/talks';
+import { watchTable, type TableCall } from '@driftig/tests/support/stack/table-calls';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,6 +1,6 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import { expect, test } from 'vitest';
 
 setUpLive();

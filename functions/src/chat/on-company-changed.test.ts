@@ -1,8 +1,8 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { deliver, eventsOf } from '@driftig/tests/support/mails';
-import { orderForm } from '@driftig/tests/support/orders';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { deliver, eventsOf } from '@driftig/tests/support/stack/mails';
+import { orderForm } from '@driftig/tests/support/company/orders';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import { expect, test } from 'vitest';
 
 import { handler } from './on-company-changed.ts';

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { createCompany, testPassword } from '@driftig/tests/support/company';
-import { deliver, eventsOf } from '@driftig/tests/support/mails';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import { createCompany, testPassword } from '@driftig/tests/support/company/company';
+import { deliver, eventsOf } from '@driftig/tests/support/stack/mails';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import { expect, test } from 'vitest';
 
 import { handler as onLoggedOut } from './on-logged-out.ts';

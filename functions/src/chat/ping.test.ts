@@ -1,6 +1,6 @@
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { placeOrder } from '@driftig/tests/support/orders';
-import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { placeOrder } from '@driftig/tests/support/company/orders';
+import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/live/sockets';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 setUpLive();

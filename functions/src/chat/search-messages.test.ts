@@ -1,7 +1,11 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import {
   departmentWith,
   moveTo,
@@ -9,7 +13,7 @@ import {
   setPeople,
   storeTalk,
   writeIn,
-} from '@driftig/tests/support/talks';
+} from '@driftig/tests/support/company/talks';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 setUpLive();

@@ -5,11 +5,11 @@ import {
   type Caller,
   type TestCompany,
   testPassword,
-} from '@driftig/tests/support/company';
-import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/notifications';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
-import { changeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/company';
+import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/company/notifications';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/live/sockets';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 setUpLive();

@@ -1,11 +1,14 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createMessagePicture, sendMessagePicture } from '@driftig/tests/support/message-pictures';
-import { pngFile, storedFilesOf } from '@driftig/tests/support/pictures';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
-import { departmentWith, moveTo, writeIn } from '@driftig/tests/support/talks';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import {
+  createMessagePicture,
+  sendMessagePicture,
+} from '@driftig/tests/support/company/message-pictures';
+import { pngFile, storedFilesOf } from '@driftig/tests/support/files/pictures';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
+import { departmentWith, moveTo, writeIn } from '@driftig/tests/support/company/talks';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,15 +1,19 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createMessagePicture } from '@driftig/tests/support/message-pictures';
-import { pngFile, sizeOf } from '@driftig/tests/support/pictures';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createMessagePicture } from '@driftig/tests/support/company/message-pictures';
+import { pngFile, sizeOf } from '@driftig/tests/support/files/pictures';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import {
   departmentWith,
   moveTo,
   orderWith,
   setPeople,
   writeIn,
-} from '@driftig/tests/support/talks';
+} from '@driftig/tests/support/company/talks';
 import { beforeEach, expect, test } from 'vitest';
 
 setUpLive();

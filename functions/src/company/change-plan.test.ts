@@ -1,9 +1,9 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { invoiceForm } from '@driftig/tests/support/invoices';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { pendingEvents } from '@driftig/tests/support/outbox';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { invoiceForm } from '@driftig/tests/support/company/invoices';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { pendingEvents } from '@driftig/tests/support/stack/outbox';
 import { describe, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,9 +1,9 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createDepartment } from '@driftig/tests/support/departments';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createDepartment } from '@driftig/tests/support/company/departments';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,5 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('the first element has the settings and the next free invoice number', async () => {

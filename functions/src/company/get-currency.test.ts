@@ -1,5 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

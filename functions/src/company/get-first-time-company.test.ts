@@ -1,8 +1,8 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { changeUser } from '@driftig/tests/support/users';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { expect, test } from 'vitest';
 
 test("the flag is the caller's own, not a colleague's", async () => {

@@ -1,8 +1,8 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { invoiceForm } from '@driftig/tests/support/invoices';
-import { changeCompany } from '@driftig/tests/support/plan';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { invoiceForm } from '@driftig/tests/support/company/invoices';
+import { changeCompany } from '@driftig/tests/support/company/plan';
 import { expect, test } from 'vitest';
 
 test('Starter shows how many of its users and invoices are used', async () => {

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createDepartment } from '@driftig/tests/support/departments';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createDepartment } from '@driftig/tests/support/company/departments';
 import { expect, test } from 'vitest';
 
 test('a new company has no departments', async () => {

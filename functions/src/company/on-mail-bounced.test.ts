@@ -1,6 +1,6 @@
 import { auditEntity } from '@driftig/data/log/log.entities';
-import { createCompany } from '@driftig/tests/support/company';
-import { receive } from '@driftig/tests/support/mails';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { receive } from '@driftig/tests/support/stack/mails';
 import { expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,7 +1,7 @@
 import { runOperatorCommand } from '@driftig/local-cloud/operator/commands';
-import { createCompany } from '@driftig/tests/support/company';
-import { securityLinesOf } from '@driftig/tests/support/log-lines';
-import { deliver, eventsOf } from '@driftig/tests/support/mails';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { securityLinesOf } from '@driftig/tests/support/stack/log-lines';
+import { deliver, eventsOf } from '@driftig/tests/support/stack/mails';
 import { expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
 import { expect, test } from 'vitest';
 
 import { handler } from './on-plan-requested.ts';

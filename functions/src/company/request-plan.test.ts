@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { pendingEvents } from '@driftig/tests/support/outbox';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { pendingEvents } from '@driftig/tests/support/stack/outbox';
 import { expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -4,16 +4,16 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { browserWith } from '@driftig/tests/support/browser-with';
-import { call } from '@driftig/tests/support/call';
+import { browserWith } from '@driftig/tests/support/browser/browser-with';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   createSession,
   testPassword,
   type Caller,
   type TestCompany,
-} from '@driftig/tests/support/company';
-import { enrol } from '@driftig/tests/support/second-factor';
+} from '@driftig/tests/support/company/company';
+import { enrol } from '@driftig/tests/support/company/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

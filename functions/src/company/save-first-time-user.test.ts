@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { changeUser } from '@driftig/tests/support/users';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const form = { fullName: 'Mette Lindqvist', phone: '86123456', mobile: '20304050' };

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { pngFile, sendLogo } from '@driftig/tests/support/pictures';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { pngFile, sendLogo } from '@driftig/tests/support/files/pictures';
 import { expect, test } from 'vitest';
 
 const { showLogo } = companyRoutes;

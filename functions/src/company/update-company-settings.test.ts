@@ -1,12 +1,12 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   saveSettings as save,
   settingsForm as form,
   settingsOf,
-} from '@driftig/tests/support/company-settings';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
+} from '@driftig/tests/support/company/company-settings';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,5 +1,5 @@
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { saveSettings as save, settingsOf } from '@driftig/tests/support/company-settings';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { saveSettings as save, settingsOf } from '@driftig/tests/support/company/company-settings';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 describe('refused with the documented text, and not saved:', () => {

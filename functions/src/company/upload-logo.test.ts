@@ -1,8 +1,8 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { storedFilesOf, pngFile, sendLogo, sizeOf } from '@driftig/tests/support/pictures';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { storedFilesOf, pngFile, sendLogo, sizeOf } from '@driftig/tests/support/files/pictures';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

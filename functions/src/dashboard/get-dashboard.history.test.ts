@@ -2,9 +2,9 @@ import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { issue } from '@driftig/tests/support/invoices';
-import { orderForm, placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { orderForm, placeOrder } from '@driftig/tests/support/company/orders';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 

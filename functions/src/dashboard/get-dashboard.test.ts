@@ -1,7 +1,7 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 let company: TestCompany;

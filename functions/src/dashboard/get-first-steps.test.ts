@@ -1,9 +1,9 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { saveSettings } from '@driftig/tests/support/company-settings';
-import { issue } from '@driftig/tests/support/invoices';
-import { pngFile, sendLogo } from '@driftig/tests/support/pictures';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { saveSettings } from '@driftig/tests/support/company/company-settings';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { pngFile, sendLogo } from '@driftig/tests/support/files/pictures';
 import { expect, test } from 'vitest';
 
 const stepsOf = async (caller: Caller) => (await caller.call(dashboardRoutes.getFirstSteps)).json;

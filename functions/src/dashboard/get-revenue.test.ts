@@ -1,6 +1,6 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { beforeEach, expect, test } from 'vitest';
 
 let owner: Caller;

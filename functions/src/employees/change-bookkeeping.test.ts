@@ -1,5 +1,9 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createDepartment } from '@driftig/tests/support/departments';
-import { createPerson, membersOf } from '@driftig/tests/support/people';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createDepartment } from '@driftig/tests/support/company/departments';
+import { createPerson, membersOf } from '@driftig/tests/support/company/people';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,13 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { call } from '@driftig/tests/support/call';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   testPassword,
   type Caller,
   type TestCompany,
-} from '@driftig/tests/support/company';
-import { countsOf, createPerson } from '@driftig/tests/support/people';
+} from '@driftig/tests/support/company/company';
+import { countsOf, createPerson } from '@driftig/tests/support/company/people';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,8 +1,12 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { countsOf, createPerson } from '@driftig/tests/support/people';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { countsOf, createPerson } from '@driftig/tests/support/company/people';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

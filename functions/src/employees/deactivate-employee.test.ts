@@ -1,15 +1,15 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { call } from '@driftig/tests/support/call';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   testPassword,
   type Caller,
   type TestCompany,
-} from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { countsOf, createPerson } from '@driftig/tests/support/people';
-import { statusesOf } from '@driftig/tests/support/statuses';
+} from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { countsOf, createPerson } from '@driftig/tests/support/company/people';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 

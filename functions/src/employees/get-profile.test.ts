@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createDepartment } from '@driftig/tests/support/departments';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createDepartment } from '@driftig/tests/support/company/departments';
 import { expect, test } from 'vitest';
 
 test('users read their own profile, with the names of department and role', async () => {

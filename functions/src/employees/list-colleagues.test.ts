@@ -1,7 +1,7 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createDepartment } from '@driftig/tests/support/departments';
-import { createPerson } from '@driftig/tests/support/people';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createDepartment } from '@driftig/tests/support/company/departments';
+import { createPerson } from '@driftig/tests/support/company/people';
 import { expect, test } from 'vitest';
 
 test('an employee sees only name, department and phones of active colleagues', async () => {

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createPerson, invite } from '@driftig/tests/support/people';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createPerson, invite } from '@driftig/tests/support/company/people';
 import { expect, test } from 'vitest';
 
 test('active employees only are listed by name, also for employees', async () => {

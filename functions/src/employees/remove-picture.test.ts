@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { pngFile, sendPicture } from '@driftig/tests/support/files/pictures';
 import { expect, test } from 'vitest';
 
 test('a removed picture is no longer found, and removing it again succeeds', async () => {

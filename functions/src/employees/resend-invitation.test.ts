@@ -1,9 +1,9 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createPerson, invite } from '@driftig/tests/support/people';
-import { changeUser } from '@driftig/tests/support/users';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createPerson, invite } from '@driftig/tests/support/company/people';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { pngFile, sendPicture } from '@driftig/tests/support/files/pictures';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 

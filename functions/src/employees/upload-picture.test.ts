@@ -1,10 +1,10 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { storedFilesOf, pngFile, sendPicture, sizeOf } from '@driftig/tests/support/pictures';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { storedFilesOf, pngFile, sendPicture, sizeOf } from '@driftig/tests/support/files/pictures';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { chunk, pngFile, pngSignature } from '@driftig/tests/support/pictures';
+import { chunk, pngFile, pngSignature } from '@driftig/tests/support/files/pictures';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 

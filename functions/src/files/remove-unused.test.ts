@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { pngFile, sendLogo, sizeOf, storedFilesOf } from '@driftig/tests/support/pictures';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { pngFile, sendLogo, sizeOf, storedFilesOf } from '@driftig/tests/support/files/pictures';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { logger } from '../pipeline/telemetry.ts';

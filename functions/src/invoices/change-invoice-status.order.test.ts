@@ -1,9 +1,9 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { invoiceForm, issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, expect, test } from 'vitest';
 
 const CANCELLED = 5;

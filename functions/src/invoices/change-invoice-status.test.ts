@@ -3,9 +3,9 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { YearTotals } from '@driftig/domain/dashboard/totals';
 import { addUp } from '@driftig/domain/aggregates';
 import { totalsOfIssuing } from '@driftig/domain/invoices/totals-deltas';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,6 +1,10 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createDraft, draftForm } from '@driftig/tests/support/invoices';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createDraft, draftForm } from '@driftig/tests/support/company/invoices';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

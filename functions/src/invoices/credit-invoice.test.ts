@@ -1,8 +1,13 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { danishDate } from '@driftig/domain/dates';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { depositForm, issue, paidDeposit, setStatus } from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import {
+  depositForm,
+  issue,
+  paidDeposit,
+  setStatus,
+} from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const today = danishDate(new Date().toISOString());

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createDraft, invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createDraft, invoiceForm, issue } from '@driftig/tests/support/company/invoices';
 import { expect, test } from 'vitest';
 
 test('a deleted draft is gone, and cannot be deleted again', async () => {

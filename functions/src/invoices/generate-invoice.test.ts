@@ -2,10 +2,10 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { injectFaults, type Fault } from '@driftig/tests/support/faults';
-import { buyerAddress, paidDeposit } from '@driftig/tests/support/invoices';
-import { doneOrder, placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { injectFaults, type Fault } from '@driftig/tests/support/stack/faults';
+import { buyerAddress, paidDeposit } from '@driftig/tests/support/company/invoices';
+import { doneOrder, placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

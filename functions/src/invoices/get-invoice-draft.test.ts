@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createDraft, draftForm } from '@driftig/tests/support/invoices';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createDraft, draftForm } from '@driftig/tests/support/company/invoices';
 import { expect, test } from 'vitest';
 
 test('a draft is answered as it was written', async () => {

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue } from '@driftig/tests/support/company/invoices';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const line = { description: 'Ét døgn', quantity: 1, price: 100 };

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { beforeAll, expect, test } from 'vitest';
 
 const buyer = {

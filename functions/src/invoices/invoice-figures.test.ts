@@ -3,9 +3,9 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { creditOf, openAmount } from '@driftig/domain/invoices/balance';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, invoiceForm } from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { buyerAddress, invoiceForm } from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

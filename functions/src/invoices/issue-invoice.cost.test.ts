@@ -1,7 +1,7 @@
-import { capacityOf } from '@driftig/tests/support/capacity';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { depositForm, issue, paidDeposit } from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { capacityOf } from '@driftig/tests/support/infra/capacity';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { depositForm, issue, paidDeposit } from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { addDays, danishDate } from '@driftig/domain/dates';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, invoiceForm } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { buyerAddress, invoiceForm } from '@driftig/tests/support/company/invoices';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   buyerAddress,
   depositForm,
@@ -9,8 +9,8 @@ import {
   issue,
   paidDeposit,
   setStatus,
-} from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+} from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

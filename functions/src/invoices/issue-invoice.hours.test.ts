@@ -1,11 +1,16 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { sendTogether } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { approvedHours, decideHours, register, worked } from '@driftig/tests/support/hours';
-import { buyerAddress, invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
-import { doneOrder, type PlacedOrder } from '@driftig/tests/support/orders';
+import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { approvedHours, decideHours, register, worked } from '@driftig/tests/support/company/hours';
+import {
+  buyerAddress,
+  invoiceForm,
+  issue,
+  setStatus,
+} from '@driftig/tests/support/company/invoices';
+import { doneOrder, type PlacedOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

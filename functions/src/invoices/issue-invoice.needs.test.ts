@@ -1,8 +1,8 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Settings } from '@driftig/domain/company/settings';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, invoiceForm } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { buyerAddress, invoiceForm } from '@driftig/tests/support/company/invoices';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

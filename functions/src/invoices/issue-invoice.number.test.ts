@@ -1,9 +1,9 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { danishDate } from '@driftig/domain/dates';
-import { sendTogether } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { invoiceForm, issue } from '@driftig/tests/support/company/invoices';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,8 +1,8 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { Order } from '@driftig/domain/orders/order';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { invoiceForm, issue } from '@driftig/tests/support/company/invoices';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { invoiceForm } from '@driftig/tests/support/invoices';
-import { changeCompany } from '@driftig/tests/support/plan';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { invoiceForm } from '@driftig/tests/support/company/invoices';
+import { changeCompany } from '@driftig/tests/support/company/plan';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 const issue = async (caller: Caller, changes: object = {}) =>

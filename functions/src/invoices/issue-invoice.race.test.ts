@@ -7,9 +7,9 @@ import { totalsOfIssuing } from '@driftig/domain/invoices/totals-deltas';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { buyerAddress } from '@driftig/tests/support/invoices';
-import { injectFaults, failEveryTenth } from '@driftig/tests/support/faults';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { buyerAddress } from '@driftig/tests/support/company/invoices';
+import { injectFaults, failEveryTenth } from '@driftig/tests/support/stack/faults';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 const instances = 4;

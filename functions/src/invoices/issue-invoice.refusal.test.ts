@@ -1,8 +1,8 @@
 import { amountTooLarge } from '@driftig/contracts/wire/wire-numbers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { invoiceForm } from '@driftig/tests/support/invoices';
-import { storeRecords } from '@driftig/tests/support/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { invoiceForm } from '@driftig/tests/support/company/invoices';
+import { storeRecords } from '@driftig/tests/support/company/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const [line] = invoiceForm.groups['1'];

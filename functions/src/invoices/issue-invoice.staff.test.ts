@@ -1,8 +1,13 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, invoiceForm, issue } from '@driftig/tests/support/invoices';
-import { tellingsOf } from '@driftig/tests/support/notifications';
-import { assign, createPeople, placeShift, workingDay } from '@driftig/tests/support/planning';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { buyerAddress, invoiceForm, issue } from '@driftig/tests/support/company/invoices';
+import { tellingsOf } from '@driftig/tests/support/company/notifications';
+import {
+  assign,
+  createPeople,
+  placeShift,
+  workingDay,
+} from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

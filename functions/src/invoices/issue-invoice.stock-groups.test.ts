@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { buyerAddress, issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,12 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import {
+  buyerAddress,
+  invoiceForm,
+  issue,
+  setStatus,
+} from '@driftig/tests/support/company/invoices';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { buyerAddress, invoiceForm, issue } from '@driftig/tests/support/company/invoices';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const body = {

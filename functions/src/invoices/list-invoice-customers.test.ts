@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { allPages } from '@driftig/tests/support/pages';
-import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { allPages } from '@driftig/tests/support/samples/pages';
+import { filledFields, storeRecords } from '@driftig/tests/support/company/records';
 import { expect, test } from 'vitest';
 
 test('every customer of the company is listed with the fields an invoice needs of a buyer', async () => {

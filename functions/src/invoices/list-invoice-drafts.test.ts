@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { createDraft } from '@driftig/tests/support/invoices';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { createDraft } from '@driftig/tests/support/company/invoices';
 import { expect, test } from 'vitest';
 
 const list = async (who: Caller) =>

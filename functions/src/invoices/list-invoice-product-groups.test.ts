@@ -1,8 +1,8 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { allPages } from '@driftig/tests/support/pages';
-import { storeRecords } from '@driftig/tests/support/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { allPages } from '@driftig/tests/support/samples/pages';
+import { storeRecords } from '@driftig/tests/support/company/records';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { depositForm, issue } from '@driftig/tests/support/invoices';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { depositForm, issue } from '@driftig/tests/support/company/invoices';
 import { expect, test } from 'vitest';
 
 test('deposits come newest first, a page at a time, with all that the form takes from them', async () => {

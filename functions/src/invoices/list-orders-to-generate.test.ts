@@ -1,9 +1,14 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { buyerAddress, depositForm, issue, paidDeposit } from '@driftig/tests/support/invoices';
-import { doneOrder, placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import {
+  buyerAddress,
+  depositForm,
+  issue,
+  paidDeposit,
+} from '@driftig/tests/support/company/invoices';
+import { doneOrder, placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,9 +1,9 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { holdCommitsUntil, sendTogether } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createCustomer } from '@driftig/tests/support/customers';
+import { holdCommitsUntil, sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
 import {
   buyerAddress,
   depositForm,
@@ -11,8 +11,8 @@ import {
   issue,
   paidDeposit,
   setStatus,
-} from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+} from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,10 +1,10 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { renderInvoicePdf } from '@driftig/documents/invoice-pdf';
 import { documentOf } from '@driftig/documents/printed-invoice';
-import { createCompany } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
-import { deliver, eventsOf, mailsTo } from '@driftig/tests/support/mails';
-import { readPdf } from '@driftig/tests/support/read-pdf';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { deliver, eventsOf, mailsTo } from '@driftig/tests/support/stack/mails';
+import { readPdf } from '@driftig/tests/support/files/read-pdf';
 import { expect, test } from 'vitest';
 
 import { handler } from './on-invoice-mailed.ts';

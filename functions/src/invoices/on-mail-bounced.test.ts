@@ -1,11 +1,11 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { takeMailProblems } from '@driftig/local-cloud/stand-ins/ses';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue } from '@driftig/tests/support/invoices';
-import { deliver, eventsOf, receive } from '@driftig/tests/support/mails';
-import { shownTo, tellAll } from '@driftig/tests/support/notifications';
-import { changeUser } from '@driftig/tests/support/users';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { deliver, eventsOf, receive } from '@driftig/tests/support/stack/mails';
+import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { expect, test } from 'vitest';
 
 import { handler as sendMailed } from './on-invoice-mailed.ts';

@@ -2,11 +2,11 @@ import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { danishDate } from '@driftig/domain/dates';
-import { sendTogether } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createCustomer } from '@driftig/tests/support/customers';
-import { buyerAddress, issue, paidDeposit } from '@driftig/tests/support/invoices';
-import { pendingEvents } from '@driftig/tests/support/outbox';
+import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
+import { buyerAddress, issue, paidDeposit } from '@driftig/tests/support/company/invoices';
+import { pendingEvents } from '@driftig/tests/support/stack/outbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,8 +1,8 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
-import { eventsOf } from '@driftig/tests/support/mails';
-import { changeCompany } from '@driftig/tests/support/plan';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { eventsOf } from '@driftig/tests/support/stack/mails';
+import { changeCompany } from '@driftig/tests/support/company/plan';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,9 +1,9 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { sendTogether } from '@driftig/tests/support/commit-barrier';
-import { buyerAddress, issue, paidDeposit } from '@driftig/tests/support/invoices';
-import { doneOrder, placeOrder } from '@driftig/tests/support/orders';
-import { createCustomer } from '@driftig/tests/support/customers';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import { buyerAddress, issue, paidDeposit } from '@driftig/tests/support/company/invoices';
+import { doneOrder, placeOrder } from '@driftig/tests/support/company/orders';
+import { createCustomer } from '@driftig/tests/support/company/customers';
 import { beforeEach, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

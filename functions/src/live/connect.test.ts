@@ -2,10 +2,10 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { attemptsEntity } from '@driftig/data/auth/auth.entities';
 import { secondsOf } from '@driftig/data/core/commit';
 import { connectionRepository } from '@driftig/data/live/live.repository';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
-import { removeUser } from '@driftig/tests/support/users';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
+import { removeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -2,9 +2,9 @@ import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
 import { maxFrameBytes } from '@driftig/contracts/core/socket-route';
 import { attemptsEntity } from '@driftig/data/auth/auth.entities';
 import { secondsOf } from '@driftig/data/core/commit';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { countReads } from '@driftig/tests/support/table-reads';
-import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { countReads } from '@driftig/tests/support/stack/table-reads';
+import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/live/sockets';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -2,11 +2,15 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { secondsOf } from '@driftig/data/core/commit';
 import { connectionRepository } from '@driftig/data/live/live.repository';
-import { capacityOf } from '@driftig/tests/support/capacity';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/sockets';
-import { changeUser } from '@driftig/tests/support/users';
+import { capacityOf } from '@driftig/tests/support/infra/capacity';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { openSocket, setUpLive, type TestSocket } from '@driftig/tests/support/live/sockets';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { createCompany } from '@driftig/tests/support/company';
-import { notify, unreadOf } from '@driftig/tests/support/notifications';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { notify, unreadOf } from '@driftig/tests/support/company/notifications';
 import { expect, test } from 'vitest';
 
 test('one’s own unread ones are counted, up to a hundred', async () => {

@@ -1,7 +1,7 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { notify, shownTo, someOccasion } from '@driftig/tests/support/notifications';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { notify, shownTo, someOccasion } from '@driftig/tests/support/company/notifications';
 import { beforeEach, expect, test } from 'vitest';
 
 const bounced = {

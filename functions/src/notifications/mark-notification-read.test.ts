@@ -1,7 +1,7 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { notify, shownTo, unreadOf } from '@driftig/tests/support/notifications';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { notify, shownTo, unreadOf } from '@driftig/tests/support/company/notifications';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import { expect, test } from 'vitest';
 
 setUpLive();

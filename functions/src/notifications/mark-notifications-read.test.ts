@@ -1,6 +1,15 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { notify, shownTo, someOccasion, unreadOf } from '@driftig/tests/support/notifications';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import {
+  notify,
+  shownTo,
+  someOccasion,
+  unreadOf,
+} from '@driftig/tests/support/company/notifications';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

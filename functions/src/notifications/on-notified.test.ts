@@ -1,11 +1,16 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { applyFor, coming, decide } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { deliver, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
-import { notifiedOf, notify, tellAll, tellAndMailAll } from '@driftig/tests/support/notifications';
-import { assign, placeShift } from '@driftig/tests/support/planning';
-import { changeUser } from '@driftig/tests/support/users';
+import { applyFor, coming, decide } from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { deliver, expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
+import {
+  notifiedOf,
+  notify,
+  tellAll,
+  tellAndMailAll,
+} from '@driftig/tests/support/company/notifications';
+import { assign, placeShift } from '@driftig/tests/support/company/planning';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from './on-notified.ts';

@@ -1,19 +1,23 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { applyFor, decide } from '@driftig/tests/support/absences';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createProject, decideHours, register } from '@driftig/tests/support/hours';
-import { deliver } from '@driftig/tests/support/mails';
+import { applyFor, decide } from '@driftig/tests/support/company/absences';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createProject, decideHours, register } from '@driftig/tests/support/company/hours';
+import { deliver } from '@driftig/tests/support/stack/mails';
 import {
   notifiedOf,
   shownTo,
   tellAll,
   tellingsOf,
   unreadOf,
-} from '@driftig/tests/support/notifications';
-import { assign, placeShift } from '@driftig/tests/support/planning';
-import { openSocket, setUpLive } from '@driftig/tests/support/sockets';
+} from '@driftig/tests/support/company/notifications';
+import { assign, placeShift } from '@driftig/tests/support/company/planning';
+import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from './on-people-to-tell.ts';

@@ -1,6 +1,6 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { pushBrowser } from '@driftig/tests/support/push-service';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { pushBrowser } from '@driftig/tests/support/live/push-service';
 import { expect, test } from 'vitest';
 
 const devicesOf = ({ store }: TestCompany, userId: string) => store.pushDevices.find(userId);

@@ -1,5 +1,5 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 const save = ({ call }: Caller, body: object) =>

@@ -1,6 +1,10 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { pushBrowser } from '@driftig/tests/support/push-service';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { pushBrowser } from '@driftig/tests/support/live/push-service';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,10 +1,14 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { sessionRoutes } from '@driftig/contracts/auth/session';
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { deliver } from '@driftig/tests/support/mails';
-import { notifiedOf, notify, someOccasion } from '@driftig/tests/support/notifications';
-import { isSignedBy, pushBrowser, startPushService } from '@driftig/tests/support/push-service';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { deliver } from '@driftig/tests/support/stack/mails';
+import { notifiedOf, notify, someOccasion } from '@driftig/tests/support/company/notifications';
+import {
+  isSignedBy,
+  pushBrowser,
+  startPushService,
+} from '@driftig/tests/support/live/push-service';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { handler } from './on-notified.ts';

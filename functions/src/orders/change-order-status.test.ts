@@ -1,9 +1,9 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { placeOrder } from '@driftig/tests/support/orders';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { placeOrder } from '@driftig/tests/support/company/orders';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

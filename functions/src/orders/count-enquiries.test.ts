@@ -1,7 +1,7 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 

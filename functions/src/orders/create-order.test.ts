@@ -1,9 +1,9 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue } from '@driftig/tests/support/invoices';
-import { orderForm, placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { orderForm, placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,11 +1,11 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { createOrderPicture } from '@driftig/tests/support/order-pictures';
-import { placeOrder, type PlacedOrder } from '@driftig/tests/support/orders';
-import { storedFilesOf } from '@driftig/tests/support/pictures';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { createOrderPicture } from '@driftig/tests/support/company/order-pictures';
+import { placeOrder, type PlacedOrder } from '@driftig/tests/support/company/orders';
+import { storedFilesOf } from '@driftig/tests/support/files/pictures';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

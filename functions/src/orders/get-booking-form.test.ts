@@ -1,6 +1,6 @@
-import { getBookingForm, newSlug, openBookingForm } from '@driftig/tests/support/booking';
-import { createCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
+import { getBookingForm, newSlug, openBookingForm } from '@driftig/tests/support/company/booking';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
 import { expect, test } from 'vitest';
 
 test('a visitor sees whose form it is and what it says, and nothing else of the company', async () => {

@@ -1,6 +1,6 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { openBookingForm } from '@driftig/tests/support/booking';
-import { createCompany } from '@driftig/tests/support/company';
+import { openBookingForm } from '@driftig/tests/support/company/booking';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('a company that never saved the form has it closed, with a slug made of its name', async () => {

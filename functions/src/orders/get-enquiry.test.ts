@@ -1,9 +1,9 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { orderForm, placeOrder } from '@driftig/tests/support/orders';
-import { filledFields, storeRecords } from '@driftig/tests/support/records';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { orderForm, placeOrder } from '@driftig/tests/support/company/orders';
+import { filledFields, storeRecords } from '@driftig/tests/support/company/records';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,4 +1,4 @@
-import { testsOfReading } from '@driftig/tests/support/order-notes';
+import { testsOfReading } from '@driftig/tests/support/company/order-notes';
 import { expect, test } from 'vitest';
 
 const { company, ask } = testsOfReading('administration');

@@ -1,6 +1,6 @@
-import { testsOfReading } from '@driftig/tests/support/order-notes';
-import { assign } from '@driftig/tests/support/planning';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { testsOfReading } from '@driftig/tests/support/company/order-notes';
+import { assign } from '@driftig/tests/support/company/planning';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
 const { company, ask } = testsOfReading('employees');

@@ -1,7 +1,11 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { orderLines, saveLines } from '@driftig/tests/support/order-lines';
-import { placeOrder } from '@driftig/tests/support/orders';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { orderLines, saveLines } from '@driftig/tests/support/company/order-lines';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,11 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { issue } from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,8 +1,12 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createCustomer } from '@driftig/tests/support/customers';
-import { assign } from '@driftig/tests/support/planning';
-import { placeOrder } from '@driftig/tests/support/orders';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
+import { assign } from '@driftig/tests/support/company/planning';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { allPages } from '@driftig/tests/support/pages';
-import { storeRecords } from '@driftig/tests/support/records';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { allPages } from '@driftig/tests/support/samples/pages';
+import { storeRecords } from '@driftig/tests/support/company/records';
 import { expect, test } from 'vitest';
 
 test("the company's own enquiries are listed page by page, newest first", async () => {

@@ -1,7 +1,11 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createOrderPicture } from '@driftig/tests/support/order-pictures';
-import { placeOrder } from '@driftig/tests/support/orders';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createOrderPicture } from '@driftig/tests/support/company/order-pictures';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

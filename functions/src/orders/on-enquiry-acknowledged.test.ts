@@ -4,11 +4,11 @@ import {
   enquiriesOf,
   openBookingForm,
   sendBooking,
-} from '@driftig/tests/support/booking';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { newEmail } from '@driftig/tests/support/emails';
-import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
-import { unconfirm } from '@driftig/tests/support/unconfirmed';
+} from '@driftig/tests/support/company/booking';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { newEmail } from '@driftig/tests/support/stack/emails';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
+import { unconfirm } from '@driftig/tests/support/company/unconfirmed';
 import { expect, test } from 'vitest';
 
 import { handler } from './on-enquiry-acknowledged.ts';

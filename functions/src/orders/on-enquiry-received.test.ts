@@ -3,13 +3,13 @@ import {
   enquiriesOf,
   openBookingForm,
   sendBooking,
-} from '@driftig/tests/support/booking';
-import { saveSettings } from '@driftig/tests/support/company-settings';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { newEmail } from '@driftig/tests/support/emails';
-import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { unconfirm } from '@driftig/tests/support/unconfirmed';
+} from '@driftig/tests/support/company/booking';
+import { saveSettings } from '@driftig/tests/support/company/company-settings';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { newEmail } from '@driftig/tests/support/stack/emails';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { unconfirm } from '@driftig/tests/support/company/unconfirmed';
 import { expect, test } from 'vitest';
 
 import { handler } from './on-enquiry-received.ts';

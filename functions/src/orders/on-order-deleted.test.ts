@@ -1,9 +1,9 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { deliver, eventsOf } from '@driftig/tests/support/mails';
-import { createOrderPicture } from '@driftig/tests/support/order-pictures';
-import { placeOrder } from '@driftig/tests/support/orders';
-import { storedFilesOf } from '@driftig/tests/support/pictures';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { deliver, eventsOf } from '@driftig/tests/support/stack/mails';
+import { createOrderPicture } from '@driftig/tests/support/company/order-pictures';
+import { placeOrder } from '@driftig/tests/support/company/orders';
+import { storedFilesOf } from '@driftig/tests/support/files/pictures';
 import { expect, test } from 'vitest';
 
 import { fileStore } from '../files/files.ts';

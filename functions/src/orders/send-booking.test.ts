@@ -7,11 +7,11 @@ import {
   newSlug,
   openBookingForm,
   sendBooking,
-} from '@driftig/tests/support/booking';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { newEmail } from '@driftig/tests/support/emails';
-import { pendingEvents } from '@driftig/tests/support/outbox';
-import { changeCompany } from '@driftig/tests/support/plan';
+} from '@driftig/tests/support/company/booking';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { newEmail } from '@driftig/tests/support/stack/emails';
+import { pendingEvents } from '@driftig/tests/support/stack/outbox';
+import { changeCompany } from '@driftig/tests/support/company/plan';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { getBookingForm, openBookingForm } from '@driftig/tests/support/booking';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
-import { pngFile, sendLogo, sizeOf } from '@driftig/tests/support/pictures';
+import { getBookingForm, openBookingForm } from '@driftig/tests/support/company/booking';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { pngFile, sendLogo, sizeOf } from '@driftig/tests/support/files/pictures';
 import { expect, test } from 'vitest';
 
 const show = (slug: string) => call(orderRoutes.showBookingLogo, { params: { slug } });

@@ -1,8 +1,8 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { getBookingForm, newSlug, openBookingForm } from '@driftig/tests/support/booking';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { getBookingForm, newSlug, openBookingForm } from '@driftig/tests/support/company/booking';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { expect, test } from 'vitest';
 
 const save = ({ administrator }: TestCompany, body: object) =>

@@ -1,3 +1,3 @@
-import { testsOfWriting } from '@driftig/tests/support/order-notes';
+import { testsOfWriting } from '@driftig/tests/support/company/order-notes';
 
 testsOfWriting('employees');

@@ -1,12 +1,12 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { issue } from '@driftig/tests/support/invoices';
-import { orderLines, saveLines, sendLines } from '@driftig/tests/support/order-lines';
-import { placeOrder, type PlacedOrder } from '@driftig/tests/support/orders';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { orderLines, saveLines, sendLines } from '@driftig/tests/support/company/order-lines';
+import { placeOrder, type PlacedOrder } from '@driftig/tests/support/company/orders';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

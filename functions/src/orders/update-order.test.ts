@@ -1,10 +1,10 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue } from '@driftig/tests/support/invoices';
-import { orderForm, placeOrder } from '@driftig/tests/support/orders';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { orderForm, placeOrder } from '@driftig/tests/support/company/orders';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -2,13 +2,16 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { mostPictures } from '@driftig/contracts/orders/pictures';
 import { orderEntity } from '@driftig/data/orders/orders.entities';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { createOrderPicture, sendOrderPicture } from '@driftig/tests/support/order-pictures';
-import { assign } from '@driftig/tests/support/planning';
-import { placeOrder, type PlacedOrder } from '@driftig/tests/support/orders';
-import { noisyPng, pngFile, sizeOf, storedFilesOf } from '@driftig/tests/support/pictures';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import {
+  createOrderPicture,
+  sendOrderPicture,
+} from '@driftig/tests/support/company/order-pictures';
+import { assign } from '@driftig/tests/support/company/planning';
+import { placeOrder, type PlacedOrder } from '@driftig/tests/support/company/orders';
+import { noisyPng, pngFile, sizeOf, storedFilesOf } from '@driftig/tests/support/files/pictures';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { injectFaults } from '@driftig/tests/support/faults';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { injectFaults } from '@driftig/tests/support/stack/faults';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { services } from './services.ts';

@@ -4,9 +4,13 @@ import { routesOf, type Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { injectFaults } from '@driftig/tests/support/faults';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { injectFaults } from '@driftig/tests/support/stack/faults';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

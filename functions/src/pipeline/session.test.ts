@@ -4,14 +4,14 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { userHeader } from '@driftig/contracts/edge/user-header';
 import type { User } from '@driftig/domain/auth/user';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { call } from '@driftig/tests/support/call';
+import { call } from '@driftig/tests/support/stack/call';
 import {
   createCompany,
   createSession,
   testPassword,
   type Caller,
-} from '@driftig/tests/support/company';
-import { changeUser, removeUser } from '@driftig/tests/support/users';
+} from '@driftig/tests/support/company/company';
+import { changeUser, removeUser } from '@driftig/tests/support/company/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,9 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { injectFaults } from '@driftig/tests/support/faults';
-import { linesOf, type LogLine } from '@driftig/tests/support/log-lines';
+import { call } from '@driftig/tests/support/stack/call';
+import {
+  createCompany,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { injectFaults } from '@driftig/tests/support/stack/faults';
+import { linesOf, type LogLine } from '@driftig/tests/support/stack/log-lines';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from './services.ts';

@@ -1,8 +1,8 @@
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { attemptsEntity } from '@driftig/data/auth/auth.entities';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { storedFilesOf } from '@driftig/tests/support/pictures';
-import { sendReceipt } from '@driftig/tests/support/receipts';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { storedFilesOf } from '@driftig/tests/support/files/pictures';
+import { sendReceipt } from '@driftig/tests/support/company/receipts';
 import { beforeEach, expect, test } from 'vitest';
 
 import { services } from './services.ts';

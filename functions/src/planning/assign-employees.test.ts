@@ -1,12 +1,17 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { createPerson } from '@driftig/tests/support/people';
-import { assign, createPeople, placeShift, workingDay } from '@driftig/tests/support/planning';
-import { statusesOf } from '@driftig/tests/support/statuses';
-import { recordWrites } from '@driftig/tests/support/writes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { createPerson } from '@driftig/tests/support/company/people';
+import {
+  assign,
+  createPeople,
+  placeShift,
+  workingDay,
+} from '@driftig/tests/support/company/planning';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
+import { recordWrites } from '@driftig/tests/support/stack/writes';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

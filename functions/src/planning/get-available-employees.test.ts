@@ -1,7 +1,12 @@
 import { planningRoutes } from '@driftig/contracts/planning/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { assign, createPeople, placeShift, workingDay } from '@driftig/tests/support/planning';
-import { watchTable } from '@driftig/tests/support/table-calls';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import {
+  assign,
+  createPeople,
+  placeShift,
+  workingDay,
+} from '@driftig/tests/support/company/planning';
+import { watchTable } from '@driftig/tests/support/stack/table-calls';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,8 +1,8 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { addDays, danishDate } from '@driftig/domain/dates';
-import { createCompany } from '@driftig/tests/support/company';
-import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { assign, createPeople, placeShift } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
 test('the orders that a person is planned on from today on, the nearest first', async () => {

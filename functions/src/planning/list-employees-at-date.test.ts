@@ -1,6 +1,6 @@
 import { planningRoutes } from '@driftig/contracts/planning/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { assign, placeShift } from '@driftig/tests/support/planning';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
 test('everybody, and who is busy at the time that is asked about', async () => {

@@ -1,6 +1,6 @@
 import { planningRoutes } from '@driftig/contracts/planning/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createPerson } from '@driftig/tests/support/people';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createPerson } from '@driftig/tests/support/company/people';
 import { expect, test } from 'vitest';
 
 test('active people by name, without those who are invited or have left', async () => {

@@ -1,6 +1,6 @@
 import { planningRoutes } from '@driftig/contracts/planning/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { assign, createPeople, placeShift } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
 const days = { startdate: '2027-03-10', enddate: '2027-03-10' };

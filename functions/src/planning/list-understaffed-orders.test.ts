@@ -1,8 +1,8 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { addDays, danishDate } from '@driftig/domain/dates';
-import { createCompany } from '@driftig/tests/support/company';
-import { assign, placeShift } from '@driftig/tests/support/planning';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
 test('the orders of the next 14 days that lack people, the nearest first, and nobody else’s', async () => {

@@ -3,9 +3,14 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Order } from '@driftig/domain/orders/order';
 import { rebooked, touchedMonths, type BookedMonth } from '@driftig/domain/planning/bookings';
 import { overlap } from '@driftig/domain/planning/period';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { orderForm } from '@driftig/tests/support/orders';
-import { assign, createPeople, placeShift, workingDay } from '@driftig/tests/support/planning';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { orderForm } from '@driftig/tests/support/company/orders';
+import {
+  assign,
+  createPeople,
+  placeShift,
+  workingDay,
+} from '@driftig/tests/support/company/planning';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -3,9 +3,9 @@ import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
-import { applyFor, approved, decide, today } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
+import { applyFor, approved, decide, today } from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { assign, createPeople, placeShift } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

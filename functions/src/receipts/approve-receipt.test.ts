@@ -1,10 +1,10 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { auditEntity } from '@driftig/data/log/log.entities';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { decideReceipt, createReceipt } from '@driftig/tests/support/receipts';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { decideReceipt, createReceipt } from '@driftig/tests/support/company/receipts';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 

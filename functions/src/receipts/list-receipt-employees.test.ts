@@ -1,5 +1,5 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { createCompany } from '@driftig/tests/support/company';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('everybody in the company is listed with id and name only', async () => {

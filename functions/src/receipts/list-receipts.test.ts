@@ -1,8 +1,8 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { allPages } from '@driftig/tests/support/pages';
-import { storeRecords } from '@driftig/tests/support/records';
-import { createReceipt } from '@driftig/tests/support/receipts';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { allPages } from '@driftig/tests/support/samples/pages';
+import { storeRecords } from '@driftig/tests/support/company/records';
+import { createReceipt } from '@driftig/tests/support/company/receipts';
 import { expect, test } from 'vitest';
 
 test("the company's own receipts are listed page by page, newest first", async () => {

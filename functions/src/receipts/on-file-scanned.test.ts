@@ -2,10 +2,10 @@ import { auditEntity } from '@driftig/data/log/log.entities';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { connectToS3 } from '../files/files.ts';
 import { scanEventOf, testVirus } from '@driftig/local-cloud/stand-ins/malware-scanner';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { eventsOf, receive } from '@driftig/tests/support/mails';
-import { storedFilesOf } from '@driftig/tests/support/pictures';
-import { createReceipt, pdfFile } from '@driftig/tests/support/receipts';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { eventsOf, receive } from '@driftig/tests/support/stack/mails';
+import { storedFilesOf } from '@driftig/tests/support/files/pictures';
+import { createReceipt, pdfFile } from '@driftig/tests/support/company/receipts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

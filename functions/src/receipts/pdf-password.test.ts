@@ -1,4 +1,4 @@
-import { encryptedPdfs } from '@driftig/tests/support/encrypted-pdfs';
+import { encryptedPdfs } from '@driftig/tests/support/files/encrypted-pdfs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createReceipt, pdfFile } from '@driftig/tests/support/receipts';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createReceipt, pdfFile } from '@driftig/tests/support/company/receipts';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

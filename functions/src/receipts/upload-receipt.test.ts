@@ -1,9 +1,9 @@
 import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { encryptedPdfs } from '@driftig/tests/support/encrypted-pdfs';
-import { storedFilesOf, noisyPng, pngFile, sizeOf } from '@driftig/tests/support/pictures';
-import { createReceipt, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { encryptedPdfs } from '@driftig/tests/support/files/encrypted-pdfs';
+import { storedFilesOf, noisyPng, pngFile, sizeOf } from '@driftig/tests/support/files/pictures';
+import { createReceipt, pdfFile, sendReceipt } from '@driftig/tests/support/company/receipts';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,9 +1,9 @@
 import { wireName, type RecordType } from '@driftig/contracts/records/record-type';
 import { recordTypeNames, recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createdTypes } from '@driftig/tests/support/record-types';
-import { describedTypes, filledFields } from '@driftig/tests/support/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createdTypes } from '@driftig/tests/support/company/record-types';
+import { describedTypes, filledFields } from '@driftig/tests/support/company/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const createdNames = recordTypeNames.filter((name) =>

@@ -1,9 +1,9 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordTypeNames } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
-import { describedTypes, storeRecords } from '@driftig/tests/support/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { invoiceForm, issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { describedTypes, storeRecords } from '@driftig/tests/support/company/records';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const done = { message: 'Data deleted successfully!' };

@@ -7,14 +7,18 @@ import {
 import { wireName, writable, type RecordType } from '@driftig/contracts/records/record-type';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { sampleIds } from '@driftig/contracts/core/sample';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import {
   makeSamples,
   unknownRecords,
   type SampleRecords,
-} from '@driftig/tests/support/sample-makers';
+} from '@driftig/tests/support/samples/sample-makers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createdTypes, updatedTypes } from '@driftig/tests/support/record-types';
+import { createdTypes, updatedTypes } from '@driftig/tests/support/company/record-types';
 
 /** The same promises for each type, whoever keeps it. */
 const sampleNameOf = {

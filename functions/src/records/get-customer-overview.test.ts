@@ -1,8 +1,12 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createCustomer } from '@driftig/tests/support/customers';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -7,9 +7,9 @@ import {
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { attemptsEntity } from '@driftig/data/auth/auth.entities';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { injectFaults } from '@driftig/tests/support/faults';
-import { filledFields } from '@driftig/tests/support/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { injectFaults } from '@driftig/tests/support/stack/faults';
+import { filledFields } from '@driftig/tests/support/company/records';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,8 +1,12 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createCustomer } from '@driftig/tests/support/customers';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
-import { allPages } from '@driftig/tests/support/pages';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { allPages } from '@driftig/tests/support/samples/pages';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

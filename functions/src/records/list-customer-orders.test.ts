@@ -1,10 +1,14 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { addDays } from '@driftig/domain/dates';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createCustomer } from '@driftig/tests/support/customers';
-import { placeOrder } from '@driftig/tests/support/orders';
-import { allPages } from '@driftig/tests/support/pages';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
+import { placeOrder } from '@driftig/tests/support/company/orders';
+import { allPages } from '@driftig/tests/support/samples/pages';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { filledFields, storeRecords } from '@driftig/tests/support/company/records';
 import { expect, test } from 'vitest';
 
 test('a customer has every field, amounts in kroner, and empty ones where nothing is stored', async () => {

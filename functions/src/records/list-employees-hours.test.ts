@@ -1,8 +1,8 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createProject, register, worked } from '@driftig/tests/support/hours';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createProject, register, worked } from '@driftig/tests/support/company/hours';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -2,12 +2,16 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createCustomer } from '@driftig/tests/support/customers';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
-import { allPages } from '@driftig/tests/support/pages';
-import { createReceipt } from '@driftig/tests/support/receipts';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
+import { allPages } from '@driftig/tests/support/samples/pages';
+import { createReceipt } from '@driftig/tests/support/company/receipts';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

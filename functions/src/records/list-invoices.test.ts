@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Query = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { expect, test } from 'vitest';
 
 test('the invoices that no order is linked to, newest first, whatever title they have', async () => {

@@ -1,7 +1,7 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { issue } from '@driftig/tests/support/invoices';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
 test('the orders that have no invoice yet, and only the own', async () => {

@@ -1,8 +1,8 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { addDays } from '@driftig/domain/dates';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { placeOrder } from '@driftig/tests/support/orders';
-import { allPages } from '@driftig/tests/support/pages';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { placeOrder } from '@driftig/tests/support/company/orders';
+import { allPages } from '@driftig/tests/support/samples/pages';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { filledFields, storeRecords } from '@driftig/tests/support/company/records';
 import { expect, test } from 'vitest';
 
 test('a product group has every field, with its products and how many of each', async () => {

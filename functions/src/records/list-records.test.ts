@@ -1,6 +1,10 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { storeRecords } from '@driftig/tests/support/records';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { storeRecords } from '@driftig/tests/support/company/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const lists = [

@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createReceipt } from '@driftig/tests/support/receipts';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createReceipt } from '@driftig/tests/support/company/receipts';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;

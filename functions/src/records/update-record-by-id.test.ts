@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { storeRecords } from '@driftig/tests/support/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { storeRecords } from '@driftig/tests/support/company/records';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { recordTypeNames } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { describedTypes, filledFields, storeRecords } from '@driftig/tests/support/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { describedTypes, filledFields, storeRecords } from '@driftig/tests/support/company/records';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

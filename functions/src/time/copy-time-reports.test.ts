@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   approvedHours,
   createProject,
@@ -9,7 +9,7 @@ import {
   register,
   today,
   worked,
-} from '@driftig/tests/support/hours';
+} from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

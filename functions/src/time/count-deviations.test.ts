@@ -1,7 +1,7 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createProject, register, today } from '@driftig/tests/support/hours';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createProject, register, today } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

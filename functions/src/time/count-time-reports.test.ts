@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createProject, decideHours, register, worked } from '@driftig/tests/support/hours';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createProject, decideHours, register, worked } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
 test('those that wait are counted, whatever their month', async () => {

@@ -1,4 +1,4 @@
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   createProject,
   ownHours,
@@ -6,8 +6,8 @@ import {
   sendHours,
   today,
   worked,
-} from '@driftig/tests/support/hours';
-import { placeOrder } from '@driftig/tests/support/orders';
+} from '@driftig/tests/support/company/hours';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { addDays } from '@driftig/domain/dates';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,13 +1,13 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   createProject,
   decideHours,
   listedHours,
   register,
   worked,
-} from '@driftig/tests/support/hours';
-import { createPeople } from '@driftig/tests/support/planning';
+} from '@driftig/tests/support/company/hours';
+import { createPeople } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

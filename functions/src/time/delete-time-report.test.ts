@@ -1,5 +1,9 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import {
   approvedHours,
   createProject,
@@ -8,7 +12,7 @@ import {
   ownHours,
   register,
   worked,
-} from '@driftig/tests/support/hours';
+} from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

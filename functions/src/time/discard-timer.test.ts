@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { ownHours } from '@driftig/tests/support/hours';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { ownHours } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
 test('a timer is discarded without hours, once', async () => {

@@ -1,13 +1,13 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { approved } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { approved } from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   approvedHours,
   createProject,
   flexOf,
   register,
   worked,
-} from '@driftig/tests/support/hours';
+} from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

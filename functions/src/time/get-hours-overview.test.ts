@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { approved } from '@driftig/tests/support/absences';
-import { createCompany } from '@driftig/tests/support/company';
+import { approved } from '@driftig/tests/support/company/absences';
+import { createCompany } from '@driftig/tests/support/company/company';
 import {
   createProject,
   flexOf,
@@ -8,8 +8,8 @@ import {
   ownHours,
   register,
   worked,
-} from '@driftig/tests/support/hours';
-import { createPeople } from '@driftig/tests/support/planning';
+} from '@driftig/tests/support/company/hours';
+import { createPeople } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
 test('a line a person: hours, what waits, norm, flex, and each day with its absence', async () => {

@@ -1,8 +1,8 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createProject, register, worked } from '@driftig/tests/support/hours';
-import { changeUser } from '@driftig/tests/support/users';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createProject, register, worked } from '@driftig/tests/support/company/hours';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { expect, test } from 'vitest';
 
 test('a week: hours against the norm day by day, days that are missing, and where rest was too short', async () => {

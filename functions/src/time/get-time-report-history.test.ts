@@ -1,13 +1,17 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import {
   createProject,
   decideHours,
   ownHours,
   register,
   worked,
-} from '@driftig/tests/support/hours';
+} from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

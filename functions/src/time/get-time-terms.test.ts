@@ -1,5 +1,5 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany } from '@driftig/tests/support/company';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('who has agreed on nothing of their own has no norm; nobody’s id is not found', async () => {

@@ -1,7 +1,7 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { approvedHours, register, worked } from '@driftig/tests/support/hours';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { approvedHours, register, worked } from '@driftig/tests/support/company/hours';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
 test('approved hours of an order by activity, with what waits beside them', async () => {

@@ -1,8 +1,8 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
-import { createCompany } from '@driftig/tests/support/company';
-import { today } from '@driftig/tests/support/hours';
-import { placeOrder } from '@driftig/tests/support/orders';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { today } from '@driftig/tests/support/company/hours';
+import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
 test('an order that runs for months is offered until 92 days after its end', async () => {

@@ -1,9 +1,9 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
-import { createCompany } from '@driftig/tests/support/company';
-import { sendHours, today, worked } from '@driftig/tests/support/hours';
-import { placeOrder } from '@driftig/tests/support/orders';
-import { assign } from '@driftig/tests/support/planning';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { sendHours, today, worked } from '@driftig/tests/support/company/hours';
+import { placeOrder } from '@driftig/tests/support/company/orders';
+import { assign } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
 test('one’s own orders and those that nobody is planned for, without customers', async () => {

@@ -1,5 +1,5 @@
-import { createCompany } from '@driftig/tests/support/company';
-import { createProject, ownHours, register, worked } from '@driftig/tests/support/hours';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createProject, ownHours, register, worked } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
 test('one’s own alone, newest first, by status and dates', async () => {

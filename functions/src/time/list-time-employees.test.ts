@@ -1,5 +1,5 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany } from '@driftig/tests/support/company';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('managers choose among everybody who is active, an employee is told of themselves', async () => {

@@ -1,7 +1,7 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
-import { applyFor } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { applyFor } from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   approvedHours,
   createProject,
@@ -10,8 +10,8 @@ import {
   register,
   today,
   worked,
-} from '@driftig/tests/support/hours';
-import { createPeople } from '@driftig/tests/support/planning';
+} from '@driftig/tests/support/company/hours';
+import { createPeople } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

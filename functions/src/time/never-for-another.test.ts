@@ -1,13 +1,13 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   approvedHours,
   createProject,
   listedHours,
   register,
   worked,
-} from '@driftig/tests/support/hours';
+} from '@driftig/tests/support/company/hours';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

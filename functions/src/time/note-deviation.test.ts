@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { worked } from '@driftig/tests/support/hours';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { worked } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

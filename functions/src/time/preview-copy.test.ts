@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createProject, ownHours, register, worked } from '@driftig/tests/support/hours';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createProject, ownHours, register, worked } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
 test('it says what the copy then does, and changes nothing', async () => {

@@ -1,8 +1,12 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
-import { sendTogether } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import {
   createProject,
   decideHours,
@@ -11,7 +15,7 @@ import {
   sendHours,
   worked,
   type Entry,
-} from '@driftig/tests/support/hours';
+} from '@driftig/tests/support/company/hours';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

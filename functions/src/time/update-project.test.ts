@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { createProject, register, sendHours, worked } from '@driftig/tests/support/hours';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { createProject, register, sendHours, worked } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
 test('a project is renamed and closed: no more hours, and what was registered keeps its name', async () => {

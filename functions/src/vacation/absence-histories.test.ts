@@ -2,9 +2,13 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays, yearOf } from '@driftig/domain/dates';
 import { overlap } from '@driftig/domain/planning/period';
 import { absencePeriod } from '@driftig/domain/vacation/absence';
-import { decide, listed, sendApplication, today } from '@driftig/tests/support/absences';
-import { sendTogether } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { decide, listed, sendApplication, today } from '@driftig/tests/support/company/absences';
+import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, mine } from '@driftig/tests/support/absences';
-import { createCompany } from '@driftig/tests/support/company';
+import { applyFor, approved, mine } from '@driftig/tests/support/company/absences';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('a calendar cancels what waits; what is approved is a manager’s to cancel', async () => {

@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, coming, today } from '@driftig/tests/support/absences';
-import { createCompany } from '@driftig/tests/support/company';
+import { applyFor, coming, today } from '@driftig/tests/support/company/absences';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('how many wait whatever their day, and who is away today', async () => {

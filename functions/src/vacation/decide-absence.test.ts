@@ -1,10 +1,17 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, decide, listed, mine } from '@driftig/tests/support/absences';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { tellingsOf } from '@driftig/tests/support/notifications';
-import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import {
+  applyFor,
+  approved,
+  coming,
+  decide,
+  listed,
+  mine,
+} from '@driftig/tests/support/company/absences';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { tellingsOf } from '@driftig/tests/support/company/notifications';
+import { assign, createPeople, placeShift } from '@driftig/tests/support/company/planning';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import type { Telling } from '@driftig/domain/notifications/occasion';
 import { recordRoutes } from '@driftig/contracts/records/routes';

@@ -6,8 +6,12 @@ import {
   mine,
   sendApplication,
   today,
-} from '@driftig/tests/support/absences';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+} from '@driftig/tests/support/company/absences';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

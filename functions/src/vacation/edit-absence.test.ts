@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, mine } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { applyFor, approved, coming, mine } from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,8 +1,15 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
-import { applyFor, approved, coming, listed, mine, today } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import {
+  applyFor,
+  approved,
+  coming,
+  listed,
+  mine,
+  today,
+} from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const past = addDays(today(), -10);

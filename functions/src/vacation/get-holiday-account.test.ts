@@ -1,5 +1,5 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { createCompany } from '@driftig/tests/support/company';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('an account is empty until it is saved, and never another company’s', async () => {

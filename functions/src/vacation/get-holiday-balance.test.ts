@@ -1,6 +1,10 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { approved, applyFor, coming, today } from '@driftig/tests/support/absences';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { approved, applyFor, coming, today } from '@driftig/tests/support/company/absences';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -7,9 +7,13 @@ import {
   decide,
   mine,
   sendApplication,
-} from '@driftig/tests/support/absences';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { shownTo, tellAll } from '@driftig/tests/support/notifications';
+} from '@driftig/tests/support/company/absences';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -7,9 +7,9 @@ import {
   decide,
   today,
   type Entry,
-} from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createPeople } from '@driftig/tests/support/planning';
+} from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createPeople } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

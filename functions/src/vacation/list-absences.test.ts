@@ -1,8 +1,14 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, decide, listed } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { createPeople } from '@driftig/tests/support/planning';
+import {
+  applyFor,
+  approved,
+  coming,
+  decide,
+  listed,
+} from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { createPeople } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, decide } from '@driftig/tests/support/absences';
-import { createCompany } from '@driftig/tests/support/company';
+import { applyFor, approved, coming, decide } from '@driftig/tests/support/company/absences';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('who is away on a date and who has asked for it, by name; a rejected one is not there', async () => {

@@ -1,5 +1,5 @@
-import { applyFor, coming, decide, mine } from '@driftig/tests/support/absences';
-import { createCompany } from '@driftig/tests/support/company';
+import { applyFor, coming, decide, mine } from '@driftig/tests/support/company/absences';
+import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('one’s own, of every status but deleted, newest first, in the days asked for', async () => {

@@ -1,7 +1,11 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, coming } from '@driftig/tests/support/absences';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { assign, placeShift } from '@driftig/tests/support/planning';
+import { applyFor, coming } from '@driftig/tests/support/company/absences';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

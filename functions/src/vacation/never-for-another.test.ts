@@ -1,7 +1,7 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, listed, today } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { applyFor, approved, coming, listed, today } from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -1,10 +1,10 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { createCompany } from '@driftig/tests/support/company';
-import { changeCompany } from '@driftig/tests/support/plan';
-import { makeSamplesFor, sampleRequest } from '@driftig/tests/support/sample-requests';
-import { recordWrites } from '@driftig/tests/support/writes';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { changeCompany } from '@driftig/tests/support/company/plan';
+import { makeSamplesFor, sampleRequest } from '@driftig/tests/support/samples/sample-requests';
+import { recordWrites } from '@driftig/tests/support/stack/writes';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

@@ -1,5 +1,5 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

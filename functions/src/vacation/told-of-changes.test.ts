@@ -1,9 +1,13 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
-import { applyFor, approved, coming, today } from '@driftig/tests/support/absences';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/notifications';
+import { applyFor, approved, coming, today } from '@driftig/tests/support/company/absences';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { shownTo, tellAll, tellingsOf } from '@driftig/tests/support/company/notifications';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

@@ -2,12 +2,17 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
-import { applyFor, today } from '@driftig/tests/support/absences';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
-import { shownTo, tellAll, tellAndMailAll, tellingsOf } from '@driftig/tests/support/notifications';
-import { assign, placeShift } from '@driftig/tests/support/planning';
-import { changeUser } from '@driftig/tests/support/users';
+import { applyFor, today } from '@driftig/tests/support/company/absences';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
+import {
+  shownTo,
+  tellAll,
+  tellAndMailAll,
+  tellingsOf,
+} from '@driftig/tests/support/company/notifications';
+import { assign, placeShift } from '@driftig/tests/support/company/planning';
+import { changeUser } from '@driftig/tests/support/company/users';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

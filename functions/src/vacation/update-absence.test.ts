@@ -1,7 +1,11 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, mine, today } from '@driftig/tests/support/absences';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createPerson } from '@driftig/tests/support/people';
+import { applyFor, approved, coming, mine, today } from '@driftig/tests/support/company/absences';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createPerson } from '@driftig/tests/support/company/people';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;

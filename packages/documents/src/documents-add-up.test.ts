@@ -6,7 +6,7 @@ import { lineTotal, parseKroner } from '@driftig/domain/money';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { readPdf } from '../../../tests/support/files/read-pdf.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
 import { creditNoteDocumentOf, documentOf } from './printed-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.types.ts';

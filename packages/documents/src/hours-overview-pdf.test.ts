@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { readPdf } from '../../../tests/support/files/read-pdf.ts';
 import { renderHoursOverviewPdf } from './hours-overview-pdf.ts';
 import type { HoursGroup, HoursOverview } from './hours-overview.types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { readPdf } from '../../../tests/support/files/read-pdf.ts';
 import { renderRegisterPdf } from './time-register-pdf.ts';
 import type { RegisterLine, TimeRegister } from './time-register.types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { readPdf } from '../../../tests/support/files/read-pdf.ts';
 import { renderTimeOffPdf } from './timeoff-calendar-pdf.ts';
 import type { TimeOffBar, TimeOffCalendar, TimeOffRow } from './timeoff-calendar.types.ts';
 

@@ -1,4 +1,4 @@
-import { taxInside } from '@driftig/tests/support/tax-inside';
+import { taxInside } from '@driftig/tests/support/stack/tax-inside';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { createCompany } from '@driftig/tests/support/company';
-import { approvedHours } from '@driftig/tests/support/hours';
-import { issue } from '@driftig/tests/support/invoices';
-import { doneOrder } from '@driftig/tests/support/orders';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { approvedHours } from '@driftig/tests/support/company/hours';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { doneOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
 import { invoiceHours } from './invoice-hours.ts';

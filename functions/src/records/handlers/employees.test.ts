@@ -1,11 +1,15 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { secondsOf } from '@driftig/data/core/commit';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { createDepartment } from '@driftig/tests/support/departments';
-import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
-import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/people';
-import { statusesOf } from '@driftig/tests/support/statuses';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createDepartment } from '@driftig/tests/support/company/departments';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/company/people';
+import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../../pipeline/services.ts';

@@ -1,9 +1,13 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { deletedRecords } from '@driftig/tests/support/records';
-import { storedFilesOf } from '@driftig/tests/support/pictures';
-import { decideReceipt, createReceipt } from '@driftig/tests/support/receipts';
+import {
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { deletedRecords } from '@driftig/tests/support/company/records';
+import { storedFilesOf } from '@driftig/tests/support/files/pictures';
+import { decideReceipt, createReceipt } from '@driftig/tests/support/company/receipts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;

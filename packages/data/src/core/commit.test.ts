@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { closeServer, listen } from '@driftig/local-cloud/stand-ins/ports';
-import { injectFaults, type Fault } from '@driftig/tests/support/faults';
-import { invoiceOf } from '@driftig/tests/support/invoices';
+import { injectFaults, type Fault } from '@driftig/tests/support/stack/faults';
+import { invoiceOf } from '@driftig/tests/support/company/invoices';
 import { ulid } from 'ulid';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 

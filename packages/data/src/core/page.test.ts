@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@driftig/domain/events';
-import { invoiceOf } from '@driftig/tests/support/invoices';
+import { invoiceOf } from '@driftig/tests/support/company/invoices';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { invoiceOf } from '@driftig/tests/support/invoices';
+import { invoiceOf } from '@driftig/tests/support/company/invoices';
 import { expect, test } from 'vitest';
 
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';

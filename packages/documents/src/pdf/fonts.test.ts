@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { expect, it } from 'vitest';
-import { readPdf } from '../../../../tests/support/read-pdf.ts';
+import { readPdf } from '../../../../tests/support/files/read-pdf.ts';
 import { loadFallbacks, noFallbacks } from '../fallback/fallback.ts';
 import { fallbackRanges } from '../fallback/ranges.generated.ts';
 import { PRINTABLE_RANGES } from '../printable-ranges.ts';

@@ -1,4 +1,4 @@
-import { invoiceOf } from '@driftig/tests/support/invoices';
+import { invoiceOf } from '@driftig/tests/support/company/invoices';
 import { describe, expect, test } from 'vitest';
 
 import { AppError } from '../errors.ts';

@@ -2,10 +2,10 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { openTable } from '@driftig/data/core/client';
 import { outboxShards } from '@driftig/data/core/commit';
 import { outboxEntity } from '@driftig/data/log/log.entities';
-import { call } from '@driftig/tests/support/call';
-import { createCompany } from '@driftig/tests/support/company';
-import { mailsTo } from '@driftig/tests/support/mails';
-import { pendingEvents } from '@driftig/tests/support/outbox';
+import { call } from '@driftig/tests/support/stack/call';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { mailsTo } from '@driftig/tests/support/stack/mails';
+import { pendingEvents } from '@driftig/tests/support/stack/outbox';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { renderHoursOverviewPdf } from '@driftig/documents/hours-overview-pdf';
 import { expect, it } from 'vitest';
 
-import { readPdf } from '../../../../../tests/support/read-pdf.ts';
+import { readPdf } from '../../../../../tests/support/files/read-pdf.ts';
 import { entrySample } from '../entry/entry.samples.ts';
 import { detailsCsv, summaryCsv } from './csv.ts';
 import { overviewDocument } from './document.ts';

@@ -2,7 +2,7 @@ import { rangeOf } from '@driftig/domain/periods';
 import { renderTimeOffPdf } from '@driftig/documents/timeoff-calendar-pdf';
 import { expect, it } from 'vitest';
 
-import { readPdf } from '../../../../../tests/support/read-pdf.ts';
+import { readPdf } from '../../../../../tests/support/files/read-pdf.ts';
 import { calendarDocument } from './document.ts';
 import { entryWith } from './entry.samples.ts';
 import { daysOf } from './period.ts';

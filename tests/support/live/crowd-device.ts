@@ -1,0 +1,190 @@
+import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import type { ChatMessage } from '@driftig/contracts/chat/message';
+import type { Random } from '@driftig/local-cloud/demo/random';
+import { ulid } from 'ulid';
+
+import { addMessages, gapBefore } from '../../../web/src/features/chat/talk/messages.ts';
+import { Outbox } from '../../../web/src/features/chat/talk/outbox.ts';
+import type { Caller } from '../company/company.ts';
+import type { TestSocket } from './live-socket.ts';
+
+/** What a device reaches the server by. */
+export interface Line {
+  /** Rejects while nobody answers. */
+  open(who: Caller): Promise<TestSocket>;
+  /** A page of a talk. Rejects while nobody answers. */
+  page(who: Caller, withId: string, before: number): Promise<readonly ChatMessage[]>;
+}
+
+/** In ms: a device tries again after up to so long. */
+const longestWait = 200;
+
+/**
+ * A tab of somebody in a crowd: the outbox and the list of messages are those of the site, and so is
+ * what it does when its line is lost.
+ */
+export class Device {
+  readonly who: Caller;
+  readonly talks = new Map<string, readonly ChatMessage[]>();
+  /** What it wrote, by talk and in its order. */
+  readonly written = new Map<string, string[]>();
+  /** Refused, or not answered twice: somebody pressed 'Send igen'. */
+  readonly sentAgain = new Set<string>();
+  reconnects = 0;
+  readonly #line: Line;
+  readonly #random: Random;
+  readonly #frames = new Set<(frame: ServerFrame) => void>();
+  readonly #states = new Set<(isOpen: boolean) => void>();
+  readonly #outbox: Outbox;
+  readonly #pressing = new Set<string>();
+  #socket: TestSocket | undefined;
+  #ended = false;
+  #onIdle: () => void = () => undefined;
+
+  constructor(who: Caller, line: Line, random: Random) {
+    this.who = who;
+    this.#line = line;
+    this.#random = random;
+    const heardBy =
+      <T>(listeners: Set<T>) =>
+      (listener: T) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      };
+    const channel = {
+      isOpen: false,
+      send: (frame: object) => this.#send(frame),
+      renew: () => this.lose(),
+      onFrame: heardBy(this.#frames),
+      onState: heardBy(this.#states),
+    };
+    Object.defineProperty(channel, 'isOpen', { get: () => this.#socket !== undefined });
+    this.#outbox = new Outbox(channel, { read: () => [], write: () => undefined }, noPictures);
+    this.#outbox.subscribe(() => this.#looked());
+    this.#frames.add((frame) => this.#heard(frame));
+  }
+
+  async connect(): Promise<void> {
+    while (!this.#ended && this.#socket === undefined) {
+      const socket = await this.#line.open(this.who).catch(() => undefined);
+      if (socket === undefined) await this.#wait();
+      else this.#opened(socket);
+    }
+  }
+
+  write(to: string, text: string): void {
+    const clientId = ulid();
+    this.written.set(to, [...(this.written.get(to) ?? []), text]);
+    this.#outbox.add({ clientId, to, text, at: new Date().toISOString() });
+  }
+
+  /** The line is gone: what comes over it from now on is not heard. `quietly`, nobody says so. */
+  lose({ quietly = false } = {}): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    this.#socket = undefined;
+    this.#tellState(false);
+    this.reconnects += 1;
+    if (quietly) setTimeout(() => void socket.close(), longestWait * 5).unref();
+    else void socket.close();
+    void this.#wait().then(() => this.connect());
+  }
+
+  /** When everything it wrote is confirmed. */
+  async sent(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#onIdle = resolve;
+      this.#looked();
+    });
+  }
+
+  /** Fetches what is missing of a talk, as the screen does when it is opened. */
+  async catchUp(withId: string): Promise<void> {
+    let before: number | undefined = 0;
+    while (before !== undefined) {
+      const page = await this.#line.page(this.who, withId, before);
+      this.#add(withId, page);
+      const known = this.talks.get(withId) ?? [];
+      const first = known[0]?.number ?? 1;
+      before = gapBefore(known) ?? (first > 1 ? first : undefined);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    this.#outbox.stop();
+    await this.#socket?.close();
+  }
+
+  #opened(socket: TestSocket): void {
+    this.#socket = socket;
+    socket.onFrame((frame) => {
+      if (this.#socket === socket) for (const hear of this.#frames) hear(frame);
+    });
+    void socket.closed.then(() => {
+      if (this.#socket === socket && !this.#ended) this.lose();
+    });
+    this.#tellState(true);
+    for (const withId of this.talks.keys())
+      // While the server is gone: it is asked again when the line is back.
+      void this.catchUp(withId).catch(() => undefined);
+  }
+
+  #send(frame: object): boolean {
+    this.#socket?.send(frame);
+    return this.#socket !== undefined;
+  }
+
+  #heard(frame: ServerFrame): void {
+    if (frame.event === 'receiveMessage') this.#add(this.#talkOf(frame), [messageOf(frame)]);
+  }
+
+  #talkOf({ sender_id, receiver_id }: MessageFrame): string {
+    return receiver_id === this.who.user.userId ? sender_id : receiver_id;
+  }
+
+  #add(withId: string, more: readonly ChatMessage[]): void {
+    this.talks.set(withId, addMessages(this.talks.get(withId) ?? [], more));
+    this.#outbox.confirm(more.map(({ clientId }) => clientId).filter((id) => id !== ''));
+  }
+
+  #looked(): void {
+    const all = this.#outbox.all();
+    if (all.length === 0) this.#onIdle();
+    for (const { clientId, text, state } of all) {
+      if (state !== 'failed' || this.#pressing.has(clientId)) continue;
+      this.#pressing.add(clientId);
+      this.sentAgain.add(text);
+      void this.#wait().then(() => {
+        this.#pressing.delete(clientId);
+        this.#outbox.resend(clientId);
+      });
+    }
+  }
+
+  #tellState(isOpen: boolean): void {
+    for (const listener of this.#states) listener(isOpen);
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, this.#random.next() * longestWait));
+  }
+}
+
+const noPictures = () => Promise.reject(new Error('The crowd sends words alone'));
+
+type MessageFrame = Extract<ServerFrame, { event: 'receiveMessage' }>;
+
+function messageOf(frame: MessageFrame): ChatMessage {
+  return {
+    messageId: frame.id,
+    text: frame.message,
+    at: frame.timestamp,
+    type: 'received',
+    senderId: frame.sender_id,
+    senderName: frame.sendername,
+    number: frame.number,
+    clientId: frame.clientid,
+    picture: '',
+  };
+}
