@@ -8,7 +8,7 @@ import { scanOf } from './support/house/scans.ts';
 import { parseFile, root, sourcePaths } from './support/house/sources.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** What the product quotes stays to the letter; a quote may go on over a line break. */
+/** Texts quoted in the product pages must stay verbatim; a quote may continue over a line break. */
 const documented = globSync('docs/product/*.md', { cwd: root })
   .map((page) => read(page).replaceAll(/\n\s*/g, ' '))
   .join('\n');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   files = made;
 });
 
-/** Of the pixel at a place, from 0 (black) to 255. */
+/** Brightness of a place in the picture, from 0 (black) to 255. */
 async function brightness(picture: Uint8Array, left: number, top: number): Promise<number> {
   const region = { left, top, width: 4, height: 4 };
   const pixels = await sharp(picture).extract(region).grayscale().raw().toBuffer();

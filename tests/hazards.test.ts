@@ -4,7 +4,7 @@ import { luckIn, type Luck } from './support/house/luck.ts';
 import { scanOf } from './support/house/scans.ts';
 import { parseFile, sourcePaths } from './support/house/sources.ts';
 
-/** What is deployed: neither tests nor the stand-ins of the local start. */
+/** Deployed sources: neither tests nor the stand-ins of the local start. */
 const shipped = sourcePaths('ts,tsx,js,mjs').filter(
   (path) =>
     /^(packages\/(contracts|domain|data|documents)\/src|functions\/src|web\/src|infra)\//.test(

@@ -43,7 +43,7 @@ test.each(asking.map((route) => [route.key, route] as const))(
   },
 );
 
-/** What is wrong with the answer to a hostile request; undefined when it is a proper refusal. */
+/** Error of an answer to a hostile request; undefined when the request was refused properly. */
 function faultOf({ status, json, text }: TestAnswer): string | undefined {
   if (status < 400 || status >= 500) return `${status} ${text.slice(0, 200)}`;
   const { message, code, fields, requestId } = json as Partial<Record<string, unknown>>;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await company.owner.session();
 });
 
-/** Public routes are asked by nobody in particular. */
+/** Public routes are called without a session. */
 const ask = (route: Route, input: CallInput) =>
   route.access === 'public' ? call(route, input) : company.owner.call(route, input);
 
@@ -43,7 +43,7 @@ function inTexts(route: Route, part: 'params' | 'query'): Case[] {
   return names.map((name) => [name, { ...good, [part]: { ...good[part], [name]: half } }]);
 }
 
-/** What each case was answered other than a 400 at its field. */
+/** Answers other than a 400 at the case's field. */
 async function notRefused(route: Route, cases: readonly Case[], text?: string): Promise<string[]> {
   const writes = recordWrites(services().table);
   onTestFinished(writes.stop);
@@ -84,7 +84,7 @@ const broken = 'Telt\nScene';
 /** Texts that have line breaks; all others are names, or say by their form what they are. */
 const longTexts = new Set([
   'description',
-  // What a booking form begins with.
+  // Intro text of a booking form.
   'introduction',
   'message',
   'orderDescription',
@@ -97,7 +97,7 @@ const longTexts = new Set([
   'noteForAdministration',
   // Why an invoice is credited, or an application rejected.
   'reason',
-  // Of an application.
+  // Comment of an application.
   'comment',
   // Why a flex balance is adjusted, and why hours deviate from the law.
   'flexReason',

@@ -109,7 +109,7 @@ beforeEach(async () => {
   company = await createCompany();
 });
 
-/** What is said of the edit itself. */
+/** Fields that the edit itself changes. */
 const moved = new Set(['version', 'changed']);
 const content = (answer: Answer) =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => !moved.has(name)));

@@ -38,7 +38,7 @@ function mayDo(name: string, { companyId, ...call }: TableCall): boolean {
   return allowsCall(policiesOf(name), call, companyId);
 }
 
-/** Those of the calls in a company's own data that would be allowed with another company's credentials. */
+/** Table calls in a company's own data that another company's credentials would be allowed. */
 function openToOthers(name: string, calls: readonly TableCall[]): readonly TableCall[] {
   const ofCompany = calls.filter(
     ({ companyId, partitionKey }) => companyId !== undefined && partitionKey.startsWith('c#'),

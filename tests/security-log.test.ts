@@ -211,7 +211,7 @@ test('what is done to a login is told, with whom it was done to', async () => {
 });
 
 test('a local start is silent about it, unless LOG_LEVEL=INFO asks', async () => {
-  // What npm start sets (packages/local-cloud/src/local-cloud.ts).
+  // The environment of npm start (packages/local-cloud/src/local-cloud.ts).
   const written = await writtenWhile(() => logIn('lone@havn.dk', 'forkert-kode'), 'WARN');
   expect(written).toBe('');
 });

@@ -131,7 +131,7 @@ describe('functions', () => {
   test('have every environment variable they read', () => {
     for (const { Environment, FunctionName } of served) {
       const expected = [
-        // The secret of known devices is nobody's but the function of auth.
+        // Only the function of auth has the secret of known devices.
         ...(FunctionName === 'driftig-prod-auth' ? ['DEVICE_SECRET'] : []),
         ...(pushSenders.includes(FunctionName) ? ['PUSH_SECRET'] : []),
         ...(socketWriters.includes(FunctionName) ? [socketVariable] : []),

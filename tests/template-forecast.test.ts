@@ -30,7 +30,7 @@ const documentedKeys = new Set(httpCalls.map(callKey));
 const missing = httpCalls.filter((call) => !builtKeys.has(callKey(call)));
 const ours = built.filter((route) => !documentedKeys.has(callKey(route)));
 const documentedToday = built.length - ours.length;
-/** What comes with documented calls comes with those that are missing as it did until today. */
+/** Extrapolates a count from the documented calls of today to all of them. */
 const atTodaysRatio = (count: number, calls: number) =>
   Math.ceil((count / documentedToday) * calls);
 const consumersToCome = atTodaysRatio(consumers.length, httpCalls.length);

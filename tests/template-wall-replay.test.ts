@@ -8,7 +8,7 @@ const policies = Object.entries(synthesizedPolicies);
 const names = policies.map(([name]) => [name]);
 const policiesOf = (name: string) => synthesizedPolicies[name] ?? { alone: [], ofCompany: [] };
 
-/** What AWS does to items of a partition that the call names. */
+/** Actions on items of a partition that the call names. */
 const keyed = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'];
 const actions = [...keyed, 'ConditionCheckItem', 'BatchWriteItem', 'Scan', 'PartiQLSelect'];
 const indexes = [undefined, ...tableSpec.indexes.map(({ name }) => name)];

@@ -28,7 +28,7 @@ const notLookedUp: Readonly<Record<string, readonly string[]>> = {
   issueInvoice: ['body.draftid', 'body.groups.1.0.id', 'body.groups.3.0.id'],
   // A product that is gone stays in the group, without a name.
   'createRecord of productgroups': ['body.products.0.id'],
-  // Of a line in the editor.
+  // Id of a line in the editor.
   updateOrderLines: ['body.groups.1.0.id'],
   // The form sends them along; whose it is stands in the address.
   updateTimeReport: ['body.employeeId'],
@@ -39,7 +39,7 @@ const isLookedUp =
   (place: PlaceOfId): boolean =>
     !notLookedUp[name]?.includes(place.name);
 
-/** Things of every kind, of a company that nobody in the tests belongs to. */
+/** Samples of another company, which none of the tests' users belongs to. */
 let foreign: SampleRecords;
 beforeAll(async () => {
   const company = await createCompany();
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 const idOf = (records: SampleRecords, kind: SampleName) => records.get(kind) ?? '';
 
-/** What is answered with this id in the place, apart from the id itself. */
+/** Answer to a request with this id, without the id itself. */
 async function answerTo(who: Caller, route: Route, input: CallInput, id: string) {
   const { status, text } = await sendSample(who, route, input);
   return { status, text: text.replaceAll(id, '').replace(/"requestId":"[^"]*"/, '') };

@@ -26,7 +26,7 @@ function wallOf(path: string): Wall | undefined {
   return walls.find(({ folder }) => path.startsWith(folder));
 }
 
-/** What a file imports and must not. */
+/** Forbidden imports of a file. */
 function trespasses(source: Source): string[] {
   const wall = wallOf(source.path);
   if (wall === undefined) return [`${source.path} belongs to no wall`];

@@ -48,7 +48,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Of the owner of the demo company, which has what the samples name. */
+/** Session cookies of the demo company's owner; that company has everything the samples name. */
 async function ownersCookies(): Promise<string> {
   const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
   const { demoLogins } = await import('@driftig/local-cloud/demo/logins');

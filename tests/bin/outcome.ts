@@ -1,4 +1,4 @@
-/** What one run of vitest came to, as the reporter beside this file writes it. */
+/** Result of one run of vitest, written by the reporter beside this file. */
 export interface Outcome {
   readonly files: readonly FileOutcome[];
   /** How many errors no test is to blame for: thrown outside any test, or a worker that died. */
@@ -16,11 +16,11 @@ export interface FileOutcome {
   readonly skipped: readonly string[];
 }
 
-/** What a whole run came to, after failing files had their second try. */
+/** Result of a whole run, after failing files were run a second time. */
 export interface Settled {
   readonly passed: number;
   readonly failed: number;
-  /** What failed at first and passed alone: `<file> > <test>`. */
+  /** Tests that failed at first and passed alone: `<file> > <test>`. */
   readonly unsteady: readonly string[];
 }
 

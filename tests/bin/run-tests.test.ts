@@ -18,7 +18,7 @@ async function runFolder(folder: string) {
   return { ...settled, said };
 }
 
-/** Of two files that share a process, the second fails. */
+/** Two files share a process; the second one fails. */
 const shared = `test('is the first', () => {
   expect(globalThis.left).toBe(undefined);
   globalThis.left = 'behind';

@@ -3,7 +3,7 @@ import type { Word } from '@driftig/contracts/core/route';
 
 import { allWords } from '../support/house/words.ts';
 
-/** What `npm test -- ...` asks for. */
+/** Options of `npm test -- ...`. */
 export interface TestOptions {
   /** Only what tests this word. */
   readonly word?: Word;

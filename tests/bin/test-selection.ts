@@ -52,7 +52,7 @@ export function testsTouchedBy(
 const isConfiguration = (path: string) =>
   /(^|\/)(package(-lock)?\.json|tsconfig[\w.]*\.json)$|^vitest\.config\.ts$/.test(path);
 
-/** Who imports each file. */
+/** Maps each file to the files that import it. */
 function importersOf(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const source of sources) {
@@ -66,9 +66,8 @@ function importersOf(sources: readonly Source[]): ReadonlyMap<string, readonly s
 const callHelper = 'tests/support/stack/call.ts';
 
 /**
- * What a file depends on. `call` can reach every Lambda entry, so its own imports would make each
- * test depend on all of them; what a test calls is seen in the routes that it imports besides the
- * helpers that call.
+ * The dependencies of a file. `call` can reach every Lambda entry, so its own imports would make
+ * each test depend on all of them; the routes that a test imports show which handlers it calls.
  */
 function dependenciesOf({ path, imports }: Source): readonly string[] {
   const targets = imports.map((specifier) => targetOf(path, specifier));

@@ -51,7 +51,7 @@ async function testRun(args: readonly string[]): Promise<Settled> {
   return { ...settled, failed: badSteps + settled.failed + noneRan };
 }
 
-/** Of the parts of a whole run the first checks the code; a selection leaves it to `check`. */
+/** Only the first part of a whole run checks the code; a selection leaves that to `check`. */
 function needsSteps({ word, changedSince, shard }: TestOptions): boolean {
   return word === undefined && changedSince === undefined && (shard?.index ?? 1) === 1;
 }

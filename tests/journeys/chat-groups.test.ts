@@ -50,7 +50,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 
     await write(mine, 'Vi læsser kl. 7');
     await log(mine).getByText('Sendt').waitFor();
-    // What is unread stands above the colleagues.
+    // Unread conversations are listed above the colleagues.
     await theirs.getByRole('heading', { name: 'Ulæst' }).waitFor();
     const first = theirs.getByRole('region', { name: 'Medarbejdere' }).getByRole('link').first();
     await expect.poll(() => first.innerText()).toContain('Mette: Vi læsser kl. 7');

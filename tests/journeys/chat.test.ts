@@ -170,7 +170,7 @@ test('a list that cannot be fetched says so and is fetched again', async () => {
   await page.goto('/chat');
   const failed = page.getByText('Kunne ikke hente medarbejdere.');
   await failed.waitFor();
-  // Whatever asks for the list by itself has done so.
+  // Requests that the page makes by itself are done.
   await page.waitForLoadState('networkidle');
   answers.fail = false;
   await button('Prøv igen').click();

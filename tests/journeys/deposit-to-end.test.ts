@@ -31,7 +31,7 @@ beforeEach(async () => {
   customerid = (json as { id: string }).id;
 });
 
-/** A deposit of 2,500 kr. on an order, which nobody has paid. */
+/** An unpaid deposit of 2,500 kr. on an order. */
 function depositOf(ordernumber: number, changes: object = {}) {
   const order = { customerid, getOrderUniqueNumber: ordernumber };
   return issue(company.owner, { deporend: 1, depprice: 2500, groups: {}, ...order, ...changes });

@@ -66,7 +66,7 @@ test.each([1440, 360])(
     await logInAtFrontPage(email);
     await introduce();
     await page.getByLabel(/CVR-nr/).waitFor();
-    // What saves by itself, and takes two steps, is not offered yet.
+    // Settings that save at once, and two-step login, are hidden until then.
     await expect.poll(() => page.getByText('Sikkerhed', { exact: true }).count()).toBe(0);
     await fillInSettings();
     await why().waitFor();

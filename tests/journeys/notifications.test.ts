@@ -80,7 +80,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     const { employee } = company;
     for (let at = 0; at < 25; at += 1) await notify(company, employee);
     await liveScreen(employee, '/notifications', width);
-    // What the channel asks for when it opens has been answered.
+    // Requests that the page makes when the channel opens are done.
     await page.waitForLoadState('networkidle');
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(20);
@@ -134,7 +134,7 @@ test('a list that cannot be fetched says so and is fetched again; without a conn
   await page.goto('/notifications');
   await page.getByText('Kunne ikke hente dine notifikationer.').waitFor();
   await expectAccessible();
-  // Whatever asks for the list by itself has done so.
+  // Requests that the page makes by itself are done.
   await page.waitForLoadState('networkidle');
   answers.fail = false;
   await button('Prøv igen').click();

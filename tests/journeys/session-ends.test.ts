@@ -91,7 +91,7 @@ test('an employee sees only the screens of an employee', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-/** What the browser reports when the code of a lazy part cannot be fetched. */
+/** The browser's error when the code of a lazy part cannot be fetched. */
 const missingCode = /^TypeError: Failed to fetch dynamically imported module/;
 const productsCode = /products-page.*\.js/;
 
@@ -191,7 +191,7 @@ test('a log-out by its address, without a page of ours, empties the browser as w
   expect(await left()).toEqual([]);
 });
 
-/** What WebKit does with a page that it keeps when it is left, and shows again by Back. */
+/** Simulates WebKit's back/forward cache: the page is hidden, kept, and shown again. */
 async function leaveAndComeBack(meanwhile: () => Promise<void>): Promise<void> {
   const transition = (name: string) =>
     page.evaluate(

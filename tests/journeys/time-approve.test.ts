@@ -48,7 +48,7 @@ async function showTab(name: string): Promise<void> {
   else await page.getByRole('tab', { name }).click();
 }
 
-/** What is done with a row; on a phone in the sheet of its card. */
+/** Clicks an action of a row; on a phone it is in the card's bottom sheet. */
 async function inRow(act: string): Promise<void> {
   if (isPhone()) {
     await rowOf('Sara Winther').getByRole('button', { name: /^Sara/ }).click();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
 
-/** What the balance is worked out from: employed since long ago. */
+/** A holiday balance needs an account; this one is employed since long ago. */
 const employ = () =>
   company.owner.call(vacationRoutes.saveHolidayAccount, {
     body: {

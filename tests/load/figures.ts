@@ -36,7 +36,7 @@ export async function timeRuns(
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-/** What a time is in bare puts, so that machines of different speed can be compared. */
+/** A duration as a multiple of a bare put, to compare machines of different speed. */
 function inPuts({ measured, unit }: Figure, barePut: number): string {
   return unit === 'ms' && barePut > 0 ? `${shown(measured / barePut)} puts` : '';
 }

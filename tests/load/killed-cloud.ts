@@ -11,7 +11,7 @@ import { freePort, localHost } from '@driftig/local-cloud/stand-ins/ports';
 /** A local cloud in a process of its own, which is killed and started again on the same data. */
 interface KilledCloud {
   readonly host: string;
-  /** Of the first start. */
+  /** Environment of the first start. */
   readonly env: LocalEnvironment;
   /** SIGKILL: gateway, functions, database and user pool are gone at once; then a new start. */
   killAndStart(): Promise<void>;

@@ -22,7 +22,7 @@ import type { Ask } from './served.ts';
 const today = '2026-11-21';
 const [few, many] = [100, 100_000];
 
-/** What several measures share; a company is made when the first of them asks for it. */
+/** Shared by several measures; the company is made when the first one needs it. */
 interface Measured {
   readonly ask: Ask;
   readonly busy: () => Promise<TestCompany>;

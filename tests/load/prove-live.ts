@@ -52,7 +52,7 @@ const line: Line = {
   },
 };
 
-/** Everybody on four devices; with four others each, and with their department. */
+/** Logs in everyone on four devices; each writes with four others and their department. */
 async function gather(): Promise<Map<Device, readonly string[]>> {
   const company = await createCompany({ plan: 'pro' });
   const callers: Caller[] = [];

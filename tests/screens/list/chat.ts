@@ -64,5 +64,5 @@ export const chatStates: readonly Screen[] = [
   },
 ];
 
-/** Of a company on Starter. */
+/** For a company on Starter. */
 export const chatOffer: readonly Screen[] = [{ name: 'chat-offer', path }];

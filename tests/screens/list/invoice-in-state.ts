@@ -2,7 +2,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import type { Act } from '../shot.ts';
 
-/** What the list says of an invoice, by the names of the wire. */
+/** Row of the list of invoices, with wire names. */
 interface Row {
   readonly invoicenumber: number;
   readonly displaytotalprice: number;

@@ -78,5 +78,5 @@ const confirmation: readonly Screen[] = [
   },
 ];
 
-/** What the links of an invitation and of a new company's first mail open. */
+/** Pages opened by the links of an invitation and of a new company's first mail. */
 export const mailedLinkScreens = [...signUp, ...confirmation];

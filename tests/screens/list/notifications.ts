@@ -7,7 +7,7 @@ import type { Screen } from '../shot.ts';
 const path = '/notifications';
 const { listNotifications } = notificationRoutes;
 
-/** What somebody is told, and what they want by mail. */
+/** The list of notifications, and the choices of mails. */
 export const notificationScreens: readonly Screen[] = [
   { name: 'notifications', path, whole: true },
   {

@@ -101,5 +101,5 @@ export const receiptStates: readonly Screen[] = [
   { name: 'receipts-failed', path, before: failWith500(receiptRoutes.listReceipts), act: failed },
 ];
 
-/** Of a company that has none. */
+/** For a company without receipts. */
 export const noReceipts: readonly Screen[] = [{ name: 'receipts-none', path }];

@@ -192,7 +192,7 @@ const pages: readonly Screen[] = [
 
 export const recordScreens = kinds.flatMap(main);
 export const recordStates = [...kinds.flatMap(states), ...dialogs, ...pages];
-/** Of a company that has none. */
+/** For a company without records. */
 export const noRecords: readonly Screen[] = kinds.map(({ name, at = name }) => ({
   name: `${name}-none`,
   path: `/${at}`,

@@ -57,5 +57,5 @@ export const approveStates: readonly Screen[] = [
   },
 ];
 
-/** Of a company that has none. */
+/** For a company without hours to approve. */
 export const noHoursToApprove: readonly Screen[] = [{ name: 'approve-hours-none', path }];

@@ -5,7 +5,7 @@ import { answer, failWith500, neverAnswer } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 const path = '/timereg';
-/** Whatever week the demo company has hours in. */
+/** Without a range, to show all weeks that the demo company has hours in. */
 const everything = `${path}?from=&to=`;
 const { listOwnTimeReports, getOwnTimeSummary, getTimeReportHistory } = timeRoutes;
 const { getTimer, getTimeSettings, getRegister } = timeRoutes;
@@ -20,7 +20,7 @@ const openNew = inSequence(press('Opret'), see('Aktivitet'));
 const chooseFlex: Act = (page) => page.getByText('Flexjustering', { exact: true }).click();
 const openMenu = press(/^Handlinger for/);
 
-/** What an employee sees of their own hours, and the states of it. */
+/** An employee's own hours, in each state. */
 export const ownTimeScreens: readonly Screen[] = [
   { name: 'time-own', path, whole: true },
   { name: 'time-own-all', path: everything, whole: true },

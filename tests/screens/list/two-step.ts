@@ -66,7 +66,7 @@ const choose =
   async (page) =>
     page.getByRole('radio', { name, exact: true }).click();
 
-/** What an owner has who uses it: on the profile, and in the settings. */
+/** Profile and settings of an owner who uses two-step login. */
 export const twoStepStates: readonly Screen[] = [
   { name: 'two-step-on', path, before: on, act: see('Slået til') },
   {

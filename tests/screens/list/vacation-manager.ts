@@ -90,5 +90,5 @@ export const vacationStates: readonly Screen[] = [
   },
 ];
 
-/** Of a company that has none. */
+/** For a company without absences. */
 export const noVacation: readonly Screen[] = [{ name: 'vacation-none', path }];

@@ -7,7 +7,7 @@ import type { Screen } from '../shot.ts';
 const path = '/vacat';
 const { listOwnAbsences, getHolidayBalance } = vacationRoutes;
 
-/** What an employee sees of their own holiday, and the states of it. */
+/** An employee's own holiday, in each state. */
 export const ownVacationScreens: readonly Screen[] = [
   { name: 'vacation-own', path, whole: true },
   { name: 'vacation-own-month', path: `${path}?view=month` },
