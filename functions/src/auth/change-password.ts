@@ -29,7 +29,7 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
   const secret = newSecret();
   await commitPasswordChange(context, hashOf(secret));
   context.renewCookie(secret);
-  // Whoever holds a session may have no phone: only a code that was right just now is proof of it.
+  // A session is no proof of the second factor; only a code that was right just now is.
   context.rememberDevice(await account.readUser(), { passedTwoSteps: false });
   return { message: passwordChanged };
 };

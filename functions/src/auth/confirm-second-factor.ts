@@ -10,10 +10,10 @@ import { secondFactorIsOn, secondFactorNotBegun } from './texts.ts';
 
 /**
  * Only in the session that got the secret, within an hour, and with the password again: the pool's
- * token of the first step was not kept. All other sessions end: they began by the password alone, and
- * whoever holds one may be why two steps are set up; this one goes on with a new secret. Switched on in the pool first, and put back there when the
- * session has ended meanwhile. If the record is not written for another reason, the user still logs in with the
- * app and can set it up again.
+ * token of the first step was not kept. Ends all other sessions, since they began by the password
+ * alone and an intruder may hold one; this one gets a new secret. Switched on in the pool first,
+ * and put back there when the session has ended meanwhile. If the record is not written for another
+ * reason, the user still logs in with the app and can set it up again.
  */
 export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
   context,

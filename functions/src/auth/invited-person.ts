@@ -5,7 +5,7 @@ import { findValidToken } from './mailed-token.ts';
 
 type InvitedContext = PublicContext & { readonly now: string };
 
-/** Who the invitation of this token is to; throws not_found for any token that is no valid one. */
+/** The invited person of this token; throws not_found for an invalid token. */
 export async function findInvitedPerson(context: InvitedContext, token: string) {
   const found = await findValidToken(context, 'invitation', token);
   if (found === undefined) throw new AppError('not_found');

@@ -44,7 +44,7 @@ const deviceSubjects = (deviceId: string) =>
 const placeSubject = (email: string, address: string) => `place:${address} ${email}`;
 const accountSubject = (email: string) => `account:${email}`;
 
-/** What an attempt's codes are counted by, and how many it may have. */
+/** Counter key and limit for the codes of a login attempt. */
 interface CodeCount {
   readonly subject: string;
   readonly limit: AttemptLimit;
@@ -146,8 +146,9 @@ async function orSayWhatHelps(count: () => Promise<void>): Promise<void> {
 }
 
 /**
- * After a new password by a mailed token: the account is open again, and open from here. Codes stay
- * counted, or whoever has the mailbox could guess on with a new mail each time.
+ * Resets the counters of the account, this place and this device after a new password by a mailed
+ * token. Counters of codes stay, or an intruder with access to the mailbox could guess on with a new
+ * mail each time.
  */
 export async function forgetAttempts(
   { services: { attempts, knownDevices }, address, requestCookies, now }: AttemptContext,

@@ -18,9 +18,9 @@ const shortId = (id: string) => id.slice(-12).toLowerCase();
 
 /**
  * Registers a company and its owner. For an e-mail in use the answer and the work are the same, and
- * its owner gets a mail, so that the call does not reveal who is a user. Without a company name nobody
- * joins anything: an invited person gets the link of the invitation by mail once more (product A1), and
- * the answer is the same for all. Only the event's consumer looks the e-mail up.
+ * its owner gets a mail, so that the call does not reveal who is a user. Without a company name
+ * nothing is created: an invited person gets the link of the invitation by mail once more (product
+ * A1), and the answer is the same for all. Only the event's consumer looks the e-mail up.
  */
 export const registerCompany: Handler<Register> = async (context) => {
   const { services, address, input, now } = context;

@@ -6,7 +6,7 @@ import { mailboxOf, normalizeEmail } from '@driftig/domain/auth/registration';
 import type { Handler } from '../pipeline/handler.ts';
 import { resetSent } from './texts.ts';
 
-/** Per 15 minutes, so that nobody's mailbox can be flooded. */
+/** Limits per 15 minutes, so that no mailbox can be flooded. */
 const limits = { ofAnAddress: 20, ofAnEmail: 5 };
 
 /** Looks no user up, so that known and unknown e-mails take as long; the event's consumer does. */

@@ -34,7 +34,7 @@ const logIn = async (cookies: Jar, code?: string) => {
 };
 const rightCode = () => appCode(secret, 1);
 
-/** Whoever reads the mailbox chooses the password anew; the jar of their browser afterwards. */
+/** Resets the password by mail and returns the cookies of that browser. */
 async function resetByMail(cookies: Jar = {}): Promise<Jar> {
   const token = await createResetToken(await company.store.users.get(person.user.userId));
   const body = { token, newPassword: testPassword };

@@ -5,7 +5,7 @@ import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Product H8: each step is ticked by what is there, whoever did it. */
+/** Product H8: ticks each step by existing data, whoever created it. */
 export const getFirstSteps: Handler<typeof dashboardRoutes.getFirstSteps> = async ({
   actor,
   store,

@@ -181,7 +181,7 @@ describe('an e-mail that is in use in another company', () => {
     const rows = (json as { id: string; email: string }[]).filter(({ id }) =>
       [idOf(free), idOf(elsewhere)].includes(id),
     );
-    // What differs between any two invitations.
+    // Fields that differ between any two invitations.
     const own = new Set(['id', 'email', 'invitedat', 'invitationends']);
     const seen = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name))),

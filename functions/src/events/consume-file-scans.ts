@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { consumeBatch } from './consume-batch.ts';
 
-/** What a scan for malware said of a company's file. */
+/** Result of a malware scan of a company's file. */
 interface FileScan {
   readonly companyId: string;
   /** As in the store of files. */

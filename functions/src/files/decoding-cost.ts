@@ -1,6 +1,6 @@
 /**
- * What a picture costs to decode, read from its headers. libvips looks at width and height alone, and
- * its deadline does not interrupt a decoder that goes through the whole picture again and again.
+ * Cost of decoding a picture, read from its headers. libvips checks width and height only, and its
+ * timeout does not interrupt a decoder that passes through the whole picture again and again.
  */
 interface DecodingCost {
   /** Pixels that are gone through: of a progressive JPEG, those of all scans. */
@@ -49,7 +49,7 @@ const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** SOF2, 6, 10 and 14 are progressive: their coefficients are held until the last scan. */
 const isProgressive = (marker: number) => marker % 4 === 2;
-/** Of the coefficients of a pixel: two bytes for each of three colours. */
+/** Bytes of coefficients per pixel: two for each of three colours. */
 const heldPerPixel = 6;
 
 function costOfJpeg(content: Buffer): DecodingCost {

@@ -3,7 +3,7 @@ import { redraw } from './redraw.ts';
 import { redrawToFit } from './redraw-to-fit.ts';
 
 const photo = { longest: 2000, quality: 85, maxBytes: 4 * 1024 * 1024 };
-/** Of a tile in a gallery on a sharp screen. */
+/** Pixels of a gallery tile on a sharp screen. */
 const thumbnailSide = 480;
 const thumbnailQuality = 75;
 

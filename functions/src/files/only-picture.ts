@@ -1,18 +1,18 @@
 /**
- * What a page, a program or a document begins with, and the test file of virus scanners (EICAR). The
- * eight readable characters behind a tag are what compressed pixels do not have by chance.
+ * First characters of pages, programs and documents, and the test file of virus scanners (EICAR).
+ * The eight readable characters behind a tag do not occur in compressed pixels by chance.
  */
 const foreign =
   /<(script|html|svg|\?php)[\s/>][\t\n\r\u0020-\u007e]{8}|%PDF-\d\.\d|EICAR-STANDARD-ANTIVIRUS-TEST-FILE/i;
 
-/** Of a ZIP archive (JAR, DOCX): its last record, which says how long the comment behind it is. */
+/** End record of a ZIP archive (JAR, DOCX); it contains the length of the comment behind it. */
 const endOfZip = Buffer.from('PK\u0005\u0006', 'latin1');
 const endOfZipBytes = 22;
 const longestComment = 65_535;
 
 /**
- * Throws for a picture that is something else as well (a polyglot). Nothing of it would be stored, as
- * the pixels alone are drawn anew; whoever sends such a file is told all the same.
+ * Throws for a picture that is another file type as well (a polyglot). It would not be stored,
+ * since only the pixels are drawn anew; the error tells the sender.
  */
 export function assertOnlyPicture(content: Buffer): void {
   const [found] = foreign.exec(content.toString('latin1')) ?? [];

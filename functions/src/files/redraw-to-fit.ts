@@ -7,7 +7,7 @@ const smaller = 0.8;
 interface Fit {
   /** In pixels. */
   readonly longest: number;
-  /** Of the JPEG. */
+  /** JPEG quality. */
   readonly quality: number;
   readonly maxBytes: number;
 }

@@ -10,7 +10,9 @@ import { runFew } from './run-few.ts';
 const documentQuality = 98;
 /** More than any phone takes. A small file that decompresses to more is an attack (product L19). */
 const maxMegapixels = 50;
-/** Of all scans of a JPEG: 50 megapixels in the ten scans that encoders write, and some more. */
+/**
+ * Limit for all scans of a JPEG: 50 megapixels in the ten scans that encoders write, and some more.
+ */
 const maxScannedPixels = 600_000_000;
 /** A third of a function's memory. */
 const maxHeldBytes = 320 * 1024 * 1024;

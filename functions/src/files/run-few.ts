@@ -13,7 +13,7 @@ export function runFew({ atOnce, waiting: mostWaiting }: Limits) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new AppError('busy');
-      // Whoever is done hands its place on, so `running` stays as it is.
+      // A finished task passes its place on, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

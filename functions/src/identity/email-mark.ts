@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 const length = 16;
 
 /**
- * Stands for an e-mail in the security log where nobody has it. The key is a secret of the stage, so
- * that whoever reads the log cannot try e-mails against it; a new secret gives new marks
+ * Keyed hash of an unknown e-mail for the security log. The key is a secret of the stage, so that
+ * readers of the log cannot try e-mails against it; a new secret gives new marks
  * (docs/decisions/0098).
  */
 export function emailMark(secret: string | undefined, email: string): string {

@@ -4,9 +4,9 @@ export type PasswordResult =
   | { readonly challenge: string; readonly accessToken?: undefined };
 
 /**
- * What is used of the user pool (Cognito). The pool keeps credentials and says whether they are right;
- * what it issues is verified and never leaves this process. Access is decided by the user's record in
- * the table. The pool never gets an e-mail address.
+ * Used functions of the user pool (Cognito). The pool stores credentials and checks them; its
+ * tokens are verified and never leave this process. Access is decided by the user's record in the
+ * table. The pool never gets an e-mail address.
  */
 export interface Identity {
   create(username: string, password: string): Promise<void>;

@@ -23,13 +23,13 @@ export interface KnownDevices {
   /** The device, when the browser is known to this user, be it from before a new password. */
   find(cookies: RequestCookies, user: User, nowSeconds: number): KnownDevice | undefined;
   /**
-   * A Set-Cookie value that adds the user, first, to those the browser is known to. It keeps its id and
-   * that two steps were passed here, so that nobody gets new attempts by being remembered anew.
+   * A Set-Cookie value that puts the user first among those the browser is known to. Keeps its id
+   * and that two steps were passed, so that being remembered again resets no attempts.
    */
   remember(cookies: RequestCookies, user: User, nowSeconds: number, proof: DeviceProof): string;
 }
 
-/** What somebody has shown of themselves on the device just now. */
+/** Proof that a user has just given on the device. */
 export interface DeviceProof {
   readonly passedTwoSteps: boolean;
 }
@@ -86,7 +86,7 @@ function encode(device: KnownDevice): string {
   return Buffer.from(JSON.stringify(fields)).toString('base64url');
 }
 
-/** Of a payload whose signature was checked: it is one that `encode` made. */
+/** Decodes a payload whose signature was checked, so that its form is known. */
 function decode(payload: string): KnownDevice {
   const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Fields;
   const [id, companyId, userId, passwordChangedAt, expiresAt, twoStepsSince = ''] = fields;

@@ -76,7 +76,7 @@ export function ownAccount(session: VerifiedSession, services: Services, now: st
     endOtherSessions: (record, changed) => services.sessions.endOthers(record, sessionId, changed),
     endAllSessions: (changed) => services.sessions.endAll(actor, changed),
     async verifyPassword(name, password) {
-      // By session, so that whoever holds another one cannot keep its owner from ending it.
+      // Counted by session, so that an intruder in another session cannot block its owner.
       const counts = passwordCounts(`${username}.${sessionId}`);
       for (const { subject, limit } of counts)
         // oxlint-disable-next-line no-await-in-loop -- a full count ends the attempt before the next one

@@ -23,8 +23,8 @@ export interface OwnSecondFactor {
   /** Sets whether login needs a code after the password. */
   readonly setCodeRequired: (required: boolean) => Promise<void>;
   /**
-   * After a change that the record refused: lets the pool ask for what the record says, and throws `error`
-   * on. Otherwise a code would be asked that nobody knows, or none where one is required.
+   * Undoes the change in the pool after the record refused it, and rethrows `error`. Otherwise the
+   * pool would ask for an unknown code, or for none where one is required.
    */
   readonly putBack: (error: unknown) => Promise<never>;
   /** Ends all other sessions, and renews the secret of this one; `user` is the caller's record. */

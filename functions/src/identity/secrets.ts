@@ -8,7 +8,7 @@ export function newSecret(): string {
 /** Says how the hash was made, so that another way can come beside it; see docs/security.md. */
 const way = 'v1_';
 
-/** What is stored instead of a secret. 256 random bits need neither salt nor a slow hash. */
+/** The stored hash of a secret. 256 random bits need neither salt nor a slow hash. */
 export function hashOf(secret: string): string {
   return way + createHash('sha256').update(secret).digest('base64url');
 }

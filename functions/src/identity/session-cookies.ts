@@ -8,7 +8,7 @@ import type { User } from '@driftig/domain/auth/user';
 const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const sessionName = '__Host-driftig_session';
 
-/** Whose session the browser says it has. Only the hash of the secret, in the record, proves it. */
+/** Session that the browser claims. Only the hash of the secret, in the record, proves it. */
 interface SessionCookie {
   readonly companyId: string;
   readonly userId: string;

@@ -14,11 +14,11 @@ import { readSessionCookie } from './session-cookies.ts';
 /** In seconds. `lastSeenAt` is written at most once an hour, not on each request. */
 const oneHour = 60 * 60;
 
-/** Who calls, and the session they call from. */
+/** The caller and their session. */
 export interface VerifiedSession {
   readonly actor: Actor;
   readonly sessionId: string;
-  /** Of the secret in its cookie, which sockets are bound to: a renewed secret closes them. */
+  /** Hash of the cookie's secret, which sockets are bound to: a renewed secret closes them. */
   readonly secretHash: string;
   /** Seconds since 1970. */
   readonly lastSeenAt: number;

@@ -23,7 +23,7 @@ const sockets = () => connectionRepository(services().table);
 const countOf = async () =>
   (await sockets().list(company.companyId, company.owner.user.userId)).length;
 
-/** Rows of sockets that nobody holds, as a machine that died leaves them. */
+/** Adds rows of dead sockets, as a crashed machine leaves them. */
 async function leaveBehind(count: number): Promise<void> {
   const { companyId } = company;
   const { userId } = company.owner.user;

@@ -48,7 +48,7 @@ async function open(
       connections.list(companyId, userId),
       attempts.countAttempt(`sockets:${userId}`, secondsOf(now), mostConnections),
     ]);
-    // A machine that died left its sockets behind: those that nobody holds make room.
+    // A crashed machine leaves rows of dead sockets, which are removed to make room.
     if (
       own.length >= mostSockets &&
       (await post(own, { event: 'pong', missed: false })) >= mostSockets

@@ -24,7 +24,7 @@ import type { SocketEvent, SocketResult } from './socket-event.ts';
 
 z.config({ customError: danishIssueText });
 
-/** What a handler of a frame gets: somebody whose session is live now. */
+/** Context of a frame's handler: the user's session is valid now. */
 interface FrameContext<R extends SocketRoute> {
   readonly frame: FrameOf<R>;
   readonly actor: Actor;
@@ -52,9 +52,9 @@ interface Received {
 }
 
 /**
- * A frame of an open socket: its session is looked up anew, then access, form, plan and the handler.
- * What is wrong is answered on the socket and never thrown: API Gateway would say nothing of it. Who
- * floods loses the socket, so that the rest of the flood reaches nobody.
+ * Handles a frame of an open socket: looks its session up anew, then checks access, form and plan,
+ * and calls the handler. Errors are sent on the socket and never thrown: API Gateway would drop
+ * them. A flood closes the socket, so that the rest of it has no effect.
  */
 export async function receive({ route, handle, event, now }: Received): Promise<SocketResult> {
   const { connectionId } = event.requestContext;
@@ -144,7 +144,7 @@ function countFrame({ userId }: Connection, now: string): Promise<void> {
   return services().attempts.countAttempt(`frames:${userId}`, secondsOf(now), mostFrames);
 }
 
-/** What a promise is rejected with; undefined where it is not. */
+/** Rejection of a promise; undefined when it resolves. */
 async function faultOf(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

@@ -23,8 +23,8 @@ const atOnce = 25;
 type Socket = Pick<Connection, 'connectionId'>;
 
 /**
- * Sends a frame to sockets. One that is gone (410) is forgotten, and holds nobody else's back. Gives
- * how many are still there.
+ * Sends a frame to sockets. A closed one (410) is deleted and does not delay the others. Returns
+ * the number of open ones.
  */
 export async function post(sockets: readonly Socket[], frame: ServerFrame): Promise<number> {
   const data = Buffer.from(JSON.stringify(frame));

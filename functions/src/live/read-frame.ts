@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { assertWellFormed } from '../pipeline/well-formed.ts';
 
-/** What a frame says beside its action, in our names. Throws too_large, malformed or bad_input. */
+/** Fields of a frame beside its action, in our names. Throws too_large, malformed or bad_input. */
 export function readFrame(body: string, route: SocketRoute): unknown {
   if (Buffer.byteLength(body) > maxFrameBytes) throw new AppError('too_large');
   const parsed = parse(body);

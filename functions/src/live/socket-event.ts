@@ -1,4 +1,4 @@
-/** What API Gateway passes of a socket's event; `$connect` alone has headers. */
+/** Parts of API Gateway's socket event; only `$connect` has headers. */
 export interface SocketEvent {
   readonly requestContext: {
     readonly routeKey: string;

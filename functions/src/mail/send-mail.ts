@@ -17,13 +17,13 @@ export interface Mail {
   readonly to: readonly string[];
   /** The company that a mail to its customer is from; without it the product. */
   readonly fromCompany?: string;
-  /** Where answers go; without it they go to the sender, which nobody reads. */
+  /** Address for answers; without it they go to the sender, an unread mailbox. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly cc?: readonly string[];
-  /** Of a blind copy. */
+  /** BCC address. */
   readonly copyTo?: string;
   readonly attachments?: readonly MailAttachment[];
   /** Comes back with a bounce or complaint; see docs/decisions/0014. */

@@ -25,7 +25,8 @@ export const listNotifications: Handler<typeof notificationRoutes.listNotificati
   ]);
   const reader = { isManager: accessRules.manager(actor) };
   const open = kindsFor(reader);
-  // Of what a manager was told, somebody who is none any more reads that it was, and no more.
+  // People who are no longer managers see that a managers' notification existed, without its
+  // content.
   const isOpen = ({ kind }: Occasion) => open.includes(kind);
   return rows.map(({ id, at, by, occasion }) => {
     const {

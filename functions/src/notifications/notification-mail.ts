@@ -18,7 +18,9 @@ interface About {
   readonly siteUrl: string;
 }
 
-/** What the bell says, as a mail; answers go to the company. Others' words make no links. */
+/**
+ * Mail with a notification's text; answers go to the company. Texts typed by users make no links.
+ */
 export function notificationMail(
   occasion: Occasion,
   { person, by, isManager, settings, siteUrl }: About,

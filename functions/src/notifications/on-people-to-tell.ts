@@ -15,8 +15,8 @@ import { tellOwnScreens } from './tell-own-screens.ts';
 const atOnce = 25;
 
 /**
- * Stores a notification for each person, and tells their open screens. A repeated event tells nobody
- * twice, since the event's id is the notification's; who cannot log in is not told.
+ * Stores a notification for each person, and notifies their open screens. A repeated event adds
+ * none, since the event's id is the notification's. People who cannot log in get none.
  */
 export const handler = consume('peopleToTell', async ({ eventId, companyId, at, payload }) => {
   const scope = { companyId, userId: payload.by };

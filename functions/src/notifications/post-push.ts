@@ -26,7 +26,7 @@ export async function postPush(
     method: 'POST',
     headers: headersOf(request.headers),
     body: new Uint8Array(request.body),
-    // Whoever answers cannot lead us to another address.
+    // Redirects are not followed, so that a push service cannot lead us to another address.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeLimits.requestTimeout),
   });

@@ -4,7 +4,7 @@ import { tellPeople } from '../live/tell.ts';
 
 const { listNotifications, countNotifications } = notificationRoutes;
 
-/** The open screens of these people ask for their notifications again; nobody else's do. */
+/** Makes the open screens of only these people refetch their notifications. */
 export async function tellOwnScreens(
   companyId: string,
   userIds: readonly string[],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Of the stage. CloudFormation puts it in the place of a reference; one that it left as it is would be a
- * secret that anybody can guess, and long enough.
+ * Secret of the stage. Rejects a CloudFormation reference that was not replaced: it would be long
+ * enough, but easy to guess.
  */
 const secret = z
   .string()
@@ -20,7 +20,7 @@ const schema = z.object({
   DEVICE_SECRET: secret.optional(),
   /** The secret before it: what that one signed is still known. */
   DEVICE_SECRET_BEFORE: secret.optional(),
-  /** What the keys of push are made of; only functions that send push have it. */
+  /** Secret from which the keys of push are derived; only functions that send push have it. */
   PUSH_SECRET: secret.optional(),
   /** PDFs are scanned for malware before they are shown (docs/decisions/0101). */
   MALWARE_SCAN: z.literal('on').optional(),

@@ -23,7 +23,7 @@ interface CommonContext<R extends RouteSpec> {
   readonly nextPage: (cursor: string | undefined) => void;
 }
 
-/** What a route behind the login gets: the actor, and the data of the actor's own company. */
+/** Context of routes behind the login: the actor, and the data of the actor's own company. */
 interface MemberContext<R extends RouteSpec> {
   readonly actor: Actor;
   readonly store: R extends { readonly idempotent: true } ? IdempotentStore : CompanyStore;
@@ -34,20 +34,20 @@ interface DeviceContext {
   readonly rememberDevice: (user: User, proof: DeviceProof) => void;
 }
 
-/** What routes of the word auth get as well. */
+/** Additional context of routes of the word auth. */
 interface AccountContext extends DeviceContext {
   readonly account: OwnAccount;
   /** Sets the cookie of this session to a new secret, which its record knows by then. */
   readonly renewCookie: (secret: string) => void;
 }
 
-/** What routes of the word notifications get as well. */
+/** Additional context of routes of the word notifications. */
 interface BrowserContext {
   /** The session of the browser that asks, as the actor's record has it. */
   readonly sessionId: string;
 }
 
-/** What a public route gets, which has no actor and no company. */
+/** Context of a public route, which has no actor and no company. */
 export interface PublicContext extends DeviceContext {
   readonly services: Services;
   /** The caller's network, as attempts are counted by it. */

@@ -31,7 +31,7 @@ import { logAnswer } from './telemetry.ts';
 
 z.config({ customError: danishIssueText });
 
-/** What a handler's context is made of; see serve.ts. The session is undefined for a public route. */
+/** Input of a handler's context; see serve.ts. The session is undefined for a public route. */
 export interface Call extends RequestInput {
   readonly request: HttpRequest;
   readonly route: Route;
@@ -99,7 +99,7 @@ async function resultOf(
   return session === undefined ? answer() : actFor(session.actor.companyId, answer);
 }
 
-/** What a call whose session is known is answered. */
+/** Answers a call after its session is verified. */
 async function answerTo(
   call: Call,
   idempotency: IdempotencyKey | undefined,
@@ -120,8 +120,8 @@ async function answerTo(
 }
 
 /**
- * Of two equal requests at once one loses the race. It gets the winner's answer, also where it was
- * refused because of what the winner wrote.
+ * The loser of two concurrent equal requests gets the winner's stored answer, also where the
+ * winner's write caused its error.
  */
 async function runHandler(
   run: Run,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { header, type HttpEvent, type UploadedFile } from './request.ts';
 import { assertWellFormed } from './well-formed.ts';
 
-/** What the caller sent, decoded by the route's schemas, and the files of a multipart form. */
+/** The request decoded by the route's schemas, and the files of a multipart form. */
 export interface RequestInput {
   readonly input: InputOf<Route>;
   readonly files: ReadonlyMap<string, UploadedFile>;

@@ -18,13 +18,13 @@ export interface HttpRequest {
   readonly timeLeft: () => number;
 }
 
-/** What the steps add to the answer, whether it succeeds or fails. */
+/** Additions of the steps to the answer, whether it succeeds or fails. */
 export interface Reply {
   readonly cookies: string[];
   readonly headers: Record<string, string>;
   /** For the log lines; set as soon as the session is known, so that a refusal names who was refused. */
   actor?: Actor;
-  /** What the handler says for the security log. */
+  /** The handler's notes for the security log. */
   readonly notes: SecurityNotes;
 }
 

@@ -1,4 +1,4 @@
-/** What the security log tells of; docs/security/log.md explains each. */
+/** Kinds of events in the security log; docs/security/log.md explains each. */
 export const securityKinds = [
   'code_wrong',
   'cross_site',
@@ -27,12 +27,12 @@ export interface SecurityEvent {
   readonly outcome: 'done' | 'refused';
 }
 
-/** Whom a line is about: somebody by ids, or an e-mail that nobody has by its mark. */
+/** Subject of a line: a user by ids, or the mark of an unknown e-mail. */
 export type Who =
   | { readonly companyId: string; readonly userId: string }
   | { readonly emailMark: string };
 
-/** What a handler adds to the lines of its request. */
+/** A handler's additions to the lines of its request. */
 export interface SecurityNotes {
   who?: Who;
   readonly also: SecurityEvent[];

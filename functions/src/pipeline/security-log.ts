@@ -15,7 +15,7 @@ interface SecurityLine extends SecurityEvent {
   readonly route?: string;
   readonly who?: Who | undefined;
   readonly code?: ErrorCode;
-  /** Of input that was refused: the names of its fields, never what was in them. */
+  /** Names of rejected input fields, never their values. */
   readonly fields?: readonly string[];
   readonly reason?: string;
 }
@@ -87,7 +87,7 @@ export function logRefusal(
 
 export type Refusal = Pick<SecurityLine, 'kind' | 'code' | 'fields'>;
 
-/** What an error says of somebody who was refused; undefined for one that is no matter of security. */
+/** Log entry for an error that refuses access; undefined for errors that do not concern security. */
 export function securityRefusalOf(
   error: unknown,
   schemas: Parameters<typeof loggedFields>[1] = {},

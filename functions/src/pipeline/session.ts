@@ -54,7 +54,7 @@ export async function authorise(
   return { ...verified, store };
 }
 
-/** What a founder's first forms need is open until the company is set up. */
+/** Throws second_factor_required, except for the founder's first forms until the company is set up. */
 async function assertMayBegin(
   verified: VerifiedSession,
   route: Route,

@@ -4,13 +4,16 @@ import type { Actor } from '@driftig/domain/actor';
 
 import { services } from './services.ts';
 
-/** Of a company, for all routes that take a file together: an order's 200 pictures, three at once. */
+/**
+ * Limit of a company for all routes that take a file together: an order's 200 pictures, three at
+ * once.
+ */
 export const mostUploads = 600;
 export const mostUploadsADay = { max: 3000, windowSeconds: 24 * 60 * 60 };
 
 /**
- * Throws too_many above the limits, so that nobody fills our store or keeps our decoders busy. Also what
- * is refused afterwards is counted: reading it has cost as much.
+ * Throws too_many above the limits, which protect storage and decoders. Rejected files are counted
+ * too: reading them costs as much.
  */
 export async function countUpload(
   { files }: Route,

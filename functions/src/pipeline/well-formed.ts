@@ -8,7 +8,7 @@ interface Place {
   readonly within: Place | undefined;
 }
 
-/** Nobody mends more at once, and what is refused must not cost more than what was sent. */
+/** Limits the errors in one answer, so that an answer costs no more than its request. */
 const mostPlaces = 20;
 const longestPath = 200;
 

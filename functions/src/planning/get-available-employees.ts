@@ -4,7 +4,7 @@ import { missingEmployees } from '@driftig/domain/planning/staffing';
 import type { Handler } from '../pipeline/handler.ts';
 import { askedPeriod, peopleAt, readPeopleAround } from './people-at.ts';
 
-/** Of an order, or of a time alone: a form can plan before its order is saved. */
+/** Works for an order, or for a time alone: a form can plan before its order is saved. */
 export const getAvailableEmployees: Handler<typeof planningRoutes.getAvailableEmployees> = async ({
   input,
   store,

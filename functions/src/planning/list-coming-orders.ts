@@ -8,7 +8,7 @@ import type { Handler } from '../pipeline/handler.ts';
 
 const daysAhead = 365;
 
-/** What a person is booked for from today on, also what has begun: one read of a person's months. */
+/** A person's bookings that end today or later: one read of a person's months. */
 export const listComingOrders: Handler<typeof planningRoutes.listComingOrders> = async ({
   input: { query },
   store,

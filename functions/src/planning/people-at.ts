@@ -46,7 +46,7 @@ export function askedPeriod(asked: AskedTime, order?: Order): Period {
   return period;
 }
 
-/** Everybody, and where they are around a time. */
+/** All people, with their bookings and absences around a time. */
 interface PeopleAround {
   readonly people: readonly NamedUser[];
   readonly departments: readonly Department[];
@@ -55,8 +55,8 @@ interface PeopleAround {
 }
 
 /**
- * What is known of everybody around a time: as many reads for 200 people as for two. It needs no
- * order, so that the order can be read meanwhile. Throws bad_input as `askedPeriod` does.
+ * Reads people, bookings and absences around a time: as many reads for 200 people as for two. It
+ * needs no order, so that the order can be read meanwhile. Throws bad_input as `askedPeriod` does.
  */
 export async function readPeopleAround(
   store: CompanyData,
@@ -73,8 +73,8 @@ export async function readPeopleAround(
 }
 
 /**
- * How everybody stands towards a period, and towards an order where there is one: whoever is active,
- * and whoever is assigned though they have left.
+ * Status of all active people towards a period, and towards an order if there is one; includes
+ * assigned people who have left.
  */
 export async function peopleAt(
   store: CompanyData,

@@ -8,9 +8,9 @@ import { logger } from '../pipeline/telemetry.ts';
 import { receiptOfPdf } from './receipt-file-name.ts';
 
 /**
- * Keeps what a scan said of a receipt's PDF, and has the screens that show it ask again. Pictures are drawn
- * anew and shown without it, so their scans are left. The file itself stays where it is: nobody is
- * shown it, and the operator can look at what was found.
+ * Stores the scan result of a receipt's PDF, and makes the screens that show it refetch. Pictures
+ * are drawn anew and shown without a scan, so their results are ignored. The file itself stays
+ * where it is: it is not shown, and the operator can look at what was found.
  */
 export const handler = consumeFileScans(async ({ companyId, name, state, at }) => {
   const id = receiptOfPdf(name);

@@ -21,7 +21,7 @@ function opensWithoutPassword(encryption: Encryption): boolean {
   return false;
 }
 
-/** What stands for an empty password of 32 bytes (ISO 32000-2, 7.6.4.3.2). */
+/** Padding of an empty password to 32 bytes (ISO 32000-2, 7.6.4.3.2). */
 const padding = Buffer.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
   'hex',

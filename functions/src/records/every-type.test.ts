@@ -20,7 +20,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createdTypes, updatedTypes } from '@driftig/tests/support/company/record-types';
 
-/** The same promises for each type, whoever keeps it. */
+/** Every type has to pass the same tests. */
 const sampleNameOf = {
   customers: 'customer',
   products: 'product',

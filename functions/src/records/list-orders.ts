@@ -24,7 +24,7 @@ export const listOrders: Handler<typeof recordRoutes.listOrders> = async ({
 
 type Filter = Omit<InputOf<typeof recordRoutes.listOrders>['query'], 'order'>;
 
-/** What comes next reads all dates and statuses. */
+/** Sorting by next start cannot be combined with filters of dates and statuses. */
 function assertUnfiltered({ year, month, status }: Filter): void {
   if ((year ?? month ?? status) === undefined) return;
   throw badInput({ order: 'Kan ikke bruges sammen med år, måned eller status.' });

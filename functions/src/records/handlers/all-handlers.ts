@@ -7,7 +7,7 @@ import { receiptHandlers } from './receipts.ts';
 import type { RecordHandlers } from './record-handlers.ts';
 import { storedHandlers } from './stored.ts';
 
-/** What the record calls do with each type. Leaving out what a call serves does not compile. */
+/** Handlers of the record calls by type. Leaving out a served call does not compile. */
 export const recordHandlers: RecordHandlers = {
   customers: storedHandlers('customers'),
   products: storedHandlers('products'),

@@ -14,13 +14,13 @@ import type { DateText } from '@driftig/domain/dates';
 
 import type { Context } from '../../pipeline/handler.ts';
 
-/** Who changes a record, where and when. */
+/** Actor, place and time of a record's change. */
 export type Changing = Pick<Context<typeof recordRoutes.updateRecord>, ChangeParts>;
 /** A create is idempotent: it commits its answer. */
 export type Creating = Pick<Context<typeof recordRoutes.createRecord>, ChangeParts>;
 type ChangeParts = 'actor' | 'store' | 'now' | 'today' | 'newId';
 
-/** What the record calls do with one type of record. */
+/** Handlers of the record calls for one type. */
 export interface Reads<T extends ReadTypeName> {
   readonly options: (
     store: CompanyData,

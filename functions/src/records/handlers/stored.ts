@@ -34,7 +34,7 @@ interface StoredHandlers<T extends StoredTypeName> extends Reads<T>, Deletes {
   readonly edit: (by: Changing, edit: StoredEdit) => Promise<SavedRecord<T>>;
 }
 
-/** What is done to a customer is part of the history of that customer. */
+/** Changes of a customer are also part of that customer's history. */
 function subjectOf(type: StoredTypeName, id: string) {
   return { subject: `${type} ${id}`, ...(type === 'customers' ? { customer: id } : {}) };
 }

@@ -11,7 +11,7 @@ const service = 'driftig';
  */
 const requiredInTypesOnly = false as boolean as true;
 
-/** Who a person is to others: what a list of names reads. */
+/** Name and contact fields of a person, as read by lists of names. */
 const nameAttributes = {
   companyId: { type: 'string', required: true },
   userId: { type: 'string', required: true },
@@ -88,7 +88,9 @@ export const loginEntity = perTable((table) => {
   );
 });
 
-/** An e-mail that a company has invited, whoever logs in with it; unique within the company. */
+/**
+ * Reserves an invited e-mail within its company, also when its login belongs to another company.
+ */
 export const invitedEmailEntity = perTable((table) => {
   return new Entity(
     {

@@ -31,7 +31,7 @@ export type NamedUser = Pick<User, (typeof namedUserFields)[number]>;
 export function userRepository(table: Table, companyId: string) {
   const users = userEntity(table);
 
-  /** Undefined for whoever is not (or no longer) in the company. */
+  /** Undefined for people who are not, or no longer, in the company. */
   async function find(userId: string): Promise<User | undefined> {
     const { data } = await users.get({ companyId, userId }).go();
     return data ?? undefined;
@@ -46,7 +46,7 @@ export function userRepository(table: Table, companyId: string) {
 
     find,
 
-    /** The names of people by id, however many; whoever left is not among them. */
+    /** Names of any number of people by id; people who left are missing. */
     async namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const keys = [...new Set(userIds)].map((userId) => ({ companyId, userId }));
       if (keys.length === 0) return new Map();
@@ -60,7 +60,10 @@ export function userRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** Everybody by name, without what only their own page shows: a fifth of what `list` reads. */
+    /**
+     * All people by name, without the fields that only their own page shows: a fifth of the bytes
+     * of `list`.
+     */
     async listNames(): Promise<NamedUser[]> {
       const { data } = await namedUserEntity(table)
         .query.main({ companyId })
@@ -92,7 +95,7 @@ export function userRepository(table: Table, companyId: string) {
   };
 }
 
-/** Whose an e-mail is; of somebody who was invited, until then. */
+/** The user of an e-mail; for an invited person only until the invitation ends. */
 interface Login {
   readonly companyId: string;
   readonly userId: string;
@@ -116,12 +119,13 @@ export function accountRepository(table: Table) {
       return data ?? undefined;
     },
 
-    /** The records of several people, as strongly consistent; whoever is not there is left out. */
+    /** Records of several people, strongly consistent; unknown ids are left out. */
     async findUsers(companyId: string, userIds: readonly string[]): Promise<User[]> {
       const keys = userIds.map((userId) => ({ companyId, userId }));
       if (keys.length === 0) return [];
       const { data, unprocessed } = await users.get(keys).go({ consistent: true, concurrent: 2 });
-      // What a busy table left out must not look like somebody who is gone.
+      // Reads keys that a throttled batch left out again, so that these people do not seem to be
+      // gone.
       const late = await Promise.all(
         unprocessed.map(({ userId }) => users.get({ companyId, userId }).go({ consistent: true })),
       );

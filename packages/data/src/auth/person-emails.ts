@@ -7,9 +7,9 @@ import type { Table } from '../core/client.ts';
 import { deleteOf, putOf, type Write } from '../core/write.ts';
 
 /**
- * Whose an e-mail is (product M3): a login across all companies, and within its company the name of an
- * invitation, also where somebody of another company logs in with it. An invitation holds the login until
- * it ends (A25), and its name until it is accepted or withdrawn.
+ * Uniqueness of e-mails (product M3): a login across all companies, and within its company the name
+ * of an invitation, also where somebody of another company logs in with it. An invitation holds the
+ * login until it ends (A25), and its name until it is accepted or withdrawn.
  */
 export function personEmails(table: Table, companyId: string) {
   const login = loginWrites(table, companyId);
@@ -52,7 +52,9 @@ export function personEmails(table: Table, companyId: string) {
       return isTaken ? { ...person, emailElsewhere: true } : person;
     },
 
-    /** What a change of a person does to their e-mail: another one, an invitation renewed or accepted. */
+    /**
+     * Writes for a changed person: another e-mail, or an invitation that is renewed or accepted.
+     */
     move(before: User, after: User, refusal: () => Error): Write[] {
       if (after.email !== before.email) return [...take(after, refusal), ...release(before)];
       if (isInvited(before) && !isInvited(after))

@@ -10,7 +10,9 @@ const span = 4 * 60 * 60;
 /** Digits enough that their order is that of time. */
 const hoursOf = (seconds: number) => String(Math.floor(seconds / span));
 
-/** Whose sessions ended lately: one small read tells the live channel whose records it has to look at. */
+/**
+ * People whose sessions ended lately: one small read tells the live channel which records to check.
+ */
 export function sessionEndsRepository(table: Table, companyId: string) {
   const ends = sessionEndsEntity(table);
 
@@ -26,7 +28,7 @@ export function sessionEndsRepository(table: Table, companyId: string) {
       return [updateOf(update)];
     },
 
-    /** Everybody for whom that was noted while a socket of theirs may be open still. */
+    /** People whose sessions ended while a socket of theirs may still be open. */
     async listPeople(now: number): Promise<ReadonlySet<string>> {
       const { data } = await ends.query
         .main({ companyId })

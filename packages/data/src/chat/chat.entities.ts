@@ -15,10 +15,10 @@ export const channelEntity = perTable((table) => {
         channelId: { type: 'string', required: true },
         last: { type: 'number', required: true },
         lastAt: { type: 'string', required: true },
-        /** Of the newest message, for lists of talks. */
+        /** Newest message, for lists of conversations. */
         lastBy: { type: 'string' },
         lastText: { type: 'string' },
-        /** Of a talk that was removed, so that nothing is written in it meanwhile; it expires. */
+        /** Blocks writing to a removed conversation; the item expires. */
         isClosed: { type: 'boolean' },
         expiresAt: { type: 'number' },
       },

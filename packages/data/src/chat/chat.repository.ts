@@ -17,7 +17,7 @@ interface MessagePage {
   readonly consistent?: boolean;
 }
 
-/** Who wrote to whom, in the actor's company. */
+/** Conversations and messages of the actor's company. */
 export function chatRepository(table: Table, companyId: string) {
   const channels = channelEntity(table);
   const messages = messageEntity(table);

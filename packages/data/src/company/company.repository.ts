@@ -15,7 +15,7 @@ const maxPlanRequests = 5;
 const maxInvoiceMails = { max: 200 };
 /** Per day, in a company's first 30 days. */
 const newCompanyInvoiceMails = aDay(50);
-/** Per company in 15 minutes, so that nobody's mailbox can be flooded. */
+/** Limit per company in 15 minutes, so that no mailbox can be flooded. */
 const maxConfirmations = 5;
 
 /** The actor's own company: its settings and their versions. */

@@ -9,7 +9,7 @@ export function isNewCompany({ createdAt }: Pick<Company, 'createdAt'>, now: str
   return secondsOf(now) - secondsOf(createdAt) < 30 * day;
 }
 
-/** What a new company may do so many times a day. */
+/** Daily limit of a new company. */
 export function aDay(max: number) {
   return { max, windowSeconds: day };
 }

@@ -47,7 +47,7 @@ async function outcomeOf<T>(result: Promise<T>) {
   return outcome;
 }
 
-/** What a handler does with an attempt: commits, and answers the number. */
+/** Commits an attempt as a handler does, and returns its number. */
 function transact({ series, advance, number }: NumberAttempt): Promise<number> {
   advance(series);
   return Promise.resolve(number);

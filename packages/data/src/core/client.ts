@@ -9,7 +9,7 @@ import { keepCredentials } from '../credentials/company-credentials.ts';
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
-  /** What clients of other services act for a company with, too; undefined without a wall. */
+  /** Company credentials for clients of other services; undefined without a wall. */
   readonly credentialsOf?: CredentialsOf | undefined;
 }
 
@@ -27,7 +27,7 @@ const timeouts = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequest
 export function openTable(name: string, { companyRole, ...waits }: TableOptions = {}): Table {
   const requestHandler = { ...timeouts, ...waits };
   const dynamo = new DynamoDBClient({ requestHandler });
-  // It copies every answer for a log that nobody keeps: 5 ms for a list of 200 people.
+  // Copies every answer for an unused log, which takes 5 ms for a list of 200 people.
   dynamo.middlewareStack.remove('loggerMiddleware');
   const credentialsOf =
     companyRole && keepCredentials(roleOfCompany({ ...dynamo.config }, companyRole));

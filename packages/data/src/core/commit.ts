@@ -23,7 +23,7 @@ interface StaleForOthers {
   readonly tab: string;
 }
 
-/** Who makes a change and when, and the Idempotency-Key its answer is stored under. */
+/** Actor and time of a change, and the Idempotency-Key that its answer is stored under. */
 export interface CommitScope {
   readonly table: Table;
   readonly companyId: string;
@@ -32,7 +32,7 @@ export interface CommitScope {
   readonly now: string;
   readonly newId: () => string;
   readonly idempotency?: { readonly key: string; readonly request: string } | undefined;
-  /** What the change makes stale on the screens of others; they are told by the live channel. */
+  /** Reads that the change makes stale on other screens, which the live channel notifies. */
   readonly stale?: (() => StaleForOthers) | undefined;
   /** How long a throttled change may wait; ten seconds when left out. */
   readonly timeLeft?: TimeLeft | undefined;
@@ -41,10 +41,10 @@ export interface CommitScope {
 export interface Change {
   readonly writes: readonly Write[];
   readonly audit: AuditEntry;
-  /** What it does to other records, for the history of each; every one is an item more. */
+  /** Audit entries for other records' histories; each is another item. */
   readonly alsoAudited?: readonly AuditEntry[];
   readonly outbox?: readonly OutboxEvent[];
-  /** Whom it tells what; who makes the change is not told. One event for all of them. */
+  /** Notifications of the change, one event for all; its actor gets none. */
   readonly tells?: readonly Telling[];
   /** When given, contention is not retried but thrown as this error. */
   readonly onContention?: (() => Error) | undefined;
@@ -107,7 +107,7 @@ function auditItem(scope: CommitScope, audit: AuditEntry) {
   });
 }
 
-/** In the transaction of the change, so that nobody is told of what was not done. */
+/** Written in the transaction, so that no screen is notified of a change that failed. */
 function staleEvents({ stale }: CommitScope): OutboxEvent[] {
   const { reads, tab } = stale?.() ?? { reads: [], tab: '' };
   return reads.length === 0 ? [] : [{ name: 'companyChanged', payload: { reads, tab } }];

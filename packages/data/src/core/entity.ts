@@ -23,7 +23,7 @@ export function listIndex<const P extends readonly string[], const S extends rea
   };
 }
 
-/** The index of a customer's orders and invoices; those of nobody in the register are not in it. */
+/** Sparse index of a customer's orders and invoices: items without a customer id are left out. */
 export function customerIndex<const S extends readonly string[]>(sk: readonly [S, string]) {
   const partition = [['companyId', 'customerId'], 'c#${companyId}#cu#${customerId}'] as const;
   const condition = ({ customerId }: { readonly customerId?: unknown }) => customerId !== '';

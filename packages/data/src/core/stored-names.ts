@@ -27,19 +27,19 @@ export const storedNames = {
   enquiryId: 'en',
   details: 'x',
   lines: 'l',
-  /** Of an invoice. */
+  /** Fields of an invoice. */
   payments: 'py',
   creditNote: 'cn',
   mail: 'ml',
   /** A map of whatever else the rows of a list show; its inner names are the entity's own. */
   row: 'r',
-  /** Whose row it is: hours, holiday, expenses, tasks. */
+  /** Owner of a row: hours, holiday, expenses, tasks. */
   employeeId: 'em',
 } as const;
 
 /** Names inside of an invoice's `details`, a map of its own that no index projects. */
 export const invoiceDetailNames = {
-  /** Of invoices of before customers had pages; newer ones have it on the item (`cu`). */
+  /** Only on invoices from before customers had pages; newer ones have it on the item (`cu`). */
   customerId: 'ci',
   cvr: 'cv',
   phone: 'ph',

@@ -19,8 +19,8 @@ interface TableSpec {
 }
 
 /**
- * What the rows of lists show, and ElectroDB's names of entity and version. Twenty, the most that
- * DynamoDB projects into an index: what a list needs besides goes into the map `row`.
+ * Fields of list rows, and ElectroDB's names of entity and version. Twenty, the most that DynamoDB
+ * projects into an index: other fields of a list go into the map `row`.
  */
 const rowFields = [
   'id',

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { AwsCredentialIdentity, AwsCredentialIdentityProvider } from '@smithy/types';
 
-/** Credentials that open one company's data and nobody else's (docs/decisions/0099). */
+/** Credentials that open the data of this one company only (docs/decisions/0099). */
 export type CredentialsOf = (companyId: string) => Promise<AwsCredentialIdentity>;
 
 const acting = new AsyncLocalStorage<string>();
 
 /**
- * Whatever `work` asks of the table and the files is signed as this company. Set where a session was
+ * Signs all requests of `work` to the table and the files as this company. Set where a session was
  * verified, an event delivered or a mailed token found; nothing below can change it.
  */
 export function actFor<T>(companyId: string, work: () => T): T {

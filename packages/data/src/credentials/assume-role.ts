@@ -6,7 +6,7 @@ import type { AwsCredentialIdentity } from '@smithy/types';
 import { companyTag } from '../core/table-spec.ts';
 import { timeLeftFromNow, waitForCapacity } from '../core/throttling.ts';
 
-/** What the table's client is set up with, and serves for this one call as well. */
+/** Settings of the table's client that this call uses too. */
 type ClientConfig = Pick<
   DynamoDBClient['config'],
   'region' | 'credentials' | 'sha256' | 'requestHandler'

@@ -3,7 +3,7 @@ import { Entity } from 'electrodb';
 import { perTable, primaryIndex, tableConfig } from '../core/entity.ts';
 
 /**
- * What is owed to customers ('Til gode', product D35) in a currency: of the whole company, where the
+ * Credit of customers ('Til gode', product D35) in a currency: of the whole company, where the
  * customer is '', or of one customer. One small item each, however many invoices there are.
  */
 export const creditEntity = perTable((table) => {

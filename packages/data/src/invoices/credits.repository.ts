@@ -5,14 +5,14 @@ import type { Table } from '../core/client.ts';
 import { creditEntity } from './credits.entities.ts';
 import { updateOf, type Write } from '../core/write.ts';
 
-/** What is owed in one currency. */
+/** Credit of customers in one currency. */
 interface CreditFigure {
   readonly currency: string;
   readonly count: number;
   readonly amount: Oere;
 }
 
-/** What the actor's company owes to its customers, written in the transaction of each change. */
+/** Credit of the actor's company's customers, written in the transaction of each change. */
 export function creditFigures(table: Table, companyId: string) {
   const credits = creditEntity(table);
   return {

@@ -48,7 +48,7 @@ export function depositRepository(table: Table, companyId: string) {
       return pageOf(result, ({ number, paid, facts }) => ({ number, paid, ...facts }));
     },
 
-    /** Those of these numbers that can be a base, paid or not. */
+    /** The invoices of these numbers that can be a base, paid or not. */
     async listByNumber(numbers: readonly number[]): Promise<OpenDeposit[]> {
       if (numbers.length === 0) return [];
       const keys = numbers.map((number) => ({ companyId, number }));

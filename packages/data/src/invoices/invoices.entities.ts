@@ -61,7 +61,7 @@ export type StoredMail = readonly [
   problems?: MailProblem | readonly (readonly [email: string, problem: MailProblem])[],
   cc?: string,
 ];
-/** What lists do not show, by the names of `invoiceDetailNames`. */
+/** Fields that lists do not show, by the names of `invoiceDetailNames`. */
 export type StoredDetails = Readonly<Record<string, string | number>>;
 
 /**

@@ -11,9 +11,9 @@ export const connectionEntity = perTable((table) => {
       attributes: {
         id: { type: 'string', required: true },
         companyId: { type: 'string', required: true, field: names.companyId },
-        /** Whose. */
+        /** User of the socket. */
         employeeId: { type: 'string', required: true, field: names.employeeId },
-        /** What the live channel needs to know of it; in the index with the row. */
+        /** Fields for the live channel; projected into the index. */
         row: {
           type: 'map',
           field: names.row,
@@ -39,7 +39,10 @@ export const connectionEntity = perTable((table) => {
   );
 });
 
-/** Whose sessions ended within some hours, so that the live channel need not read everybody's record. */
+/**
+ * People whose sessions ended in the last hours, so that the live channel need not read every
+ * record.
+ */
 export const sessionEndsEntity = perTable((table) => {
   return new Entity(
     {

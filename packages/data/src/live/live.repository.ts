@@ -6,7 +6,9 @@ export interface Connection {
   readonly connectionId: string;
   readonly companyId: string;
   readonly userId: string;
-  /** Of the secret it was opened with: it ends with that, and with its session. */
+  /**
+   * Hash of the secret it was opened with; the socket closes when that secret or its session ends.
+   */
   readonly secretHash: string;
   /** Made by the tab, so that it is not told of its own changes; '' for none. */
   readonly tab: string;
@@ -41,7 +43,10 @@ export function connectionRepository(table: Table) {
       await connections.delete({ id }).go();
     },
 
-    /** Of everybody, or of one person. The index lags behind by a moment: who just came asks for all. */
+    /**
+     * Sockets of the company, or of one person. Eventually consistent: a socket that opened just
+     * now may be missing, so new tabs fetch everything.
+     */
     async list(companyId: string, userId?: string): Promise<Connection[]> {
       const of = userId === undefined ? { companyId } : { companyId, employeeId: userId };
       const { data } = await connections.query.ofCompany(of).go({ pages: 'all' });

@@ -12,7 +12,7 @@ import {
   type PageRequest,
 } from '../core/page.ts';
 
-/** What the history of a record is found by. */
+/** Key of a history: a record, a customer or an order. */
 export type HistoryOf =
   | { readonly subject: string }
   | { readonly order: number }

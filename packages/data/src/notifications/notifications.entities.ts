@@ -8,7 +8,7 @@ import { storedNames as names } from '../core/stored-names.ts';
 
 const service = 'driftig';
 
-/** What somebody was told; its id is the event's, so that no event tells twice. */
+/** A person's notification; its id is the event's, so that a repeated event adds none. */
 export const notificationEntity = perTable((table) => {
   return new Entity(
     {
@@ -60,7 +60,7 @@ export const unreadEntity = perTable((table) => {
   );
 });
 
-/** What somebody wants by mail or push; who has chosen nothing has no item. */
+/** A person's choices of mail and push; no item until they choose. */
 export const notificationChoicesEntity = perTable((table) => {
   return new Entity(
     {

@@ -21,7 +21,7 @@ import {
 import { transact } from '../core/transact.ts';
 import { putOf } from '../core/write.ts';
 
-/** What somebody is told. */
+/** A person's notification. */
 export interface Notification {
   /** The event's id: ids sort by time. */
   readonly id: string;
@@ -48,7 +48,7 @@ const keptSeconds = 183 * 24 * 60 * 60;
 /** Deletes that run side by side. */
 const atOnce = 25;
 
-/** What the people of the actor's company were told. */
+/** Notifications of people in the actor's company. */
 export function notificationRepository(
   table: Table,
   companyId: string,
@@ -131,8 +131,8 @@ export function notificationRepository(
     },
 
     /**
-     * What stands in the list up to one is read. What comes later with an older event stays unread:
-     * nobody has seen it. Throws not_found, also for somebody else's.
+     * Marks a notification and older ones as read. One that arrives later with an older event stays
+     * unread. Throws not_found, also for another person's notification.
      */
     async markReadUpTo(userId: string, upTo: string): Promise<void> {
       await assertThere(userId, upTo);

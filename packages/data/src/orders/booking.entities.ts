@@ -24,8 +24,8 @@ export const bookingFormEntity = perTable((table) => {
 });
 
 /**
- * Whose booking form stands at an address. Its key makes a slug unique across all companies, and it
- * is the only way from a visitor's request to a company.
+ * Maps the slug of a booking form to its company. The key makes a slug unique across all companies,
+ * and it is the only way from a visitor's request to a company.
  */
 export const bookingSlugEntity = perTable((table) => {
   return new Entity(

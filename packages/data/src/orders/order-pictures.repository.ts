@@ -51,7 +51,7 @@ export function orderPictureRepository(table: Table, companyId: string) {
       return [deleteOf(removal, () => new AppError('not_found')), updateOf(counted)];
     },
 
-    /** Of an order that is deleted, which counts no pictures; nothing happens where it is gone. */
+    /** Deletes a picture of a deleted order without counting; does nothing when it is gone. */
     async forget({ orderNumber, id }: OrderPicture): Promise<void> {
       await pictures.delete({ companyId, orderNumber, id }).go();
     },

@@ -34,7 +34,7 @@ export const orderEntity = perTable((table) => {
         noteEmployees: { type: 'string', required: true },
         noteAdministration: { type: 'string', required: true },
         invoiceNumber: { type: 'number', field: names.invoiceNumber },
-        /** Whatever else its list shows; always there, so that each can be set by itself. */
+        /** Other fields of the list; always stored, so that each can be set by itself. */
         row: {
           type: 'map',
           field: names.row,

@@ -6,7 +6,7 @@ import type { Table } from '../core/client.ts';
 import { orderEntity } from './orders.entities.ts';
 import { updateOf, type Write } from '../core/write.ts';
 
-/** What else changes on an order with its invoice. */
+/** Other changes of an order when its invoice changes. */
 interface Linking {
   /** The order's deposit invoice as it was read; undefined for none. */
   readonly deposit?: number | undefined;

@@ -73,7 +73,7 @@ export function orderRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** What starts from one day to another, both included, earliest first. */
+    /** Orders that start from one day to another, both included, earliest first. */
     async listStarting(from: string, until: string): Promise<OrderRow[]> {
       const query = orders.query
         .byDate({ companyId })
@@ -83,8 +83,8 @@ export function orderRepository(table: Table, companyId: string) {
     },
 
     /**
-     * What runs on some day from one to another, both included, earliest start first. An order is at
-     * most 13 months long (product O24), so that no earlier start has to be read.
+     * Orders that run on some day from one to another, both included, earliest start first. An
+     * order is at most 13 months long (product O24), so that no earlier start has to be read.
      */
     async listRunning(from: string, until: string): Promise<OrderRow[]> {
       const first = addMonths(from, -longestPeriodMonths);
@@ -101,7 +101,7 @@ export function orderRepository(table: Table, companyId: string) {
       return pageOf(await queryOf(filter).go(datedPage(partition, filter)), fromStored);
     },
 
-    /** What starts today or later, nearest first, then the others, latest first. */
+    /** Orders that start today or later, nearest first, then the others, latest first. */
     async listNext(today: string, page: PageRequest): Promise<Page<OrderRow>> {
       return plannedPage(listSide, today, page);
     },

@@ -24,7 +24,7 @@ interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'versio
   readonly bookings: string;
 }
 
-/** Who is where and when, in the actor's company. */
+/** Bookings of people in the actor's company. */
 export function planningRepository(table: Table, companyId: string, now: string) {
   const booked = bookedMonthEntity(table);
 
@@ -66,7 +66,9 @@ export function planningRepository(table: Table, companyId: string, now: string)
       return updateOf(update, changed);
     },
 
-    /** Who is away in the years of some periods: the one source of the status 'absent' (product S15). */
+    /**
+     * Absences in the years of some periods: the only source of the status 'absent' (product S15).
+     */
     async listAbsences(...periods: readonly Period[]): Promise<readonly Absence[]> {
       const today = danishDate(now);
       const years = yearsOfAbsences(today).filter((year) =>

@@ -4,7 +4,7 @@ import { CustomAttributeType, Entity } from 'electrodb';
 import { perTable, primaryIndex, tableConfig } from '../core/entity.ts';
 import { storedNames as names } from '../core/stored-names.ts';
 
-/** What a scan for malware said of a file; a file that was not scanned has no item. */
+/** Result of a malware scan of a file; a file that was not scanned has no item. */
 export const fileScanEntity = perTable((table) => {
   return new Entity(
     {

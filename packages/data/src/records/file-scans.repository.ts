@@ -4,7 +4,7 @@ import type { Table } from '../core/client.ts';
 import { fileScanEntity } from './file-scans.entities.ts';
 import { putOf, type Write } from '../core/write.ts';
 
-/** What scans for malware have said of the company's files. */
+/** Results of malware scans of the company's files. */
 export function fileScanRepository(table: Table, companyId: string) {
   const scans = fileScanEntity(table);
   return {

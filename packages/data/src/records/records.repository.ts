@@ -64,7 +64,7 @@ export function recordRepository(table: Table, companyId: string) {
   return {
     find,
 
-    /** What scans for malware have said of the files that belong to records. */
+    /** Results of malware scans of records' files. */
     get scans() {
       return fileScanRepository(table, companyId);
     },
@@ -125,9 +125,9 @@ export function recordRepository(table: Table, companyId: string) {
     },
 
     /**
-     * Adds to the figures of a record by themselves, so that two changes at once both count. Its
-     * version rises, so that nobody writes figures over them that were read before. Refused (409)
-     * when it is gone, or has no such figure where it must.
+     * Adds to a record's figures atomically, so that concurrent changes both count. Raises the
+     * version, so that older figures cannot overwrite them. Refused (409) when the record is gone,
+     * or lacks a required figure.
      */
     addTo(type: StoredTypeName, id: string, figures: readonly AddedFigure[], at: string): Write {
       const update = records.patch({ companyId, type, id }).set({ updatedAt: at });

@@ -14,7 +14,7 @@ export interface OldHours {
 /** The record type that hours once were. */
 const type = 'employeeshours';
 
-/** What is left of the old records, for moving them. */
+/** Old records that are still to be moved. */
 export function oldHoursRepository(table: Table, companyId: string) {
   const records = recordEntity(table);
   return {

@@ -17,7 +17,7 @@ export class TimeChanged extends Error {
   override readonly name = 'TimeChanged';
 }
 
-/** Whose month. */
+/** Key of a person's month. */
 export interface MonthKey {
   readonly employeeId: string;
   readonly month: MonthText;
@@ -78,7 +78,7 @@ export function timeMonthRepository(table: Table, companyId: string) {
       });
     },
 
-    /** Everybody's reports in a month: one query. */
+    /** All reports of the company in a month: one query. */
     async listMonth(month: MonthText): Promise<TimeMonth[]> {
       const { data } = await months.query
         .main({ companyId, month })

@@ -44,7 +44,7 @@ export function timeTermsRepository(table: Table, companyId: string) {
       return { ...usualTerms(employeeId), ...data.terms, version: data.version };
     },
 
-    /** Of everybody who has agreed on something, by person. */
+    /** Terms of all people with an agreement, by person. */
     async listTerms(): Promise<ReadonlyMap<string, TimeTerms>> {
       const { data } = await terms.query
         .main({ companyId })

@@ -121,7 +121,7 @@ export const internalProjectsEntity = perTable((table) => {
   );
 });
 
-/** What a person has agreed on about working time. */
+/** A person's agreement on working time. */
 export const timeTermsEntity = perTable((table) => {
   return new Entity(
     {
@@ -170,7 +170,7 @@ export const timerEntity = perTable((table) => {
   );
 });
 
-/** What somebody wrote of a deviation from the rules of rest (product F32). Kept, never changed. */
+/** Explanation of a deviation from the rules of rest (product F32). Kept, never changed. */
 export const deviationEntity = perTable((table) => {
   return new Entity(
     {

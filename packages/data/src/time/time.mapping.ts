@@ -4,7 +4,7 @@ import type { TimeMonth, TimeReport } from '@driftig/domain/time/report';
 /** A project as the rows of a month name it: by its place in the list. */
 type StoredProject = readonly [id: string, name: string, isInternal: 0 | 1];
 
-/** What is '' or 0 on most rows, and then not stored. */
+/** Rarely filled fields; not stored while all are '' or 0. */
 type StoredExtras = readonly [
   flexReason: string,
   reason: string,
@@ -17,7 +17,7 @@ type StoredExtras = readonly [
 /** A report as a tuple without attribute names: a month of everybody is read at once (docs/decisions/0074). */
 type StoredPlain = readonly [
   id: string,
-  /** Of the month. */
+  /** Day of the month. */
   day: number,
   kind: number,
   status: number,

@@ -3,7 +3,7 @@ import { timeMonthRepository } from './time-months.repository.ts';
 import { timerRepository } from './timers.repository.ts';
 import { timeTermsRepository } from './time-terms.repository.ts';
 
-/** Who worked when, in the actor's company. */
+/** Working hours in the actor's company. */
 export function timeRepository(table: Table, companyId: string) {
   return {
     ...timeMonthRepository(table, companyId),

@@ -25,7 +25,7 @@ export type StoredAbsence = readonly [
   returnsHoliday?: 1,
 ];
 
-/** What the index of those that wait projects: the year, and its absences. Stored as JSON. */
+/** Projection of the index of pending absences: the year, and its absences. Stored as JSON. */
 export interface StoredAbsenceRow {
   readonly y: number;
   readonly a: readonly StoredAbsence[];
@@ -71,7 +71,7 @@ export const absenceYearEntity = perTable((table) => {
 
 type StoredAccount = Omit<HolidayAccount, 'employeeId' | 'version'>;
 
-/** What a person's holiday is worked out from. */
+/** Facts from which a person's holiday is computed. */
 export const holidayAccountEntity = perTable((table) => {
   return new Entity(
     {

@@ -25,7 +25,7 @@ export function yearsOfAbsences(today: DateText): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** Who is away and when, and what their holiday is worked out from, in the actor's company. */
+/** Absences and holiday accounts in the actor's company. */
 export function vacationRepository(table: Table, companyId: string) {
   const years = absenceYearEntity(table);
   const accounts = holidayAccountEntity(table);
@@ -59,7 +59,7 @@ export function vacationRepository(table: Table, companyId: string) {
       return absencesOf(data.map(toAbsenceYear));
     },
 
-    /** Everybody's absences in some years: one query a year. */
+    /** Absences of all people in some years: one query a year. */
     async listOfYears(wanted: readonly number[]): Promise<Absence[]> {
       const pages = await Promise.all(
         wanted.map((year) =>
@@ -93,7 +93,7 @@ export function vacationRepository(table: Table, companyId: string) {
       return putOf(put, changed);
     },
 
-    /** Undefined while nobody has said when the person was employed. */
+    /** Undefined until the person's start of employment is entered. */
     async findAccount(employeeId: string): Promise<HolidayAccount | undefined> {
       const { data } = await accounts.get({ companyId, employeeId }).go({ consistent: true });
       if (data === null) return undefined;
