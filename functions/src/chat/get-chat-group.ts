@@ -7,7 +7,7 @@ import { AppError } from '@driftig/domain/errors';
 import type { Handler } from '../pipeline/handler.ts';
 import { groupOf } from './talk.ts';
 
-/** A group, for whoever may read it: who is in it, and how far each has read. */
+/** A group's members and read marks, for those who may read it. */
 export const getChatGroup: Handler<typeof chatRoutes.getChatGroup> = async ({
   input,
   store,

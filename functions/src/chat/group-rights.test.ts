@@ -22,7 +22,7 @@ beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-/** All ways to a group, by whoever asks: what each answers, and whether it is in the list. */
+/** Status of every call to a group by one caller, and whether the group is in their list. */
 async function ways(who: Caller, groupId: string) {
   const socket = await openSocket(who);
   const refusal = async (frame: object) => {

@@ -23,7 +23,7 @@ export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
   const channelId = channelIdOf(channel);
   const [messages, known] = await Promise.all([
     store.chat.listMessages(channelId, { before, limit }),
-    // Of two people the other one's name is all that is missing.
+    // In a direct channel only the other person's name is missing.
     store.users.namesOf(channel.kind === 'direct' ? [withId] : []),
     talkWith(store, actor, withId),
   ]);

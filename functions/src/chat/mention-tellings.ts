@@ -6,7 +6,7 @@ import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { Talk } from './talk.ts';
 
-/** Whoever the message names is told of it; a message without '@' reads nobody's name. */
+/** Notifies the people that a message mentions; a message without '@' reads no names. */
 export async function mentionTellings(
   { users }: Pick<CompanyData, 'users'>,
   { channel, channelId, people }: Talk,

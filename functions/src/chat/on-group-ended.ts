@@ -10,7 +10,9 @@ import { fileOf, thumbnailOf } from './picture-files.ts';
 
 /** Messages that are removed side by side; one can have two files. */
 const atOnce = 25;
-/** How long nobody can write in a talk that has ended; no call that saw its order takes that long. */
+/**
+ * How long an ended conversation stays closed; every call that still saw its order is over by then.
+ */
 const closedSeconds = 24 * 60 * 60;
 
 /**

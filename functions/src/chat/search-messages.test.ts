@@ -94,7 +94,7 @@ test('a long talk is searched part by part, and says so until its beginning is r
   expect(second).toMatchObject({ depth: 400, more: 1, hits: [{ number: 151 }] });
   const third = await search(owner, 'nål', second.depth);
   expect(third).toMatchObject({ depth: 600, more: 0, hits: [{ number: 1 }] });
-  // What is written meanwhile hides nothing.
+  // Messages written between two pages of a search hide no hits.
   await writeIn(await openSocket(employee), owner.user.userId, 'En nål mere');
   expect((await search(owner, 'nål', first.depth)).hits).toMatchObject([{ number: 151 }]);
 });

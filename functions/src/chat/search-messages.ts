@@ -61,7 +61,7 @@ export const searchMessages: Handler<typeof chatRoutes.searchMessages> = async (
 };
 
 interface SearchedTalk extends ChannelState {
-  /** What opens it: the colleague, or the group. */
+  /** Id for opening the conversation: the colleague's or the group's. */
   readonly talkId: string;
   readonly name: string;
 }

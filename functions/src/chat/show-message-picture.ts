@@ -7,7 +7,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { fileOf, thumbnailOf } from './picture-files.ts';
 import { talkWith } from './talk.ts';
 
-/** Seen by whoever may read its talk now. */
+/** Shown to everyone who may read its conversation now. */
 export const showMessagePicture: Handler<typeof chatRoutes.showMessagePicture> = async ({
   actor,
   input,

@@ -17,7 +17,7 @@ import { orderTalkName } from '@driftig/domain/chat/group-list';
 export interface Talk {
   readonly channel: Channel;
   readonly channelId: string;
-  /** Everybody of it who may log in; a manager who reads along in an order's talk is not among them. */
+  /** Members who may log in, without managers who only read an order's conversation. */
   readonly people: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export async function talkWith(store: CompanyData, actor: Who, withId: string): 
   return { channel, channelId, people: people.map(({ userId }) => userId) };
 }
 
-/** Who was invited only has nothing to read yet. */
+/** Invited people have no conversations yet. */
 async function assertHasTalks({ users }: CompanyData, userId: string): Promise<void> {
   const person = await users.find(userId);
   if (person === undefined || person.status === 'invited') throw new AppError('not_found');
@@ -46,7 +46,7 @@ async function assertHasTalks({ users }: CompanyData, userId: string): Promise<v
 
 interface Group {
   readonly name: string;
-  /** Who is in it. */
+  /** Members. */
   readonly people: readonly NamedUser[];
 }
 
@@ -93,7 +93,7 @@ async function orderGroup(
   return { name: orderTalkName(order), people };
 }
 
-/** Throws not_found where nobody can be written to any more: a colleague who has left. */
+/** Throws not_found when the colleague has left. */
 export async function assertMayWrite(store: CompanyData, { channel }: Talk): Promise<void> {
   if (channel.kind !== 'direct') return;
   const person = await store.users.find(channel.people[1]);

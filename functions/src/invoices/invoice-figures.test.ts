@@ -56,7 +56,7 @@ async function stored({ store }: TestCompany): Promise<readonly Invoice[]> {
 
 const isLive = ({ status }: Invoice) => status !== 'cancelled';
 
-/** What a step is meant for; now and then it is taken on any invoice, and refused. */
+/** True when a step fits the invoice; now and then it is run on any invoice, and refused. */
 const fits: Readonly<Record<Other['kind'], (invoice: Invoice) => boolean>> = {
   status: isLive,
   pay: () => true,
@@ -98,7 +98,7 @@ async function take(company: TestCompany, step: Step): Promise<void> {
   else await owner.call(invoiceRoutes.unmergeInvoice, { body: { id } });
 }
 
-/** What fits a kind of entry; undefined for a payment. */
+/** An amount that a kind of entry accepts; undefined for a payment. */
 function amountFor(invoice: Invoice, kind: string): number | undefined {
   if (kind === 'payment') return undefined;
   const ofKind = kind === 'writeOff' ? openAmount(invoice) : creditOf(invoice);
@@ -153,11 +153,11 @@ function recomputed(all: readonly Invoice[], year: number): Record<string, numbe
   return withoutZeros(figures);
 }
 
-/** What is written off closes an invoice as a payment does. */
+/** A write-off closes an invoice like a payment. */
 const signOf = ({ kind = 'payment' }: Invoice['payments'][number]) =>
   kind === 'refund' || kind === 'creditOut' ? -1 : 1;
 
-/** What is owed to customers, added up plainly. */
+/** Expected credit of customers, by plain addition. */
 function owed(all: readonly Invoice[]): object[] {
   const amounts = all.map(({ status, sums, payments }) => {
     const settled = payments.filter(({ kind }) => status !== 'cancelled' || kind !== 'writeOff');
@@ -185,7 +185,7 @@ async function kept({ store }: TestCompany, year: number): Promise<Record<string
 
 const byNumber = (one: number, other: number) => one - other;
 
-/** What is true after any history, besides the figures. */
+/** Invariants after any history, besides the figures. */
 async function assertConsistent(company: TestCompany, all: readonly Invoice[]): Promise<void> {
   const { store } = company;
   const counted = all.filter(({ status }) => status !== 'cancelled');

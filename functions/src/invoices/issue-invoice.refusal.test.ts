@@ -18,7 +18,7 @@ beforeAll(async () => {
   [theirCustomer = ''] = await storeRecords(other.store, 'customers', 1);
 });
 
-/** What a refusal must leave unchanged: invoices, orders, numbers, totals. */
+/** Data that a refusal must leave unchanged: invoices, orders, numbers, totals. */
 async function books() {
   const { store } = company;
   const [series, totals, { rows }] = await Promise.all([

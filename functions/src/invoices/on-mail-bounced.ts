@@ -56,7 +56,7 @@ function newProblems(before: Invoice, after: Invoice): string[] {
     .map(({ email }) => email);
 }
 
-/** Whoever sent the mail is told, as long as they may see invoices; otherwise every manager. */
+/** Notifies the sender of the mail if they may still see invoices; otherwise all managers. */
 async function bounceTelling(
   store: CompanyData,
   { number, buyer }: Invoice,

@@ -73,7 +73,7 @@ function sellerOf(settings: Settings) {
   return { name: companyName, ...seller };
 }
 
-/** What was mailed last, for the screen. */
+/** Last mail of the invoice, for the screen. */
 function mailedOf({ to, cc, at, problems }: InvoiceMail) {
   return {
     mailedTo: to.join(', '),

@@ -23,8 +23,8 @@ const actions = {
 } as const satisfies Record<Kind, AuditAction>;
 
 /**
- * What settles an invoice: a payment (product D16), money paid back (D35), a credit that is used and a
- * rest that is written off (D36). Optimistic lock: of two at once one is refused (409).
+ * Records an entry that settles an invoice: a payment (product D16), a refund (D35), a used credit
+ * or a write-off (D36). Optimistic lock: the second of two concurrent ones is refused (409).
  */
 export const recordPayment: Handler<typeof invoiceRoutes.recordPayment> = async ({
   input,

@@ -8,8 +8,8 @@ import { mailOf } from '../mail/mail-template.ts';
 import type { Mail } from '../mail/send-mail.ts';
 
 /**
- * To whoever sent the form. The address was typed by a stranger and may be anybody's, so the mail
- * repeats when the event is and nothing that can be written freely but two names.
+ * Mail to the sender of the form. The address was typed by a stranger and may be another person's,
+ * so the mail contains only the event's date and time, and two names as free text.
  */
 export function acknowledgementMail(values: FilledValues, settings: Settings): Mail {
   const { email } = settings;
@@ -35,7 +35,10 @@ function whenOf(values: FilledValues): string {
   return `den ${formatDate(String(date))}${from}${until}`;
 }
 
-/** What the company reads beside when and who: a stranger's words, in which nothing is a link. */
+/**
+ * Fields of the company's mail besides date and name: a stranger's texts, in which links are
+ * disarmed.
+ */
 const toldFields = [
   'phone',
   'participants',

@@ -20,8 +20,8 @@ export interface OpenBookingForm {
 type Scope = Parameters<typeof companyStore>[2];
 
 /**
- * Throws not_found, and says no more, for a slug that nobody has, a form that is closed and a company
- * that is suspended (product O20).
+ * Throws the same not_found for an unknown slug, a closed form and a suspended company (product
+ * O20).
  */
 export async function openBookingForm(
   table: Table,

@@ -15,8 +15,8 @@ import { bookingReceived } from './texts.ts';
 type Send = typeof orderRoutes.sendBooking;
 
 /**
- * In 15 minutes. Each sends a mail to an address that a stranger wrote, so that address is counted as
- * well, and nobody's mailbox can be flooded.
+ * Limits in 15 minutes. Each form sends a mail to an address that a stranger wrote, so that address
+ * is counted as well, and no mailbox can be flooded.
  */
 const limits = { ofAnAddress: 10, ofAnEmail: 3, ofACompany: 100 };
 
@@ -56,7 +56,9 @@ function count(
   return services.attempts.countAttempt(subject, secondsOf(now), max);
 }
 
-/** What was sent, as the first answer is kept with: the same key with another content is refused. */
+/**
+ * Hash input under which the first answer is stored: the same key with another content is refused.
+ */
 function requestOf({ params, body }: { params: { slug: string }; body: BookingForm }): string {
   const content = JSON.stringify([params.slug.toLowerCase(), body]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -79,7 +81,7 @@ async function receive(
   });
 }
 
-/** Of two equal forms at once the second is answered like the first. */
+/** The second of two concurrent equal forms gets the answer of the first. */
 function unlessReceived(error: unknown): void {
   if (!(error instanceof AlreadyAnswered)) throw error;
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { orderSeenBy } from './order-seen-by.ts';
 import { fileOf, thumbnailOf } from './picture-files.ts';
 
-/** Seen by whoever may see its order. */
+/** Shown to everyone who may see its order. */
 export const showOrderPicture: Handler<typeof orderRoutes.showOrderPicture> = async ({
   actor,
   input,

@@ -10,6 +10,6 @@ export const noteSaved = 'Beskeden er gemt.';
 export const pictureDeleted = 'Billedet er slettet.';
 export const tooManyPictures = `Ordren har ${mostPictures} billeder, og flere er der ikke plads til. Slet nogle, I ikke skal bruge.`;
 
-/** What the sender of a booking form reads, also the robot whose form was dropped (product O20). */
+/** Answer to every booking form, also to robots whose form was dropped (product O20). */
 export const bookingReceived = 'Tak, vi har modtaget din forespørgsel.';
 export const bookingFormSaved = 'Bookingformularen er gemt.';

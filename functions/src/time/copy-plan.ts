@@ -22,7 +22,9 @@ interface Copying {
 interface Planner {
   readonly months: string[];
   readonly facts: KnownFacts;
-  /** What the days get of these reports, and how many of their registrations are on closed projects. */
+  /**
+   * The days with their copies of these reports, and how many registrations are on closed projects.
+   */
   readonly planOf: (
     reports: readonly TimeReport[],
   ) => Promise<{ readonly plan: CopiedDay[]; readonly closed: number }>;

@@ -5,7 +5,7 @@ import { addDays } from '@driftig/domain/dates';
 import type { Handler } from '../pipeline/handler.ts';
 import { deviationsOf } from './deviations-of.ts';
 
-/** For the manager's list of what needs attention: those of the last four weeks that nobody has noted. */
+/** Number of deviations without a note in the last four weeks, for the manager's list of tasks. */
 export const countDeviations: Handler<typeof timeRoutes.countDeviations> = async ({
   store,
   today,

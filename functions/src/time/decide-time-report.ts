@@ -16,7 +16,7 @@ import {
 import type { Handler } from '../pipeline/handler.ts';
 import { reportsDecided } from './texts.ts';
 
-/** Godkend, Afvis or Tilbagekald. Whoever is slower is told what was decided (409). */
+/** Godkend, Afvis or Tilbagekald. The slower of two deciders gets 409 with the first decision. */
 export const decideTimeReport: Handler<typeof timeRoutes.decideTimeReport> = async ({
   input,
   store,

@@ -17,8 +17,9 @@ interface Refusal {
 }
 
 /**
- * Decides many: those of one person and month in one transaction. What cannot be decided any more is
- * told with its reason, and holds nobody else's back. Throws not_found where none of them exists.
+ * Decides many reports: those of one person and month in one transaction. Reports that can no
+ * longer be decided are returned in `refused`; the others are saved. Throws not_found when none of
+ * them exists.
  */
 export const decideTimeReports: Handler<typeof timeRoutes.decideTimeReports> = async ({
   input,
@@ -104,7 +105,7 @@ function moveOf(
   }
 }
 
-/** Whether somebody changed it since it was read: nobody approves hours that were not seen. */
+/** True when the report changed after it was read, so that unseen hours are not approved. */
 const isNewer = ({ version }: TimeReport, seen: number | undefined) =>
   seen !== undefined && version !== seen;
 

@@ -9,7 +9,7 @@ import { findReport, trailSubject } from '../changes/time/change-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { assertMaySee } from './whose.ts';
 
-/** What happened to an entry, oldest first (product F26), from the trail of its person's month. */
+/** Changes of an entry, oldest first (product F26), from the audit trail of its person's month. */
 export const getTimeReportHistory: Handler<typeof timeRoutes.getTimeReportHistory> = async ({
   input,
   store,

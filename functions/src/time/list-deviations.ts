@@ -9,7 +9,7 @@ import { assertPerson } from './whose.ts';
 /** The four months of the weekly average are read before the period. */
 const mostDays = 186;
 
-/** Of everybody or a person, newest first. Throws bad_input for a longer period. */
+/** Deviations of all people or one, newest first. Throws bad_input for a longer period. */
 export const listDeviations: Handler<typeof timeRoutes.listDeviations> = async ({
   input,
   store,

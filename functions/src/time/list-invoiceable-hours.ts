@@ -7,7 +7,7 @@ import type { TimeReport } from '@driftig/domain/time/report';
 import { formerEmployee } from '../changes/employees/people-of.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Of an order, by what was done; what waits and what is on an invoice is said beside it. */
+/** Approved hours of an order by kind of work, with the sums of pending and invoiced hours. */
 export const listInvoiceableHours: Handler<typeof timeRoutes.listInvoiceableHours> = async ({
   input,
   store,

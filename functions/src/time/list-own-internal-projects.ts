@@ -2,7 +2,7 @@ import type { timeRoutes } from '@driftig/contracts/time/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Those that are open. */
+/** Open internal projects. */
 export const listOwnInternalProjects: Handler<typeof timeRoutes.listOwnInternalProjects> = async ({
   store,
 }) => {

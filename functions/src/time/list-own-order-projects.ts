@@ -9,8 +9,8 @@ import { projectOfOrder, runningOrders } from './order-projects.ts';
 const daysAround = 125;
 
 /**
- * The orders one is planned for, and those that nobody is planned for (product T31). Without the name of
- * the customer, which is no employee's business before they are on the order.
+ * Orders that the caller is planned for, and orders without planned people (product T31). Leaves
+ * out the customer's name, which employees see only on orders they are on.
  */
 export const listOwnOrderProjects: Handler<typeof timeRoutes.listOwnOrderProjects> = async ({
   store,

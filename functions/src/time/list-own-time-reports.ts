@@ -4,7 +4,9 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import type { Handler } from '../pipeline/handler.ts';
 import { reportPage } from './report-page.ts';
 
-/** One's own of a tab, newest first; nobody else's by any parameter (product T28). */
+/**
+ * The caller's reports of a tab, newest first; no parameter selects another person's (product T28).
+ */
 export const listOwnTimeReports: Handler<typeof timeRoutes.listOwnTimeReports> = async ({
   input,
   store,

@@ -5,7 +5,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import type { Handler } from '../pipeline/handler.ts';
 import { isManager } from './whose.ts';
 
-/** Everybody who is active for managers; others are told of themselves alone (product R7). */
+/** Active people for managers; other callers get themselves only (product R7). */
 export const listTimeEmployees: Handler<typeof timeRoutes.listTimeEmployees> = async ({
   store,
   actor,

@@ -5,7 +5,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { reportPage } from './report-page.ts';
 import { assertPerson } from './whose.ts';
 
-/** Of a tab, newest first. */
+/** Reports of a tab, newest first. */
 export const listTimeReports: Handler<typeof timeRoutes.listTimeReports> = async ({
   input,
   store,

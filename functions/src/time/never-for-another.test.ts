@@ -89,7 +89,7 @@ const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   listInvoiceableHours: [{ status: 403, query: () => ({ orderId: '1.abcdefgh' }) }],
 };
 
-/** These know nobody but the caller, and take no id of a person. */
+/** Routes about the caller only, which take no id of a person. */
 const onlyOwn = [
   'listTimeEmployees',
   'listOwnOrderProjects',

@@ -15,7 +15,7 @@ interface Asked {
   readonly today: DateText;
 }
 
-/** What norms and flex are worked out from. */
+/** Facts from which norms and flex are computed. */
 export interface KnownFacts {
   readonly settings: TimeSettings;
   readonly today: DateText;

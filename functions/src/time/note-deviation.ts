@@ -4,7 +4,10 @@ import type { Handler } from '../pipeline/handler.ts';
 import { deviationNoted } from './texts.ts';
 import { assertPerson } from './whose.ts';
 
-/** What the law asks to be written down (product F32). A note is never changed; a second one is refused (409). */
+/**
+ * Stores the explanation that the law requires (product F32). A note is never changed; a second one
+ * is refused (409).
+ */
 export const noteDeviation: Handler<typeof timeRoutes.noteDeviation> = async ({
   input,
   store,

@@ -21,7 +21,7 @@ interface Registering {
 type ProjectFields = Pick<Registration, 'projectId' | 'projectName' | 'isInternal'>;
 const noProject: ProjectFields = { projectId: '', projectName: '', isInternal: false };
 
-/** What was sent, with the twins in lower case folded (product T13) and the project looked up. */
+/** The input with both spellings of a field merged (product T13) and the project looked up. */
 export async function registrationOf(
   store: Stores,
   body: ReportBody,
@@ -60,7 +60,7 @@ export async function projectOf(
     : orderProjectOf(store, projectId, actor);
 }
 
-/** Of these projects, those that the actor may still register hours on. */
+/** Those of the projects that the actor may still register hours on. */
 export async function openProjects(
   store: Stores,
   projectIds: readonly string[],
@@ -107,7 +107,7 @@ async function orderOf({ orders }: Stores, id: string): Promise<Order | undefine
   }
 }
 
-/** Who works where nobody is planned is whoever comes (product T31). */
+/** Without assigned people, anyone may register hours on the order (product T31). */
 const isStaffed = ({ planning }: Pick<Order, 'planning'>) =>
   (planning?.assignedIds.length ?? 0) > 0;
 

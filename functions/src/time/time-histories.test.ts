@@ -40,7 +40,7 @@ const history = fc.array(fc.array(one, { minLength: 1, maxLength: 4 }), {
   maxLength: 9,
 });
 
-/** What has been answered: how often each report was changed, and which were deleted. */
+/** Results so far: how often each report was changed, and which were deleted. */
 interface Known {
   readonly changes: Map<string, number>;
   readonly deleted: Set<string>;

@@ -23,7 +23,7 @@ interface Period {
   readonly today: DateText;
 }
 
-/** What the law says of a person's hours in a time (product F29 to F31). */
+/** Warnings about a person's hours by the working time rules (product F29 to F31). */
 export async function warningsOf(
   store: Pick<CompanyData, 'time' | 'vacation'>,
   employeeId: string,

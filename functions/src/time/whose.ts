@@ -8,7 +8,7 @@ import { noSuchEmployee, onlyForOneself } from './texts.ts';
 
 type Users = Pick<CompanyData, 'users'>;
 
-/** Whom a request is about: the caller, or for managers whoever they name (product T28). */
+/** The employee of a request: the caller, or for managers the named person (product T28). */
 export async function personAsked(
   store: Users,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function personAsked(
   return employeeId;
 }
 
-/** Throws not_found for nobody's id. */
+/** Throws not_found when the employee does not exist. */
 export async function assertPerson({ users }: Users, employeeId: string): Promise<void> {
   if ((await users.find(employeeId)) === undefined)
     throw new AppError('not_found', { message: noSuchEmployee });

@@ -29,13 +29,13 @@ const one = fc.record({
   decision: fc.nat({ max: 2 }),
 });
 type Step = typeof one extends fc.Arbitrary<infer S> ? S : never;
-/** What is sent at the same time, and then what follows. */
+/** Batches of concurrent requests, one after the other. */
 const history = fc.array(fc.array(one, { minLength: 1, maxLength: 4 }), {
   minLength: 3,
   maxLength: 9,
 });
 
-/** What has been answered so far: how often each absence was changed, and which were deleted. */
+/** Results so far: how often each absence was changed, and which were deleted. */
 interface Known {
   readonly changes: Map<string, number>;
   readonly deleted: Set<string>;

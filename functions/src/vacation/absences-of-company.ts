@@ -32,11 +32,14 @@ export async function absencesOfCompany(
   return { absences, people };
 }
 
-/** Of people who have left, only what is over (product Y21); whoever asks for a person sees all. */
+/**
+ * Hides undecided and future absences of people who have left (product Y21); a list filtered by a
+ * person shows all.
+ */
 export const isListedOf = ({ isEmployed }: People, absence: Absence, today: DateText) =>
   isListed(absence, isEmployed(absence.employeeId), today);
 
-/** What waits has an index of its own, so that its tab does not read whole years. */
+/** Pending absences have an index of their own, so that their tab does not read whole years. */
 async function readAbsences(
   { vacation }: CompanyData,
   { statuses, employeeId }: Asked,
@@ -47,7 +50,7 @@ async function readAbsences(
   return vacation.listOfYears(years);
 }
 
-/** The person a list is filtered by; undefined for everybody. Throws not_found for nobody's id. */
+/** The person a list is filtered by; undefined for all. Throws not_found for an unknown id. */
 export async function chosenPerson(
   { users }: CompanyData,
   id: string | undefined,

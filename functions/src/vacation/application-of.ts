@@ -14,7 +14,7 @@ export interface SentApplication {
   readonly isOpen?: boolean | undefined;
 }
 
-/** What is applied for; of an edit, what is not named stays as it was. */
+/** The application; an edit keeps fields that were not sent. */
 export function applicationOf(sent: SentApplication, read?: Absence): Application {
   const { startDate, endDate, startTime, endTime } = sent;
   return {

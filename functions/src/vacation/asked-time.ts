@@ -19,7 +19,7 @@ export async function normsOf(
   return { companyNorms: settings.norms, ownNorms: terms.norms };
 }
 
-/** What is sent, with the times of half a day by the person's norm where that is asked for. */
+/** The input, with the times of half a day by the person's norm when asked for. */
 export async function withTimes<S extends Sent>(
   store: Pick<CompanyData, 'time'>,
   employeeId: string,

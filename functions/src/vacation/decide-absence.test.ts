@@ -25,7 +25,7 @@ beforeEach(async () => {
   company = await createCompany();
 });
 
-/** What its person is told of an application, oldest first. */
+/** Notifications of an application's person, oldest first. */
 const toldOf = async (id: string) =>
   (await tellingsOf(company)).flatMap(({ payload }) =>
     (payload['tellings'] as readonly Telling[])

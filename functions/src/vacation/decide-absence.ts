@@ -14,8 +14,8 @@ import type { Handler } from '../pipeline/handler.ts';
 import { absenceDecided } from './texts.ts';
 
 /**
- * A tick, a cross or Tilbagekald. Whoever is slower is told what was decided (409). An approval can
- * take the person off their shifts in the same transaction.
+ * A tick, a cross or Tilbagekald. The slower of two deciders gets 409 with the first decision. An
+ * approval can take the person off their shifts in the same transaction.
  */
 export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async ({
   input,
@@ -35,7 +35,8 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
     const after = decided(before, { decision, reason: reason ?? '', by, decidedBefore });
     assertVersion(before, version);
     if (decision === 'approved') assertEmployed(after, account);
-    // What is recalled stood already, also where an illness suspends it since.
+    // An approved absence counted already, even if an illness suspends it now, so recalling it
+    // needs no check.
     if (before.status !== 'approved') assertFree(after, absences, today);
     const frees = freesShifts && decision === 'approved';
     const freed = frees
@@ -57,7 +58,7 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
   return { message: absenceDecided[decision] };
 };
 
-/** The name of somebody else who decided; undefined for nobody. */
+/** Name of the decider; undefined when undecided or decided by the caller. */
 async function otherDecider(store: CompanyData, { decidedBy }: Absence, own: string) {
   return decidedBy === '' || decidedBy === own ? undefined : employeeName(store, decidedBy);
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { assertMayRead } from './assert-may-read.ts';
 import { personAsked } from './whose.ts';
 
-/** An empty one while nobody has said when the person was employed. */
+/** Answers an empty account until the person's start of employment is entered. */
 export const getHolidayAccount: Handler<typeof vacationRoutes.getHolidayAccount> = async ({
   input,
   store,

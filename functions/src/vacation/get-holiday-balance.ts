@@ -16,8 +16,8 @@ import { assertMayRead } from './assert-may-read.ts';
 import { personAsked } from './whose.ts';
 
 /**
- * Today's where no date is asked for; with an application, what that leaves. null while nobody has said when
- * the person was employed.
+ * Balance today or on the given date; with an application, the balance after it. null until the
+ * person's start of employment is entered.
  */
 export const getHolidayBalance: Handler<typeof vacationRoutes.getHolidayBalance> = async ({
   input,
@@ -51,7 +51,7 @@ export const getHolidayBalance: Handler<typeof vacationRoutes.getHolidayBalance>
   return { balance: answerOf(balance), cost };
 };
 
-/** What stands for an application that has no id yet. */
+/** Id of an application that is not saved yet. */
 const unsaved = 'unsaved';
 
 function answerOf({ expiring, years, ...balance }: HolidayBalance): HolidayBalanceAnswer {

@@ -11,7 +11,7 @@ import { entryPage } from './entry-page.ts';
 /** The overview looks at a few years at most. */
 const mostYears = 4;
 
-/** For the overview calendar: whoever is away in a period, one query for each year of it. */
+/** For the overview calendar: absences in a period, one query for each year of it. */
 export const listAbsenceEntries: Handler<typeof vacationRoutes.listAbsenceEntries> = async ({
   input,
   store,

@@ -7,7 +7,7 @@ import { assertMayRead } from './assert-may-read.ts';
 import { entryPage } from './entry-page.ts';
 import { absencesOfCompany, chosenPerson } from './absences-of-company.ts';
 
-/** Of a tab. What waits comes by its first day, the rest newest first. */
+/** Absences of a tab: pending ones by their first day, the others newest first. */
 export const listAbsences: Handler<typeof vacationRoutes.listAbsences> = async ({
   input,
   store,

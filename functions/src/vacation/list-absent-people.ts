@@ -6,7 +6,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { absencesOfCompany } from './absences-of-company.ts';
 import { assertMayRead } from './assert-may-read.ts';
 
-/** Who is away on a date, and who has asked to be. */
+/** People who are absent on a date, and those who have applied for it. */
 export const listAbsentPeople: Handler<typeof vacationRoutes.listAbsentPeople> = async ({
   input,
   store,

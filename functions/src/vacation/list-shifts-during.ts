@@ -14,7 +14,7 @@ import { assertMayRead } from './assert-may-read.ts';
 import { entryOf } from './entry-of.ts';
 import { personAsked } from './whose.ts';
 
-/** What an application would fall together with; `except` is the application itself, when edited. */
+/** Shifts and absences that overlap an application; `except` is the edited application itself. */
 export const listShiftsDuring: Handler<typeof vacationRoutes.listShiftsDuring> = async ({
   input,
   store,

@@ -56,7 +56,7 @@ const attempts: Readonly<Record<keyof typeof vacationRoutes, Attempt>> = {
   },
   listAbsentPeople: { status: 403, query: () => ({ date: today() }) },
   countAbsences: { status: 403 },
-  /** It knows nobody but the caller. */
+  /** Takes no employee: it is about the caller only. */
   listOwnAbsences: { status: 400, query: () => ({ employeeid: manager() }) },
 };
 

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
 
-/** The dashboard's count is 0 where nobody has applied. */
+/** The dashboard's count is 0 without applications. */
 const counted: ReadonlySet<string> = new Set(Object.keys(absenceCountRoutes));
 const routes = Object.entries<Route>(vacationRoutes).filter(([key]) => !counted.has(key));
 const reading = routes.filter(([, { method }]) => method === 'GET');

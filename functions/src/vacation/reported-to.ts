@@ -11,7 +11,10 @@ import { suspendedBy } from '@driftig/domain/vacation/overlaps';
 import { managersToTell } from '../changes/employees/people-of.ts';
 import { bookingsDuring } from '../changes/planning/free-person.ts';
 
-/** What managers are told of a new absence: nothing of an application, which waits in their list. */
+/**
+ * Notifications of managers about a new absence; an application sends none, since it waits in their
+ * list.
+ */
 export async function reportedTo(
   store: Pick<CompanyData, 'users' | 'planning' | 'orders'>,
   absence: Absence,

@@ -35,7 +35,7 @@ async function planned(days: number, orderTitle: string): Promise<number> {
 
 const sick = (fields: object = {}) =>
   applyFor(company.employee, { type: 'sickness', startdate: today(), open: 1, ...fields });
-/** Of illness alone; planning the orders told people, too. */
+/** Notifications of illness; planning the orders sent others. */
 const ofIllness = async (who = company.owner) =>
   (await shownTo(who)).filter(({ kind }) => kind === 'absenceReported');
 

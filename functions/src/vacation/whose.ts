@@ -6,7 +6,7 @@ import { noSuchAbsence } from '@driftig/domain/vacation/decide';
 
 import { noSuchEmployee, onlyForOneself } from './texts.ts';
 
-/** Whom a request is about: the caller, or for managers whoever they name (product T5, R14). */
+/** The employee of a request: the caller, or for managers the named person (product T5, R14). */
 export async function personAsked(
   store: CompanyData,
   actor: Actor,

@@ -11,7 +11,7 @@ const source = readFileSync(minified, 'utf8');
 /** The automatic checks for WCAG 2.2 A and AA. */
 const checks = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  /** Those of them that can differ when nothing but the scheme of colors is another one. */
+  /** The rules whose result can differ between colour schemes. */
   colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 

@@ -4,7 +4,7 @@ import type { pushBrowser } from '../live/push-service.ts';
 
 type Subscription = ReturnType<typeof pushBrowser>['subscription'];
 
-/** What Chromium without a window cannot do: give leave, and subscribe to a push service. */
+/** Stubs what headless Chromium lacks: permission for push, and a push service. */
 export async function stubPushManager(page: Page, made: Subscription | 'fails'): Promise<void> {
   await page.evaluate((answer) => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });

@@ -7,8 +7,8 @@ import { giveBackWindow, setUpSite, site, takeWindow } from './site.ts';
 import { emptyPage, type WindowOptions } from './windows.ts';
 
 /**
- * What the running test looks at: the page that was opened last, and its browser window. A worker
- * runs one test at a time, so there is one current page.
+ * The running test's page, opened last, and its browser window. A worker runs one test at a time,
+ * so there is one current page.
  */
 export let page: Page;
 export let context: BrowserContext;
@@ -55,7 +55,7 @@ export function allowInConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** Who is at the screen, and what it is. */
+/** User and settings of a browser window. */
 interface Visitor extends Pick<WindowOptions, 'colorScheme' | 'javaScriptEnabled' | 'hearsOthers'> {
   /** The user who is logged in; without it a visitor without a session. */
   readonly as?: Caller;
@@ -101,7 +101,7 @@ function watchConsole(watched: Page): void {
   });
 }
 
-/** What the windows of this test have written to their consoles so far. */
+/** Console lines of this test's windows so far. */
 export const consoleLines = (): readonly string[] => noise;
 
 /** Gives the browser window a session without the login screen, which has its own journeys. */

@@ -10,7 +10,7 @@ export async function typeCode(code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What a journey looks at on the way. */
+/** Callbacks of a journey during the login. */
 interface Looks {
   readonly atPassword?: () => Promise<void>;
   /** With the secret that the app is to have. */

@@ -3,8 +3,8 @@ import { ulid } from 'ulid';
 
 export interface WindowOptions extends BrowserContextOptions {
   /**
-   * False: the page's socket is answered by nobody, so that what others change does not come and the
-   * page can be late. True by default.
+   * False: the page's socket is not answered, so that others' changes do not arrive and the page
+   * can be stale. True by default.
    */
   readonly hearsOthers?: boolean;
 }
@@ -48,7 +48,7 @@ export function lendWindows(browser: Browser, origin: string): Windows {
         await empty(window, origin, JSON.parse(key) as WindowOptions);
         free.set(key, [...(free.get(key) ?? []), window]);
       } catch {
-        // What a test has left cannot always be cleaned up: a window that hangs is not lent again.
+        // A window that hangs cannot be cleaned up and is not lent again.
         keys.delete(window);
         await window.close();
       }

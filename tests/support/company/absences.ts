@@ -3,7 +3,7 @@ import { addDays, danishDate, yearOf } from '@driftig/domain/dates';
 
 import type { Caller } from './company.ts';
 
-/** What the server takes for today. */
+/** Today's date as the server computes it. */
 export const today = () => danishDate(new Date().toISOString());
 
 /** A Monday some weeks ahead, in a week without public holidays: the second of February. */

@@ -8,7 +8,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows (RFC 6238) now, or so many half minutes from now. */
+/** Code of an authenticator app (RFC 6238), now or `later` half minutes from now. */
 export function appCode(secret: string, later = 0, now = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / period) + later));

@@ -22,7 +22,7 @@ export async function openBookingForm(
   return slug;
 }
 
-/** What a visitor fills in, with all 14 fields. */
+/** Body of the booking form, with all 14 fields. */
 export const bookingBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
   name: 'Maja Holm',
   phone: '22 33 44 55',

@@ -4,7 +4,7 @@ import { mondayOf } from '@driftig/domain/weeks';
 
 import type { Caller } from './company.ts';
 
-/** What the server takes for today. */
+/** Today's date as the server computes it. */
 export const today = () => danishDate(new Date().toISOString());
 
 /** A Monday of last year, in a week without public holidays: the second of February. */

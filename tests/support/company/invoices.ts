@@ -30,7 +30,7 @@ export function invoiceOf(number: number, changes: Partial<Invoice> = {}): Invoi
   };
 }
 
-/** Of a buyer, which an invoice over 3,000 kr. needs. */
+/** Buyer's address, required on invoices over 3,000 kr. */
 export const buyerAddress = { address: 'Dæmningen 42', zipcode: '7100', town: 'Vejle' };
 
 /** A form as the screen sends it: one line of 100 kr., 125 kr. with tax. */
@@ -38,7 +38,7 @@ export const invoiceForm = {
   date: '2026-11-12',
   paydate: '2026-11-17',
   deporend: 0,
-  // Whatever the day is that the test runs on.
+  // Confirms an unusual date, so that tests do not depend on the day they run.
   confirmed: 1,
   company: 'Holm & Søn ApS',
   groups: { '1': [{ name: 'Telt', description: 'Ét døgn', quantity: 1, price: 100 }] },

@@ -23,7 +23,7 @@ const notes = {
 
 type Note = keyof typeof notes;
 
-/** What reading a note promises, whichever of the two it is; gives the company and how it is read. */
+/** Tests of reading either note; returns the company and the reader. */
 export function testsOfReading(note: Note) {
   const { get, wireName } = notes[note];
   const given: { company?: TestCompany } = {};
@@ -57,7 +57,7 @@ export function testsOfReading(note: Note) {
   return { company, ask };
 }
 
-/** What writing a note promises, whichever of the two it is. */
+/** Tests of writing either note. */
 export function testsOfWriting(note: Note): void {
   const { get, update } = notes[note];
   let company: TestCompany;

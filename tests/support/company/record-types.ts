@@ -5,7 +5,7 @@ import {
   type UpdatedTypeName,
 } from '@driftig/contracts/records/record-contracts';
 
-/** What savenew knows. */
+/** Types that savenew accepts. */
 export const createdTypes = servedBy(recordContracts, 'create') as readonly CreatedTypeName[];
-/** What update knows. */
+/** Types that update accepts. */
 export const updatedTypes = servedBy(recordContracts, 'update') as readonly UpdatedTypeName[];

@@ -100,7 +100,7 @@ export async function storeRecords(
   return ids;
 }
 
-/** What was deleted and is kept, in the order of the ids. */
+/** Deleted records that are still stored, ordered by id. */
 export async function deletedRecords({ companyId }: { companyId: string }, type: StoredTypeName) {
   const kept = deletedRecordEntity(services().table);
   const { data } = await kept.query.main({ companyId, type }).go({ pages: 'all' });

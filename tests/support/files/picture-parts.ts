@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { chunk, pngSignature } from './pictures.ts';
 
-/** What a file must be answered: drawn anew, or refused with one of these. */
+/** Expected result for a picture: decoded and redrawn, or refused with one of these codes. */
 type Verdict = 'drawn' | 'wrong_file_type' | 'too_large';
 
 export interface CorpusFile {

@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser';
 
 import { targetOf, type ParsedFile } from './sources.ts';
 
-/** What a file exports by name, and which names it imports from which file. */
+/** Named exports of a file, and its named imports by file. */
 export interface ModuleNames {
   readonly path: string;
   readonly exported: readonly string[];

@@ -17,7 +17,7 @@ export interface Hazard {
 
 type Kind = Hazard['kind'];
 
-/** Of node:crypto, by what each is asked for first. */
+/** Allowed functions of node:crypto, with their only allowed first argument. */
 const approved = new Map([
   ['createHash', 'sha256'],
   ['createHmac', 'sha256'],
@@ -33,14 +33,17 @@ const markupAttributes = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc']
 const markupKeys = new Set([...markupAttributes, 'innerHTML', 'outerHTML']);
 const connections = new Set(['XMLHttpRequest', 'EventSource', 'WebTransport', 'RTCPeerConnection']);
 const reaching = /^(node:)?(https?|http2|net|tls|dgram|dns|child_process|worker_threads)(\/|$)/;
-/** Names of XML and SVG, which nobody fetches, and what the local start is told. */
+/** Namespaces of XML and SVG, which are never fetched. */
 const names = /^http:\/\/(www\.w3\.org\/|www\.sitemaps\.org\/)/;
 
-/** What makes Node take the certificate of anybody. */
+/** Options that make Node accept any certificate. */
 const unchecked = /^(rejectUnauthorized|checkServerIdentity|NODE_TLS_REJECT_UNAUTHORIZED)$/;
 
 const cryptoModule = /^(node:)?crypto$/;
-/** Of node:crypto: those whose first argument is looked at, and those that need none. */
+/**
+ * Names of node:crypto that are allowed: those whose first argument is checked, and those without
+ * one.
+ */
 const cryptoNames = new Set([...approved.keys(), 'ECDH', 'randomBytes', 'timingSafeEqual']);
 
 type Argument = { readonly type: string; readonly value?: unknown } | undefined;
@@ -107,7 +110,7 @@ function ownerOf(object: object): string {
   return type === 'Identifier' ? (name ?? '') : '';
 }
 
-/** Named without being called: whoever has it calls it by another name. */
+/** A mention without a call counts too: it can be called by another name. */
 function ofName(node: object): Kind | undefined {
   return ownerOf(node) === 'fetch' ? 'outgoing call' : undefined;
 }

@@ -62,7 +62,7 @@ export function unknownLicences(lock: Lock): readonly string[] {
     .map(({ name, licence }) => `${name}: ${licence}`);
 }
 
-/** Of a choice one will do, of several at once all are needed. */
+/** One licence of a choice must be accepted, and all of a combination. */
 function isAccepted(licence: string): boolean {
   const choices = licence.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((each) => accepted.has(each.trim())));

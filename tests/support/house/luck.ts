@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser';
 
 import { lineAt, type ParsedFile } from './sources.ts';
 
-/** What makes a test pass or fail by the speed of the machine. */
+/** A construct that makes a test depend on the speed of the machine. */
 export interface Luck {
   readonly kind: 'read once' | 'sleep' | 'race' | 'fixed port' | 'retry';
   readonly line: number;
@@ -10,7 +10,7 @@ export interface Luck {
 
 type Kind = Luck['kind'];
 
-/** Of a locator: they answer what is there now. `expect.poll(() => …)` waits for what will be. */
+/** Methods of a locator that read the current state. `expect.poll(() => …)` waits for a state. */
 const readsOnce = new Set([
   'count',
   'inputValue',

@@ -13,12 +13,12 @@ interface Scope {
 }
 
 const answers = /^(may|is|has)[A-Z]/;
-/** Of the CDK, whose assertions begin like questions. */
+/** CDK assertions, which are named like questions. */
 const foreignAssertions = new Set(['hasResource', 'hasResourceProperties']);
 
 /**
- * What breaks the convention of names: `may…` answers true or false, `assert…` throws and gives
- * nothing back, and nobody drops the answer of a `may…`, `is…` or `has…`.
+ * Violations of the naming rules: `may…` answers true or false, `assert…` throws and returns
+ * nothing, and the result of a `may…`, `is…` or `has…` must be used.
  */
 export function namingFaults({ path, text, program }: ParsedFile): readonly string[] {
   if (!/\b(may|is|has|assert)[A-Z]/.test(text)) return [];

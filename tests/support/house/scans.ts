@@ -5,7 +5,7 @@ import { namingFaults } from './naming.ts';
 import { textsOf } from './shown-texts.ts';
 import { parseFile, readSource, sourceOf, type Source } from './sources.ts';
 
-/** What all house rules ask of a file. */
+/** A file's parts that all house rules share. */
 interface Scan {
   readonly path: string;
   readonly source: Source;

@@ -10,7 +10,7 @@ export interface Source {
   readonly lines: number;
   /** Every specifier it imports, statically, dynamically, for a type, or exports again. */
   readonly imports: readonly string[];
-  /** Of these the ones loaded lazily, by `import()`. */
+  /** The imports that are loaded lazily, by `import()`. */
   readonly lazyImports: readonly string[];
   readonly hasDefaultExport: boolean;
   /** Specifiers of `export * from`. */

@@ -2,9 +2,9 @@ import { computed } from './sources.ts';
 import { allWords } from './words.ts';
 
 /**
- * Who may import whom. A file belongs to the first wall whose folder it lies in; what it may import
- * is its own folder and what `may` names: folders or files of ours, and packages. Without `packages`
- * it may import every package that its package.json declares.
+ * Allowed imports of a folder. A file belongs to the first wall whose folder it lies in; it may
+ * import its own folder and the folders, files and packages in `may`. Without `packages` it may
+ * import every package that its package.json declares.
  */
 export interface Wall {
   readonly folder: string;

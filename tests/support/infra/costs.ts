@@ -15,7 +15,7 @@ interface Cost {
   readonly dollars: number;
 }
 
-/** Costs nothing while nobody uses it, or is part of something that is counted. */
+/** Free while unused, or part of a resource that is counted. */
 const freeAtRest = [
   'AWS::ApiGateway::Account',
   'AWS::ApiGatewayV2::',
@@ -46,7 +46,7 @@ const priced = [
   'AWS::WAFv2::WebACL',
 ];
 
-/** Types of resources that nobody has decided the price of. */
+/** Types of resources that have no price yet. */
 export function unpricedTypes(templates: readonly Template[]): string[] {
   const types = templates.flatMap((template) =>
     Object.values<{ Type: string }>(template.toJSON()['Resources'] ?? {}).map(({ Type }) => Type),
@@ -55,7 +55,7 @@ export function unpricedTypes(templates: readonly Template[]): string[] {
   return [...new Set(types)].filter((type) => !known.some((each) => type.startsWith(each)));
 }
 
-/** What a stage costs a month while nobody uses it, in dollars. */
+/** Monthly cost of an unused stage, in dollars. */
 export function costAtRest(templates: readonly Template[]): number {
   const cents = costsAtRest(templates).map(({ dollars }) => Math.round(dollars * 100));
   return cents.reduce((sum, each) => sum + each, 0) / 100;
@@ -154,9 +154,9 @@ function probeCost(count: number): Cost {
 }
 
 /**
- * What the weekly copies cost a month, with so many gigabytes of table and files: after a year, and
- * when as many are kept as there ever will be. A copy of the table is the whole of it, one of the
- * files only what is new.
+ * Monthly cost of the weekly copies, by gigabytes of table and files: after a year, and with the
+ * most copies that are kept. A copy of the table is the whole of it, one of the files only what is
+ * new.
  */
 export function copyTable(sizes: readonly (readonly [table: number, files: number])[]): CostRow[] {
   const months = Math.round(monthlyCopiesDays / 30.5);

@@ -13,7 +13,7 @@ export interface DataStatement {
   readonly keys?: readonly string[];
 }
 
-/** What a function may do before a company is known, and with a company's credentials. */
+/** Statements of a function before a company is known, and with a company's credentials. */
 export interface DataPolicies {
   readonly alone: readonly DataStatement[];
   readonly ofCompany: readonly DataStatement[];

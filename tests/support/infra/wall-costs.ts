@@ -3,19 +3,19 @@ import { prices } from '../../../infra/prices.ts';
 /** A size of the business: companies, and people who work in each. */
 type Size = readonly [companies: number, people: number];
 
-/** What the page of deployment reckons with too: calls a person makes in a day of eight hours. */
+/** Assumption of the deployment page: calls of a person in a working day of eight hours. */
 const callsADay = 100;
 const daySeconds = 8 * 60 * 60;
 const workingDays = 22;
 /** A screen asks several functions at once. */
 const callsOfAScreen = 5;
 const functions = 13;
-/** How long a call keeps its instance, and how long Lambda keeps an instance that nobody asks. */
+/** How long a call occupies its instance, and how long Lambda keeps an idle instance. */
 const callSeconds = 0.1;
 const idleSeconds = 10 * 60;
 /** How long a company's credentials are used: `company-credentials.ts`. */
 const keptSeconds = 55 * 60;
-/** What STS takes to answer within the region: assumed, since nothing has been deployed yet. */
+/** Latency of STS within the region: assumed, since nothing has been deployed yet. */
 const assumeMs = 30;
 /** Three hours: the first fills the instances, the others are counted. */
 const [warmSeconds, simulatedSeconds] = [60 * 60, 3 * 60 * 60];

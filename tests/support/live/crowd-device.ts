@@ -8,11 +8,11 @@ import { Outbox } from '../../../web/src/features/chat/talk/outbox.ts';
 import type { Caller } from '../company/company.ts';
 import type { TestSocket } from './live-socket.ts';
 
-/** What a device reaches the server by. */
+/** Connection of a device to the server. */
 export interface Line {
-  /** Rejects while nobody answers. */
+  /** Rejects while the server does not answer. */
   open(who: Caller): Promise<TestSocket>;
-  /** A page of a talk. Rejects while nobody answers. */
+  /** A page of a conversation. Rejects while the server does not answer. */
   page(who: Caller, withId: string, before: number): Promise<readonly ChatMessage[]>;
 }
 
@@ -26,7 +26,7 @@ const longestWait = 200;
 export class Device {
   readonly who: Caller;
   readonly talks = new Map<string, readonly ChatMessage[]>();
-  /** What it wrote, by talk and in its order. */
+  /** Sent messages by conversation, in order. */
   readonly written = new Map<string, string[]>();
   /** Refused, or not answered twice: somebody pressed 'Send igen'. */
   readonly sentAgain = new Set<string>();
@@ -78,7 +78,7 @@ export class Device {
     this.#outbox.add({ clientId, to, text, at: new Date().toISOString() });
   }
 
-  /** The line is gone: what comes over it from now on is not heard. `quietly`, nobody says so. */
+  /** Drops the connection. With `quietly` no close event is sent. */
   lose({ quietly = false } = {}): void {
     const socket = this.#socket;
     if (socket === undefined) return;

@@ -4,7 +4,7 @@ import type { Random } from '@driftig/local-cloud/demo/random';
 
 import type { Device } from './crowd-device.ts';
 
-/** Whom the people of a crowd write with: colleagues by id, or a group's channel. */
+/** Partners of each device: colleagues by id, or a group's channel. */
 type Partners = ReadonlyMap<Device, readonly string[]>;
 
 interface Writing {
@@ -12,13 +12,13 @@ interface Writing {
   readonly partners: Partners;
   readonly messages: number;
   readonly random: Random;
-  /** What happens between two messages: a line is lost, or nothing. */
+  /** Called between two messages; may drop a connection. */
   readonly disturb: (written: number) => void;
   /** How many may wait to be sent before the next one is written. */
   readonly atOnce: number;
 }
 
-/** Everybody writes to whom they know, in a random order, while things go wrong. */
+/** Every device writes to its partners in a random order, with disturbances. */
 export async function writeAll(writing: Writing): Promise<void> {
   const { devices, partners, messages, random, disturb, atOnce } = writing;
   const any = <T>(list: readonly T[]): T | undefined => list[random.between(0, list.length - 1)];
@@ -33,7 +33,7 @@ export async function writeAll(writing: Writing): Promise<void> {
   await Promise.all(devices.map((each) => each.sent()));
 }
 
-/** What each side has of its talks, after fetching what it missed; the talk by its channel. */
+/** Conversations of a device by channel, after fetching missed messages. */
 async function talksOf(device: Device, withIds: readonly string[]) {
   const talks: [channelId: string, messages: readonly ChatMessage[]][] = [];
   for (const withId of withIds) {
@@ -47,7 +47,9 @@ async function talksOf(device: Device, withIds: readonly string[]) {
 const shapeOf = (messages: readonly ChatMessage[]) =>
   messages.map(({ number, senderId, text }) => `${number} ${senderId} ${text}`).join('\n');
 
-/** What is wrong: lost, stored twice, with a gap, in another order for somebody, or changed. */
+/**
+ * Messages that are lost, stored twice, out of order on a device or changed, and gaps in numbers.
+ */
 export async function faultsOf(devices: readonly Device[], partners: Partners): Promise<string[]> {
   const faults: string[] = [];
   const seen = new Map<string, string>();
@@ -71,7 +73,7 @@ export async function faultsOf(devices: readonly Device[], partners: Partners): 
   return [...faults, ...devices.flatMap((device) => disorderOf(device, stored))];
 }
 
-/** What a device wrote stands in its order; what somebody sent again stands later. */
+/** A device's messages must be in the order of sending; resent ones come later. */
 function disorderOf(
   { who, written, sentAgain }: Device,
   stored: ReadonlyMap<string, readonly ChatMessage[]>,

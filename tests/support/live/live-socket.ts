@@ -15,7 +15,7 @@ export interface LiveChannel {
   readonly url: string;
   /** Lets the functions write to its sockets: each test file begins with another endpoint. */
   serve(): void;
-  /** Cuts all lines at once, as a machine that dies does: nobody says good-bye. */
+  /** Cuts all connections at once without close frames, like a crashed machine. */
   cut(): void;
   stop(): Promise<void>;
 }

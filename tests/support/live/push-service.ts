@@ -56,7 +56,7 @@ export async function startPushService() {
       const { 'x-endpoint': endpoint, ...headers } = request.headers;
       taken.push({ endpoint: String(endpoint), headers, body: Buffer.concat(parts) });
       const status = statuses.get(String(endpoint)) ?? 201;
-      // It comes back here, so that whoever follows is seen.
+      // Redirects to this server, to detect clients that follow.
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
@@ -70,7 +70,7 @@ export async function startPushService() {
   });
   return {
     taken,
-    /** What a browser's address answers from now on. */
+    /** Sets the status of all following answers of a browser's push endpoint. */
     answer: ({ endpoint }: Pick<Taken, 'endpoint'>, status: number) =>
       statuses.set(endpoint, status),
     async stop() {

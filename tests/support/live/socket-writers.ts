@@ -1,7 +1,7 @@
 import { consumerEntry, consumers } from '../../../infra/consumers.ts';
 import { product, socketEntry } from '../../../infra/product.ts';
 
-/** What the SDK finds the endpoint of the sockets by. */
+/** Environment variable by which the SDK finds the endpoint of the sockets. */
 export const socketVariable = 'AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI';
 
 /** The consumers that write to open sockets or close them. */

@@ -18,7 +18,7 @@ export type Answer = Readonly<Record<string, unknown>>;
 /** Something that is answered, and can be sent back to the call that edits it. */
 export interface Thing {
   readonly read: () => Promise<Answer>;
-  /** Who sends it back, and the request that its answer is sent in. */
+  /** Caller that sends the answer back, and the request built from it. */
   readonly by: Caller;
   readonly sent: (answer: Answer) => CallInput;
 }
@@ -116,7 +116,7 @@ const staff: MakeThing = async ({ owner, employee }) => {
   const query = { orderid, startdate, enddate };
   const assigned = ({ assignedEmployees }: Answer) =>
     (assignedEmployees as readonly Answer[]).map(({ id }) => id);
-  // Whom the order has is said by their ids.
+  // The order's people are sent as ids.
   const read = () => answerOf(owner, planningRoutes.getAvailableEmployees, { query });
   const employees = assigned(await read());
   return { read, by: owner, sent: (answer) => ({ body: { ...answer, orderid, employees } }) };

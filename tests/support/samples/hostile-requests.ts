@@ -70,7 +70,7 @@ function wrongFields(route: Route, good: CallInput): readonly HostileRequest[] {
 }
 
 function wrongValues(schema: JsonSchema): readonly unknown[] {
-  // Whatever is sent of it is ignored: put-takes-answer.test.ts holds that.
+  // Read-only fields are ignored: put-takes-answer.test.ts holds that.
   if (schema['readOnly'] === true) return [];
   const types = JSON.stringify(schema);
   const takes = (type: string) => types.includes(`"${type}"`);

@@ -10,7 +10,7 @@ import { sampleNames, type SampleName } from './sample-makers.ts';
 export interface PlaceOfId {
   /** `params.id`, `body.employees`, `body.groups.1.0.id`. */
   readonly name: string;
-  /** What the sample has there; every kind of thing where it has nothing. */
+  /** Kind of thing in the sample; every kind when the sample has no id there. */
   readonly kinds: readonly SampleName[];
   /** The request with an id there, and otherwise as it is. */
   fill(request: CallInput, id: string): CallInput;

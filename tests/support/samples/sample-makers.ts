@@ -87,7 +87,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     const name = `Projekt ${ulid()}`;
     return createdId(owner.call(timeRoutes.createProject, { body: { name } }));
   },
-  // Of a person of its own, so that it stands in nobody's way.
+  // Uses its own employee to avoid overlaps with other samples.
   timeReport: async (company, need) => {
     const employeeId = await createPersonWith(company, 'active');
     const body = { ...sampleHours, internalProjectId: await need('project'), employeeId };
@@ -102,7 +102,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   inactive: (company) => createPersonWith(company, 'inactive'),
 };
 
-/** The id of each sample that was made (or that nobody has). */
+/** Id of each sample that was made, or an id that does not exist. */
 export type SampleRecords = ReadonlyMap<SampleName, string>;
 
 /** Makes the named samples in the company, and those they need. */

@@ -4,9 +4,9 @@ import { connectToS3 } from '@driftig/functions/files/files';
 import type { MiddlewareStack } from '@smithy/types';
 
 interface Mistake {
-  /** Whose session it is. */
+  /** Company of the session. */
   readonly of: string;
-  /** Whose data is reached for instead. */
+  /** Company whose data is read instead. */
   readonly reaches: string;
 }
 

@@ -10,7 +10,7 @@ import type { TestAnswer, TestRequest } from '@driftig/local-cloud/testing/test-
 
 import { withDataRights } from './data-rights.ts';
 
-/** What a request carries besides its route, as it is on the wire. */
+/** Parts of a request beside its route, as they are on the wire. */
 export type CallInput = Omit<TestRequest, 'method' | 'path' | 'word' | 'pathParameters'> & {
   readonly params?: Readonly<Record<string, string>>;
 };

@@ -57,7 +57,7 @@ function asksOfFiles(commandName: string, input: object): readonly Ask[] {
   ];
 }
 
-/** What commands ask, from where they are sent to where they are signed. */
+/** Table requests of a command, passed from where it is sent to where it is signed. */
 const asksIn = new WeakMap<object, readonly Ask[]>();
 
 function enforce<I extends object, O extends object>(

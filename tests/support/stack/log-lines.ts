@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** What the process writes while `work` runs, as it is written. */
+/** Output of the process while `work` runs, unparsed. */
 export async function writtenWhile(
   work: () => Promise<unknown>,
   logLevel: 'DEBUG' | 'WARN' = 'DEBUG',
@@ -30,7 +30,7 @@ export async function linesOf(work: () => Promise<unknown>): Promise<readonly Lo
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as LogLine);
 }
 
-/** Those of the security log. */
+/** Lines of the security log. */
 export async function securityLinesOf(work: () => Promise<unknown>): Promise<readonly LogLine[]> {
   return (await linesOf(work)).filter((line) => line['message'] === 'security');
 }

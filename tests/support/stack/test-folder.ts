@@ -5,7 +5,9 @@ import { onTestFinished } from 'vitest';
 
 import { root } from '../house/sources.ts';
 
-/** What every file of the folder has: the names of vitest, and a mark that outlives a process. */
+/**
+ * Head of every test file in the folder: the names of vitest, and a mark that outlives a process.
+ */
 const head = `
   import { existsSync, writeFileSync } from 'node:fs';
   import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

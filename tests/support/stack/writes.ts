@@ -9,7 +9,7 @@ const reads = new Set([
 
 interface RecordedWrites {
   readonly accepted: string[];
-  /** Those of them that are not the count of somebody's attempts. */
+  /** Writes other than counters of attempts. */
   readonly changes: string[];
   stop(): void;
 }

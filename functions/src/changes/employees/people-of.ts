@@ -2,17 +2,17 @@ import { accessRules } from '@driftig/contracts/core/access';
 import type { CompanyData } from '@driftig/data/store';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-/** Who was deleted: an invitation that was withdrawn. */
+/** Name for an employee whose withdrawn invitation was deleted. */
 export const formerEmployee = 'Tidligere medarbejder';
 
-/** What lists of hours and absences ask about people. */
+/** Facts about people for lists of hours and absences. */
 export interface People {
   readonly nameOf: (id: string) => string;
   /** Active or invited: not inactive, and not deleted. */
   readonly isEmployed: (id: string) => boolean;
 }
 
-/** Everybody of the company, by id. */
+/** All people of the company, by id. */
 export async function peopleOf({ users }: Pick<CompanyData, 'users'>): Promise<People> {
   const people = await users.listNames();
   const byId = new Map(people.map((person) => [person.userId, person]));

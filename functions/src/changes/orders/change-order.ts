@@ -5,7 +5,7 @@ import { changedFields } from '@driftig/domain/records/record';
 import { commitBooked } from '../planning/commit-booked.ts';
 import { customerOfOrder } from './customer-of-order.ts';
 
-/** What follows from the status is not told besides it. */
+/** Left out because they follow from the status, which has its own text. */
 const plannedFields = new Set(['planning', 'assignedEmployees', 'neededEmployees']);
 
 /**

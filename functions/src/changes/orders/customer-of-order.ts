@@ -2,8 +2,8 @@ import type { CompanyData } from '@driftig/data/store';
 import { orderCustomerOf, type Order, type OrderCustomer } from '@driftig/domain/orders/order';
 
 /**
- * What the chosen customer is called; null is none, and undefined leaves the choice as it is. The
- * customer that an order has already is not looked up again: it may have been deleted.
+ * Name of the chosen customer; null clears it, and undefined leaves the choice as it is. The
+ * order's present customer is not looked up again: it may have been deleted.
  */
 export async function customerOfOrder(
   store: CompanyData,

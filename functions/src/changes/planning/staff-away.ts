@@ -6,9 +6,9 @@ import { periodOf } from '@driftig/domain/planning/period';
 import { countAway, monthsOfAbsent, ordersWithStaff } from '@driftig/domain/planning/staff-away';
 
 /**
- * Who of these orders' people is absent. It is worked out when it is asked for, because an open illness
- * moves with the date (docs/decisions/0106): a query for each year of the orders, and the bookings of
- * those who are absent alone.
+ * The absent people of each order. Computed when read, because an open illness moves with the date
+ * (docs/decisions/0106): a query for each year of the orders, and the bookings of absent people
+ * only.
  */
 export async function staffAway(
   { planning }: Pick<CompanyData, 'planning'>,
@@ -19,7 +19,7 @@ export async function staffAway(
   if (ahead.length === 0) return nobodyAway;
   const periods = ahead.map(periodOf);
   const found = await planning.listAbsences(...periods);
-  // An absence that is over takes nobody from what is left of an order (product O23).
+  // Absences that ended before today do not count for the rest of an order (product O23).
   const absences = found.filter(({ to }) => to > `${today}T00:00`);
   const keys = monthsOfAbsent(periods, absences);
   if (keys.length === 0) return nobodyAway;

@@ -11,7 +11,7 @@ import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/ti
 
 type TimeStore = Pick<CompanyData, 'time'>;
 
-/** What becomes of a person's reports, and what is committed with it. */
+/** New versions of a person's reports, and what is committed with them. */
 interface ReportChange<C extends Change> {
   readonly moves: readonly ReportMove[];
   /** Without its trail of the reports, which is written here; its writes are those beside the months. */
@@ -72,7 +72,7 @@ function trailOf(employeeId: string, moves: readonly ReportMove[]) {
   };
 }
 
-/** Whose report it is, by its id. Throws not_found for what is no id of a report. */
+/** Employee id in a report's id. Throws not_found for an id of another form. */
 export function personOf(reportId: string): string {
   const employeeId = personOfReport(reportId);
   if (employeeId === '' || monthOfReport(reportId) === '') throw noSuchReport();

@@ -13,7 +13,7 @@ import {
 
 type TimeStore = Pick<CompanyData, 'time'>;
 
-/** What a list is filtered by. */
+/** Filters of a list. */
 export interface ReportFilter {
   readonly statuses: readonly ListedStatus[];
   readonly from?: DateText | undefined;
@@ -33,7 +33,7 @@ export interface ReportPage {
   readonly total: number;
   /** All rows of the filter, where they were read; undefined for a long list. */
   readonly whole: readonly TimeReport[] | undefined;
-  /** What was read of everybody on the page, for norms that rows of a day share. */
+  /** All reports read for the page, for norms that a day's rows share. */
   readonly read: readonly TimeReport[];
 }
 

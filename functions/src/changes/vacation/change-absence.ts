@@ -17,7 +17,7 @@ import { noSuchAbsence } from '@driftig/domain/vacation/decide';
 interface AbsenceMove<C extends Change> {
   readonly before: Absence | undefined;
   readonly after: Absence;
-  /** What is committed with it; its writes are those beside the absence's own. */
+  /** Other parts of the commit; its writes come beside the absence's own. */
   readonly change: C;
 }
 
