@@ -33,7 +33,7 @@ describe('the source that is deployed', () => {
     expect(filesWith('weak randomness')).toEqual([
       'packages/data/src/core/throttling.ts',
       'packages/data/src/core/transact.ts',
-      'web/src/api/live-browser.ts',
+      'web/src/api/live/live-browser.ts',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('the source that is deployed', () => {
       'packages/contracts/src/wire/read-kroner.ts',
       'packages/domain/src/chat/mentions.ts',
       'packages/domain/src/text/fold-text.ts',
-      'web/src/features/chat/talk/mentions.ts',
+      'web/src/features/chat/talk/composer/mentions.ts',
       'web/src/paths.ts',
       'web/src/ui/csv/read-csv.ts',
     ]);
@@ -64,7 +64,7 @@ describe('the source that is deployed', () => {
       'infra/bin/deploy.ts',
       'web/src/api/client.ts',
       'web/src/api/fetch-telling.ts',
-      'web/src/api/live-browser.ts',
+      'web/src/api/live/live-browser.ts',
       'web/src/features/orders/booking/fetch-form.ts',
     ]);
   });

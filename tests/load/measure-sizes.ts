@@ -21,7 +21,7 @@ export async function measureSizes(): Promise<Figure[]> {
   const largest = Math.max(...bundles) / 1024;
   const landing = firstLoadKilobytes(['src/app/front.tsx']);
   const appWith = (page: string) => firstLoadKilobytes(['src/app/app.tsx', page]);
-  const dashboard = appWith('src/app/dashboard-screen.tsx');
+  const dashboard = appWith('src/app/pages/dashboard-screen.tsx');
   const app = appWith('src/features/invoices/invoices-page.tsx');
   return [
     { name: 'Largest function bundle', measured: largest, unit: 'KB', target: 1000 },

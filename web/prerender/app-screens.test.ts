@@ -16,9 +16,9 @@ test('the source of the tables says of each screen its address, title and page',
     screens.map(({ path, title, nav }) => ({ path, title: title ?? nav?.label ?? '' })),
   );
   const moduleOf = (path: string) => found.find((screen) => screen.path === path)?.module;
-  expect(moduleOf('/dashboard')).toBe('src/app/dashboard-screen.tsx');
+  expect(moduleOf('/dashboard')).toBe('src/app/pages/dashboard-screen.tsx');
   expect(moduleOf('/customers/:id')).toBe('src/features/records/customer-page.tsx');
-  expect(moduleOf('/planner')).toBe('src/app/coming-page.tsx');
+  expect(moduleOf('/planner')).toBe('src/app/pages/coming-page.tsx');
 });
 
 test('the pages with a text before their code are pages of the tables', () => {
@@ -28,7 +28,9 @@ test('the pages with a text before their code are pages of the tables', () => {
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((page) => !modules.has(page))).toEqual([]);
-  expect(frameText('src/app/coming-page.tsx', '/planner')?.purpose).toContain('Her planlægger I');
+  expect(frameText('src/app/pages/coming-page.tsx', '/planner')?.purpose).toContain(
+    'Her planlægger I',
+  );
   expect(frameText('src/features/records/customer-page.tsx', '/customers/:id')).toBeUndefined();
 });
 
@@ -36,8 +38,8 @@ const ownData = 'its purpose shows its own data';
 const noSearch = 'a list without a search: a phone shows neither text';
 /** Pages without a text before their code, and why. */
 const withoutText: Readonly<Record<string, string>> = {
-  'src/app/approve-hours-screen.tsx': noSearch,
-  'src/app/start-page.tsx': ownData,
+  'src/app/pages/approve-hours-screen.tsx': noSearch,
+  'src/app/pages/start-page.tsx': ownData,
   'src/features/chat/chat-page.tsx': 'it has no purpose, and fills the window',
   'src/features/employees/employee-page.tsx': ownData,
   'src/features/employees/redirect-to-team-page.tsx': 'it leads on to another page',

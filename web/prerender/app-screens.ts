@@ -9,7 +9,7 @@ interface ScreenSource {
   readonly module: string;
 }
 
-const comingPage = '../coming-page.tsx';
+const comingPage = '../pages/coming-page.tsx';
 
 /**
  * The screens of the source of a table in web/src/app/screens. The table itself cannot be loaded for them:

@@ -1,4 +1,4 @@
-import './api/zod-setup.ts';
+import './api/forms/zod-setup.ts';
 import '@fontsource-variable/inter/wght.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
@@ -7,8 +7,8 @@ import './app/document.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { takeMailedToken } from './api/opening.ts';
-import { replayEarlyClick } from './app/replay-early-click.ts';
+import { takeMailedToken } from './api/session/opening.ts';
+import { replayEarlyClick } from './app/public/replay-early-click.ts';
 import { isPublicPage, Root } from './app/root.tsx';
 
 takeMailedToken();

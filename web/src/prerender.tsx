@@ -2,7 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { Splash } from './app/splash.tsx';
+import { Splash } from './app/pages/splash.tsx';
 import Front from './app/front.tsx';
 import Info from './app/info.tsx';
 import { infoPages } from './features/info/info-pages.ts';

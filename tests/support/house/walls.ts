@@ -42,15 +42,15 @@ const lambda = [
 /** Folders that every feature and page may import. */
 const webFoundation = ['web/src/ui/', 'web/src/api/'];
 /** Screens made from a type's description, for every word. */
-const describedScreens = 'web/src/records/';
+const describedScreens = 'web/src/shared/record-screens/';
 /** The editor of lines, for invoices and orders. */
-const lineEditor = 'web/src/lines/';
+const lineEditor = 'web/src/shared/line-editor/';
 /** Choosing the people of an order, also of one that a form has not saved yet. */
-const staffPlanner = 'web/src/planning/';
+const staffPlanner = 'web/src/shared/staffing/';
 /** Applying for holiday and what is left of it, for every screen that plans somebody's time. */
-const holiday = 'web/src/holiday/';
+const holiday = 'web/src/shared/holiday-balance/';
 /** Lists of what waits for a manager's decision, for hours and for time off. */
-const deciding = 'web/src/deciding/';
+const deciding = 'web/src/shared/decision-lists/';
 const screens = [
   'react',
   'react-dom',

@@ -3,8 +3,8 @@ import type { ChatMessage } from '@driftig/contracts/chat/message';
 import type { Random } from '@driftig/local-cloud/demo/random';
 import { ulid } from 'ulid';
 
-import { addMessages, gapBefore } from '../../../web/src/features/chat/talk/messages.ts';
-import { Outbox } from '../../../web/src/features/chat/talk/outbox.ts';
+import { addMessages, gapBefore } from '../../../web/src/features/chat/talk/messages/messages.ts';
+import { Outbox } from '../../../web/src/features/chat/talk/outbox/outbox.ts';
 import type { Caller } from '../company/company.ts';
 import type { TestSocket } from './live-socket.ts';
 

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, callPage } from './client.ts';
 import { isReachable } from './connection.ts';
 import { ApiError, ConnectionError, describeError } from './errors.ts';
-import { onSessionEnded } from './log-in-again.ts';
+import { onSessionEnded } from './session/log-in-again.ts';
 
 interface Sent {
   readonly url: string;

@@ -5,16 +5,16 @@ import { userHeader } from '@driftig/contracts/edge/user-header';
 import { ourPath } from '@driftig/contracts/wire/wire-paths';
 import * as z from 'zod';
 
-import { invalidateAfter, type ChangeOptions } from './changes.ts';
+import { invalidateAfter, type ChangeOptions } from './queries/changes.ts';
 import { reportReachable } from './connection.ts';
 import { edgeError, edgeRequestId } from './edge-refusals.ts';
 import { ApiError, ConnectionError, isErrorCode, UnreadableAnswer } from './errors.ts';
-import { logInAgain } from './log-in-again.ts';
+import { logInAgain } from './session/log-in-again.ts';
 import { nextTask } from './next-task.ts';
 import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
-import { currentUserId } from './session.ts';
-import { tabId } from './tab-id.ts';
+import { currentUserId } from './session/session.ts';
+import { tabId } from './live/tab-id.ts';
 
 interface CallOptions extends ChangeOptions {
   /** A call repeated with the same key has one effect and gets the same answer. */

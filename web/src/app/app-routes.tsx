@@ -1,20 +1,22 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
-import { useSession, useUser } from '../api/session.ts';
+import { useSession, useUser } from '../api/session/session.ts';
 import { StandalonePage } from '../ui/layout/standalone-page.tsx';
 import { loadable } from '../ui/loading/loadable.tsx';
-import { LoggedInFrame } from './logged-in-frame.tsx';
+import { LoggedInFrame } from './frame/logged-in-frame.tsx';
 import { screens } from './screen-table.ts';
 import { screensFor } from './screens-for.ts';
-import { HomePage } from './home-page.tsx';
-import { notFoundTexts } from './not-found-texts.ts';
+import { HomePage } from './pages/home-page.tsx';
+import { notFoundTexts } from './pages/not-found-texts.ts';
 import { paths } from '../paths.ts';
 import { pageOf } from './screen-pages.ts';
 
-const NotFoundPage = loadable(() => import('./not-found-page.tsx'));
-const SignUpPage = loadable(() => import('../features/auth/sign-up-page.tsx'));
-const ConfirmPage = loadable(() => import('../features/auth/confirm-page.tsx'));
-const TokenNotFoundPage = loadable(() => import('../features/auth/token-not-found-page.tsx'));
+const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx'));
+const SignUpPage = loadable(() => import('../features/auth/sign-up/sign-up-page.tsx'));
+const ConfirmPage = loadable(() => import('../features/auth/sign-up/confirm-page.tsx'));
+const TokenNotFoundPage = loadable(
+  () => import('../features/auth/sign-up/token-not-found-page.tsx'),
+);
 
 const addresses = [...new Set(screens.map((screen) => screen.path))];
 

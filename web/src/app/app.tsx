@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 
 import { describeError, isConnectionError } from '../api/errors.ts';
-import { queryClient } from '../api/query-client.ts';
+import { queryClient } from '../api/queries/query-client.ts';
 import { UiProvider } from '../ui/theme/provider.tsx';
 import { AppRouter } from './app-router.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { preloadPageAt } from './screen-pages.ts';
 

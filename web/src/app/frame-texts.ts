@@ -1,4 +1,4 @@
-import { profileTexts } from '../features/auth/profile-texts.ts';
+import { profileTexts } from '../features/auth/profile/profile-texts.ts';
 import { texts as dashboard, weekdays } from '../features/dashboard/texts.ts';
 import { colleagueTexts, texts as team } from '../features/employees/texts.ts';
 import { texts as form } from '../features/invoices/invoice-create/texts.ts';
@@ -7,17 +7,17 @@ import { texts as notifications } from '../features/notifications/texts.ts';
 import { texts as deviations } from '../features/time/deviations/texts.ts';
 import { texts as register } from '../features/time/register/texts.ts';
 import { texts as ownVacation } from '../features/vacation/own/texts.ts';
-import { texts as records } from '../records/texts.ts';
-import { customersView } from '../records/views/customers.ts';
-import { employeesHoursView } from '../records/views/employees-hours.ts';
-import { enquiriesView } from '../records/views/enquiries.ts';
-import { ordersView } from '../records/views/orders.tsx';
-import { productGroupsView } from '../records/views/product-groups.ts';
-import { productsView } from '../records/views/products.ts';
-import { receiptsView } from '../records/views/receipts.ts';
-import { tasksView } from '../records/views/tasks.ts';
+import { texts as records } from '../shared/record-screens/texts.ts';
+import { customersView } from '../shared/record-screens/views/customers.ts';
+import { employeesHoursView } from '../shared/record-screens/views/employees-hours.ts';
+import { enquiriesView } from '../shared/record-screens/views/enquiries.ts';
+import { ordersView } from '../shared/record-screens/views/orders.tsx';
+import { productGroupsView } from '../shared/record-screens/views/product-groups.ts';
+import { productsView } from '../shared/record-screens/views/products.ts';
+import { receiptsView } from '../shared/record-screens/views/receipts.ts';
+import { tasksView } from '../shared/record-screens/views/tasks.ts';
 import { monthNames } from '../ui/time/month-names.ts';
-import { comingTexts } from './coming-texts.ts';
+import { comingTexts } from './pages/coming-texts.ts';
 
 /** What a page says whatever its data are; before-paint.js has it painted before the page's code is there. */
 export interface FrameText {
@@ -41,8 +41,8 @@ const listOf = ({ type, words }: List): FrameText => ({
 
 /** By the module of the page. */
 const ofPages: Readonly<Record<string, FrameText>> = {
-  'src/app/dashboard-screen.tsx': { purpose: dashboard.purpose('{day}') },
-  'src/features/auth/profile-page.tsx': { purpose: profileTexts.purpose },
+  'src/app/pages/dashboard-screen.tsx': { purpose: dashboard.purpose('{day}') },
+  'src/features/auth/profile/profile-page.tsx': { purpose: profileTexts.purpose },
   'src/features/employees/colleagues-page.tsx': colleagueTexts,
   'src/features/employees/team-page.tsx': team,
   'src/features/invoices/invoice-create-page.tsx': { purpose: form.purpose, beside: true },
@@ -63,7 +63,7 @@ const ofPages: Readonly<Record<string, FrameText>> = {
 
 /** The text of a page, by its module; of a page to come by its address. */
 export function frameText(module: string, path: string): FrameText | undefined {
-  const text = module === 'src/app/coming-page.tsx' ? comingTexts[path] : ofPages[module];
+  const text = module === 'src/app/pages/coming-page.tsx' ? comingTexts[path] : ofPages[module];
   if (text === undefined) return undefined;
   const { purpose, search, beside }: FrameText = text;
   return { purpose, ...(search && { search }), ...(beside && { beside }) };

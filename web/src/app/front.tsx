@@ -1,5 +1,5 @@
 import { LandingPage } from '../features/landing/landing-page.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicPage } from './public/public-page.tsx';
 
 export default function Front() {
   return <PublicPage>{(open) => <LandingPage open={open} />}</PublicPage>;

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from '../api/client.ts';
-import { queryClient } from '../api/query-client.ts';
-import { keepDeviceSettings, leaveNothing } from '../api/session.ts';
-import { tellTabs } from '../api/session-tabs.ts';
+import { queryClient } from '../api/queries/query-client.ts';
+import { keepDeviceSettings, leaveNothing } from '../api/session/session.ts';
+import { tellTabs } from '../api/session/session-tabs.ts';
 import { paths } from '../paths.ts';
 
 let isStuck = false;

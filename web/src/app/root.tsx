@@ -1,15 +1,21 @@
 import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
-import { opensFrontDialog } from '../api/opening.ts';
+import { opensFrontDialog } from '../api/session/opening.ts';
 import { bookingSlug, infoSlug, isMailedPage, paths } from '../paths.ts';
-import { clearDrafts, currentUserId, setSession, useSession, wasLoggedIn } from '../api/session.ts';
-import { hearTabs, type SessionNews } from '../api/session-tabs.ts';
-import { endSession, startSession } from '../api/start-session.ts';
-import type { Session } from '../api/session.ts';
+import {
+  clearDrafts,
+  currentUserId,
+  setSession,
+  useSession,
+  wasLoggedIn,
+} from '../api/session/session.ts';
+import { hearTabs, type SessionNews } from '../api/session/session-tabs.ts';
+import { endSession, startSession } from '../api/session/start-session.ts';
+import type { Session } from '../api/session/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
 import { runInSlices } from './run-in-slices.ts';
-import { guardRestoredPage } from './restored-page.ts';
-import { Splash } from './splash.tsx';
+import { guardRestoredPage } from './frame/restored-page.ts';
+import { Splash } from './pages/splash.tsx';
 
 const App = loadable(async () => {
   await runInSlices();

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-import { rememberedRole } from '../api/session.ts';
+import { rememberedRole } from '../api/session/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
 import { paths } from '../paths.ts';
 import { screens } from './screen-table.ts';

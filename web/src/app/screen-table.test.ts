@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { infoPages } from '../features/info/info-pages.ts';
 import { comingParts } from '../features/landing/coming.ts';
-import { comingTexts } from './coming-texts.ts';
+import { comingTexts } from './pages/coming-texts.ts';
 import { screens } from './screen-table.ts';
 import { screensFor } from './screens-for.ts';
 import { paths, patterns, safeNext } from '../paths.ts';

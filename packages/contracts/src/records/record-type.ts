@@ -77,7 +77,7 @@ export type RecordCall = 'create' | 'update' | 'delete';
 
 /**
  * The description of a record type. The schemas of its routes and the fields of its form are made
- * from it; what only the screens need is its view (`web/src/records/views`).
+ * from it; what only the screens need is its view (`web/src/shared/record-screens/views`).
  */
 export interface RecordType {
   /** The dType of the wire. */

@@ -26,7 +26,7 @@ export const employeeScreens: readonly Screen[] = [
     path: paths.approveHours,
     title: 'Tidrapport Godkendelse',
     may: accessRules.manager,
-    page: () => import('../approve-hours-screen.tsx'),
+    page: () => import('../pages/approve-hours-screen.tsx'),
     nav: { label: 'Approve Hours', icon: IconClockCheck, group: 'Employees' },
   },
   {

@@ -9,13 +9,13 @@ export const homeScreens: readonly Screen[] = [
   {
     path: paths.dashboard,
     may: accessRules.manager,
-    page: () => import('../dashboard-screen.tsx'),
+    page: () => import('../pages/dashboard-screen.tsx'),
     nav: { label: 'Dashboard', icon: IconLayoutDashboard },
   },
   {
     path: paths.dashboard,
     may: accessRules.member,
-    page: () => import('../start-page.tsx'),
+    page: () => import('../pages/start-page.tsx'),
     nav: { label: 'My Dashboard', icon: IconLayoutDashboard },
   },
 ];

@@ -6,7 +6,7 @@ import {
   IconMailQuestion,
 } from '@tabler/icons-react';
 
-import { coming } from '../coming-screen.ts';
+import { coming } from '../pages/coming-screen.ts';
 import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 

@@ -9,7 +9,7 @@ export const ownScreens: readonly Screen[] = [
     path: paths.profile,
     title: 'Min profil',
     may: accessRules.member,
-    page: () => import('../../features/auth/profile-page.tsx'),
+    page: () => import('../../features/auth/profile/profile-page.tsx'),
     withoutSecondFactor: true,
   },
   {

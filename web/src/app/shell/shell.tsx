@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { BottomBar } from './bottom-bar.tsx';
-import { LostConnection } from './lost-connection.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { BottomBar } from './menu/bottom-bar.tsx';
+import { LostConnection } from './notices/lost-connection.tsx';
+import { MobileMenu } from './menu/mobile-menu.tsx';
 import classes from './shell.module.css';
-import type { OpenSearch } from './search-button.tsx';
+import type { OpenSearch } from './search/search-button.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { SuspendedNotice } from './suspended-notice.tsx';
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+import { Sidebar } from './menu/sidebar.tsx';
+import { SuspendedNotice } from './notices/suspended-notice.tsx';
+import { UnconfirmedNotice } from './notices/unconfirmed-notice.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useMenuOpened } from './use-menu-opened.ts';
+import { useMenuOpened } from './menu/use-menu-opened.ts';
 
 /**
  * The layout with sidebar, top bar and page. The window scrolls; sidebar and top bar are sticky.

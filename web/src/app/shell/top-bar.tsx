@@ -4,9 +4,9 @@ import type { RefObject } from 'react';
 import { PageActionSlot } from '../../ui/layout/page-action.tsx';
 import { useShownPageTitle, useShownParent } from '../../ui/layout/page-title.ts';
 import { ListLink } from '../../ui/url/list-link.tsx';
-import { Bell, UnreadNotifications } from './late-bell.ts';
-import { PersonMenu } from './person-menu.tsx';
-import { SearchButton, type OpenSearch } from './search-button.tsx';
+import { Bell, UnreadNotifications } from './bell/late-bell.ts';
+import { PersonMenu } from './menu/person-menu.tsx';
+import { SearchButton, type OpenSearch } from './search/search-button.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {

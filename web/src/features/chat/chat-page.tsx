@@ -4,7 +4,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import { chatPeopleQuery, useHasChat } from '../../api/chat-people.ts';
+import { chatPeopleQuery, useHasChat } from '../../api/queries/chat-people.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { usePageTitle } from '../../ui/layout/use-page-title.ts';
 import classes from './chat-page.module.css';

@@ -1,7 +1,7 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import { Alert, Button } from '@mantine/core';
 
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import { SETTINGS_PARAM } from '../../paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useSetParam } from '../../ui/url/use-set-param.ts';

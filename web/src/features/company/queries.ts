@@ -2,7 +2,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/settings';
 
 import { call } from '../../api/client.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 
 export const firstTimeUser = routeQuery(companyRoutes.getFirstTimeUser, {});
 export const firstTimeCompany = routeQuery(companyRoutes.getFirstTimeCompany, {});

@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom';
 
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
-import { routeQuery } from '../../api/route-query.ts';
-import { useUser } from '../../api/session.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
+import { useUser } from '../../api/session/session.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import classes from './plan-panel.module.css';
+import classes from './plan/plan-panel.module.css';
 import { planStatus } from './queries.ts';
 import { securityTexts as texts } from './security-texts.ts';
 

@@ -1,7 +1,7 @@
 import { firstTimeForm } from '@driftig/contracts/company/routes';
 
 import { messageOf } from '../../api/errors.ts';
-import { withFieldErrors, useContractForm } from '../../api/form.ts';
+import { withFieldErrors, useContractForm } from '../../api/forms/form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';

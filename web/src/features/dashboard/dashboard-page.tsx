@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';

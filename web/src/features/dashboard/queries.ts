@@ -8,8 +8,8 @@ import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { allPagesQuery } from '../../api/all-pages.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { allPagesQuery } from '../../api/queries/all-pages.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 
 /** Why a part of the screen could not be fetched, and a function to retry. */
 export interface Failure {

@@ -4,7 +4,7 @@
  */
 import { Link } from 'react-router-dom';
 
-import { countUnread, useHasChat, useUnreadTalks } from '../../api/chat-people.ts';
+import { countUnread, useHasChat, useUnreadTalks } from '../../api/queries/chat-people.ts';
 import { paths } from '../../paths.ts';
 import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import { unreadTexts as texts } from './texts.ts';

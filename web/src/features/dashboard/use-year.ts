@@ -2,7 +2,7 @@ import { yearOf } from '@driftig/domain/dates';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import { useLocalStorage } from '../../ui/storage/use-local-storage.ts';
 import { chosenYear } from './years.ts';
 

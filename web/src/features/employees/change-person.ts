@@ -1,7 +1,10 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { changeOptimistically, type Outcome } from '../../records/optimistic-change.ts';
+import {
+  changeOptimistically,
+  type Outcome,
+} from '../../shared/record-screens/change/optimistic-change.ts';
 import type { PersonChange } from './changes.ts';
 import { changeEmployees, employeesNow } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { roles } from '@driftig/contracts/records/types/employees';
 
-import { invalidateAfter } from '../../api/changes.ts';
+import { invalidateAfter } from '../../api/queries/changes.ts';
 import { call } from '../../api/client.ts';
 import type { CallInput } from '../../api/request.ts';
 import { refreshIfSelf } from './queries.ts';

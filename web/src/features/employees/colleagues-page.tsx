@@ -3,7 +3,7 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
-import type { CardLines, Column } from '../../ui/data-table/column.ts';
+import type { CardLines, Column } from '../../ui/data-table/columns/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { Page } from '../../ui/layout/page.tsx';

@@ -4,12 +4,12 @@ import { employees, employmentStatuses } from '@driftig/contracts/records/types/
 import type { RecordStatus } from '@driftig/contracts/records/record-type';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import { RecordStatusChip } from '../../records/status-column.tsx';
-import { recordCard } from '../../records/record-card.tsx';
-import { recordColumns, recordFile } from '../../records/record-columns.ts';
-import { employeesView } from '../../records/views/employees.ts';
-import type { ViewOf } from '../../records/views/record-view.ts';
-import type { Column } from '../../ui/data-table/column.ts';
+import { RecordStatusChip } from '../../shared/record-screens/list/status-column.tsx';
+import { recordCard } from '../../shared/record-screens/list/record-card.tsx';
+import { recordColumns, recordFile } from '../../shared/record-screens/list/record-columns.ts';
+import { employeesView } from '../../shared/record-screens/views/employees.ts';
+import type { ViewOf } from '../../shared/record-screens/views/record-view.ts';
+import type { Column } from '../../ui/data-table/columns/column.ts';
 import { DepartmentMenu, LoginMenu, loginWord, RoleMenu } from './access-menus.tsx';
 import { toActive, type PersonChange } from './changes.ts';
 import { PersonName } from './person-name.tsx';

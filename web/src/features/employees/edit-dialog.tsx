@@ -4,10 +4,10 @@ import type { EmployeeRecord } from '@driftig/contracts/employees/employee-recor
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { withFieldErrors } from '../../api/form.ts';
-import { RecordFields } from '../../records/record-fields.tsx';
-import { useRecordForm } from '../../records/use-record-form.ts';
-import { useUpdate } from '../../records/use-update.ts';
+import { withFieldErrors } from '../../api/forms/form.ts';
+import { RecordFields } from '../../shared/record-screens/form/record-fields.tsx';
+import { useRecordForm } from '../../shared/record-screens/form/use-record-form.ts';
+import { useUpdate } from '../../shared/record-screens/form/use-update.ts';
 import { ConflictAlert } from '../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';

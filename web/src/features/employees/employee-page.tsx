@@ -8,10 +8,10 @@ import { useParams } from 'react-router-dom';
 
 import { ApiError } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
-import { FactList, mailFact, phoneFact } from '../../records/pages/fact-list.tsx';
-import { History } from '../../records/pages/history.tsx';
-import { RecordPage } from '../../records/pages/record-page.tsx';
-import { texts as recordTexts } from '../../records/texts.ts';
+import { FactList, mailFact, phoneFact } from '../../shared/record-screens/pages/fact-list.tsx';
+import { History } from '../../shared/record-screens/pages/history.tsx';
+import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
+import { texts as recordTexts } from '../../shared/record-screens/texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';

@@ -3,11 +3,11 @@ import { invitedPerson } from '@driftig/contracts/employees/invitations';
 import { useRef, useState } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { withFieldErrors } from '../../api/form.ts';
-import { useIdempotencyKey } from '../../api/idempotency.ts';
-import { useUser } from '../../api/session.ts';
-import { RecordFields } from '../../records/record-fields.tsx';
-import { useRecordForm } from '../../records/use-record-form.ts';
+import { withFieldErrors } from '../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../api/forms/idempotency.ts';
+import { useUser } from '../../api/session/session.ts';
+import { RecordFields } from '../../shared/record-screens/form/record-fields.tsx';
+import { useRecordForm } from '../../shared/record-screens/form/use-record-form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';

@@ -6,8 +6,12 @@ import type { RecordType } from '@driftig/contracts/records/record-type';
 import type { FieldErrors } from 'react-hook-form';
 import { expect, test } from 'vitest';
 
-import { changedFields } from '../../records/changed-fields.ts';
-import { formValues, recordResolver, type RecordForm } from '../../records/record-form.ts';
+import { changedFields } from '../../shared/record-screens/form/changed-fields.ts';
+import {
+  formValues,
+  recordResolver,
+  type RecordForm,
+} from '../../shared/record-screens/form/record-form.ts';
 
 const jonas: EmployeeRecord = {
   id: 'jonas',

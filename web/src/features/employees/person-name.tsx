@@ -1,4 +1,4 @@
-import { usePersonPicture } from '../../api/person-picture.ts';
+import { usePersonPicture } from '../../api/queries/person-picture.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import classes from './people.module.css';
 

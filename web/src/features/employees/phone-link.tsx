@@ -1,6 +1,6 @@
 import { formatPhone } from '@driftig/domain/format';
 
-import { phoneLink } from '../../records/contact-links.ts';
+import { phoneLink } from '../../shared/record-screens/customers/contact-links.ts';
 import classes from './people.module.css';
 
 /**

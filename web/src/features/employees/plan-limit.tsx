@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import { SETTINGS_PARAM } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useSetParam } from '../../ui/url/use-set-param.ts';

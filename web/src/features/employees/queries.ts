@@ -11,14 +11,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { Invitation } from '@driftig/domain/employees/invite';
 
-import { allPagesQuery, useAllPages } from '../../api/all-pages.ts';
-import { changeRows } from '../../api/change-rows.ts';
-import { refreshUser } from '../../api/check-session.ts';
+import { allPagesQuery, useAllPages } from '../../api/queries/all-pages.ts';
+import { changeRows } from '../../api/queries/change-rows.ts';
+import { refreshUser } from '../../api/session/check-session.ts';
 import { call } from '../../api/client.ts';
-import { routeKey, routeQuery } from '../../api/route-query.ts';
-import { currentUserId } from '../../api/session.ts';
-import type { FieldValues } from '../../records/record-form.ts';
-import { removeRecord } from '../../records/remove-record.ts';
+import { routeKey, routeQuery } from '../../api/queries/route-query.ts';
+import { currentUserId } from '../../api/session/session.ts';
+import type { FieldValues } from '../../shared/record-screens/form/record-form.ts';
+import { removeRecord } from '../../shared/record-screens/change/remove-record.ts';
 
 const everyone = { query: {} };
 /** The record calls, of people alone. */

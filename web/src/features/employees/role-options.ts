@@ -1,7 +1,7 @@
 import type { Role } from '@driftig/contracts/core/access';
 import { roles } from '@driftig/contracts/records/types/employees';
 
-import type { OwnInput } from '../../records/own-input.ts';
+import type { OwnInput } from '../../shared/record-screens/form/own-input.ts';
 
 export const roleWords = Object.keys(roles) as readonly Role[];
 

@@ -12,7 +12,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 
-import type { RowAction } from '../../ui/data-table/column.ts';
+import type { RowAction } from '../../ui/data-table/columns/column.ts';
 import { toActive, toBookkeeping, toLogin } from './changes.ts';
 import type { PersonChange } from './changes.ts';
 import { lockedReason, revokeAccessReason } from './change-reasons.ts';

@@ -3,7 +3,7 @@ import { employmentStatuses } from '@driftig/contracts/records/types/employees';
 import type { RecordStatus } from '@driftig/contracts/records/record-type';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import { RecordStatusChip } from '../../records/status-column.tsx';
+import { RecordStatusChip } from '../../shared/record-screens/list/status-column.tsx';
 import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx';
 import { lockedReason, revokeAccessReason, type EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';

@@ -7,7 +7,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
-import type { StatusTabs } from '../../ui/data-table/column.ts';
+import type { StatusTabs } from '../../ui/data-table/columns/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
@@ -16,7 +16,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
 import { useToday } from '../../ui/time/use-today.ts';
-import { employeesView } from '../../records/views/employees.ts';
+import { employeesView } from '../../shared/record-screens/views/employees.ts';
 import { employeeList } from './columns.tsx';
 import { PlanLimitDialog } from './plan-limit.tsx';
 import { callFor, departmentsQuery, useEmployeeRows } from './queries.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import classes from './plan-limit.module.css';
 import { SendConfirmationAgain } from './send-confirmation-again.tsx';
 import { texts } from './texts.ts';

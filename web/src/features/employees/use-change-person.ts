@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { attemptChange } from '../../records/attempt-change.ts';
+import { attemptChange } from '../../shared/record-screens/change/attempt-change.ts';
 import { changePerson } from './change-person.ts';
 import type { PersonChange } from './changes.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { useMemo } from 'react';
 
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import { lastOwnerOf, type EditContext } from './change-reasons.ts';
 
 /** `rows` must be the complete list, since some pages do not tell who is the last owner. */

@@ -3,8 +3,8 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { routeQuery } from '../../api/route-query.ts';
-import type { DepositBase, OrderBase } from './invoice-create/bases.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
+import type { DepositBase, OrderBase } from './invoice-create/bases/bases.ts';
 import { openDeposits } from './invoice-create-queries.ts';
 
 /** Always as it is now: what is put into an invoice must not be of an hour ago. */

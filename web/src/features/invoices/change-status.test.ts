@@ -4,7 +4,7 @@ import { invoiceSamples } from '@driftig/contracts/invoices/samples';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-import { allPagesQuery } from '../../api/all-pages.ts';
+import { allPagesQuery } from '../../api/queries/all-pages.ts';
 import { changeStatus } from './change-status.ts';
 
 const row: InvoiceRow = {

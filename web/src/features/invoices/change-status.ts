@@ -4,9 +4,12 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { invalidateAfter } from '../../api/changes.ts';
+import { invalidateAfter } from '../../api/queries/changes.ts';
 import { call } from '../../api/client.ts';
-import { changeOptimistically, type Outcome } from '../../records/optimistic-change.ts';
+import {
+  changeOptimistically,
+  type Outcome,
+} from '../../shared/record-screens/change/optimistic-change.ts';
 import { changeInvoices, markInvoicesStale } from './invoice-list/queries.ts';
 import { withStatus } from './invoice-list/shown-status.ts';
 import { printableInvoice } from './invoice-view-queries.ts';

@@ -5,8 +5,8 @@ import { formatAmount } from '@driftig/domain/format';
 
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
-import { withFieldErrors } from '../../api/form.ts';
-import { useIdempotencyKey } from '../../api/idempotency.ts';
+import { withFieldErrors } from '../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../api/forms/idempotency.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
 
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 
 type NewDraft = InputOf<typeof invoiceRoutes.createInvoiceDraft>['body'];
 type ChangedDraft = InputOf<typeof invoiceRoutes.updateInvoiceDraft>['body'];

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
-import { allPagesQuery } from '../../api/all-pages.ts';
+import { allPagesQuery } from '../../api/queries/all-pages.ts';
 import { call } from '../../api/client.ts';
 
 export const ordersToGenerate = allPagesQuery(invoiceRoutes.listOrdersToGenerate, { query: {} });

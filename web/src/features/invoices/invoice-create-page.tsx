@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { AllRows } from '../../api/all-pages.ts';
+import type { AllRows } from '../../api/queries/all-pages.ts';
 import { errorIdOf } from '../../api/errors.ts';
 import { INVOICE_CUSTOMER_PARAM, INVOICE_ORDER_PARAM } from '../../paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -23,7 +23,7 @@ import {
   senderSettings,
 } from './invoice-create-queries.ts';
 import { MoreButton } from './invoice-create/more-button.tsx';
-import type { Preset } from './invoice-create/preset.ts';
+import type { Preset } from './invoice-create/values/preset.ts';
 import { texts } from './invoice-create/texts.ts';
 
 // Lazy, and begun at once, so that code and data load in parallel.

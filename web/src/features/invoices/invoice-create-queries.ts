@@ -6,10 +6,10 @@ import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { allPagesQuery } from '../../api/all-pages.ts';
-import { invalidate } from '../../api/changes.ts';
+import { allPagesQuery } from '../../api/queries/all-pages.ts';
+import { invalidate } from '../../api/queries/changes.ts';
 import { call } from '../../api/client.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 
 /** Never cached: other users change the next number, and a changed tax rate applies immediately. */
 export const senderSettings = queryOptions({

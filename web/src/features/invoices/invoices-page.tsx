@@ -6,12 +6,12 @@ import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
-import { statusTabs } from '../../records/record-statuses.ts';
-import { invoicesView } from '../../records/views/invoices.ts';
+import { statusTabs } from '../../shared/record-screens/list/record-statuses.ts';
+import { invoicesView } from '../../shared/record-screens/views/invoices.ts';
 import { AddButton, EmptyListButton } from '../../ui/layout/page-action.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../ui/layout/page.tsx';

@@ -4,8 +4,11 @@ import { useCallback } from 'react';
 
 import { formatAmount } from '@driftig/domain/format';
 import { messageOf } from '../../api/errors.ts';
-import { useUser } from '../../api/session.ts';
-import { attemptChange, type FailedOutcome } from '../../records/attempt-change.ts';
+import { useUser } from '../../api/session/session.ts';
+import {
+  attemptChange,
+  type FailedOutcome,
+} from '../../shared/record-screens/change/attempt-change.ts';
 import { changeStatus } from './change-status.ts';
 import type { ChangingInvoice } from './change-status.ts';
 import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';

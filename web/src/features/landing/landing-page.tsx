@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 
-import { Contact } from './contact.tsx';
+import { Contact } from './contact/contact.tsx';
 import { Facts } from './facts.tsx';
 import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './hero/hero.tsx';
 import type { OpenAuth } from './open-auth.ts';
 import { Pricing } from './pricing.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { Views } from './views.tsx';
+import { Views } from './views/views.tsx';
 
 /**
  * The landing page. Each section below the fold has its own Suspense boundary, so that React

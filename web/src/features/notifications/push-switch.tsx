@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './notifications.module.css';
 import { askPermission, permission, pushSupport, subscribe, unsubscribe } from './push-browser.ts';

@@ -6,10 +6,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-import { invalidate } from '../../api/changes.ts';
+import { invalidate } from '../../api/queries/changes.ts';
 import { call, callPage } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
-import { routeKey, routeQuery } from '../../api/route-query.ts';
+import { routeKey, routeQuery } from '../../api/queries/route-query.ts';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { texts } from './texts.ts';
 

@@ -5,14 +5,14 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
-import type { RowAction } from '../../ui/data-table/column.ts';
+import type { RowAction } from '../../ui/data-table/columns/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { numberOfOrder } from './order-number.ts';
-import { mailLink } from '../../records/contact-links.ts';
-import { textOf } from '../../records/kind-column.tsx';
-import { RecordTablePage } from '../../records/record-table-page.tsx';
+import { mailLink } from '../../shared/record-screens/customers/contact-links.ts';
+import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
 import { texts } from './texts.ts';
-import { enquiriesView } from '../../records/views/enquiries.ts';
+import { enquiriesView } from '../../shared/record-screens/views/enquiries.ts';
 
 const OrderFromEnquiryDialog = lazyWhenIdle(() => import('./order-from-enquiry-dialog.tsx'));
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));

@@ -3,10 +3,10 @@ import type { RecordAnswer, RecordField } from '@driftig/contracts/records/recor
 import { formatDate, formatQuantity } from '@driftig/domain/format';
 import type { ReactNode } from 'react';
 
-import { numberOf, textOf } from '../../records/kind-column.tsx';
-import { mailFact, phoneFact } from '../../records/pages/fact-list.tsx';
-import type { Statuses } from '../../records/record-statuses.ts';
-import { RecordStatusChip } from '../../records/status-column.tsx';
+import { numberOf, textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { mailFact, phoneFact } from '../../shared/record-screens/pages/fact-list.tsx';
+import type { Statuses } from '../../shared/record-screens/list/record-statuses.ts';
+import { RecordStatusChip } from '../../shared/record-screens/list/status-column.tsx';
 import classes from './orders.module.css';
 import { texts } from './texts.ts';
 

@@ -7,15 +7,15 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
-import { useChangeStatus } from '../../records/change-status.ts';
-import { textOf } from '../../records/kind-column.tsx';
-import { History } from '../../records/pages/history.tsx';
-import { useRecordOfPage } from '../../records/pages/page-query.ts';
-import { RecordMenu } from '../../records/pages/record-menu.tsx';
-import { RecordPage } from '../../records/pages/record-page.tsx';
-import type { Statuses } from '../../records/record-statuses.ts';
-import { statusChoices } from '../../records/status-column.tsx';
-import { texts as recordTexts } from '../../records/texts.ts';
+import { useChangeStatus } from '../../shared/record-screens/change/change-status.ts';
+import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { History } from '../../shared/record-screens/pages/history.tsx';
+import { useRecordOfPage } from '../../shared/record-screens/pages/page-query.ts';
+import { RecordMenu } from '../../shared/record-screens/pages/record-menu.tsx';
+import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
+import type { Statuses } from '../../shared/record-screens/list/record-statuses.ts';
+import { statusChoices } from '../../shared/record-screens/list/status-column.tsx';
+import { texts as recordTexts } from '../../shared/record-screens/texts.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
@@ -26,9 +26,11 @@ import { numberOfOrder } from './order-number.ts';
 import classes from './order/order.module.css';
 import { StatusButton } from './order/status-button.tsx';
 import { texts } from './texts.ts';
-import { enquiriesView } from '../../records/views/enquiries.ts';
+import { enquiriesView } from '../../shared/record-screens/views/enquiries.ts';
 
-const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+const RecordDialog = lazyWhenIdle(
+  () => import('../../shared/record-screens/form/record-dialog.tsx'),
+);
 const OrderFromEnquiryDialog = lazyWhenIdle(() => import('./order-from-enquiry-dialog.tsx'));
 const statuses: Statuses = enquiryStatuses;
 const choices = statusChoices(statuses);

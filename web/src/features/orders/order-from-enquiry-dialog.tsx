@@ -2,10 +2,10 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { useState } from 'react';
 
-import { textOf } from '../../records/kind-column.tsx';
-import NewOrderDialog from '../../records/new-order-dialog.tsx';
-import { useRecordRows } from '../../records/queries.ts';
-import { customersView } from '../../records/views/customers.ts';
+import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import NewOrderDialog from '../../shared/record-screens/form/new-order-dialog.tsx';
+import { useRecordRows } from '../../shared/record-screens/change/queries.ts';
+import { customersView } from '../../shared/record-screens/views/customers.ts';
 import { customerOfEnquiry, newCustomerOf, orderFromEnquiry } from './order-from-enquiry.ts';
 import { texts } from './texts.ts';
 

@@ -3,8 +3,8 @@ import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record
 
 import { addDays } from '@driftig/domain/dates';
 
-import { textOf } from '../../records/kind-column.tsx';
-import type { RecordForm } from '../../records/record-form.ts';
+import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import type { RecordForm } from '../../shared/record-screens/form/record-form.ts';
 
 const copiedFields = [
   'participants',

@@ -5,10 +5,10 @@ import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { invoiceFormFor, paths } from '../../paths.ts';
-import { History } from '../../records/pages/history.tsx';
-import { RecordMenu } from '../../records/pages/record-menu.tsx';
-import { RecordPage } from '../../records/pages/record-page.tsx';
-import { texts as recordTexts } from '../../records/texts.ts';
+import { History } from '../../shared/record-screens/pages/history.tsx';
+import { RecordMenu } from '../../shared/record-screens/pages/record-menu.tsx';
+import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
+import { texts as recordTexts } from '../../shared/record-screens/texts.ts';
 import { lateCard } from '../../ui/loading/late-card.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -23,7 +23,7 @@ import { TalkButton } from './order/talk-button.tsx';
 import classes from './order/order.module.css';
 import { orderOverviewQuery, type OrderOverview } from './queries.ts';
 import { texts } from './texts.ts';
-import { ordersView } from '../../records/views/orders.tsx';
+import { ordersView } from '../../shared/record-screens/views/orders.tsx';
 
 /** So many letters the top bar of a phone shows, however its two lines break. */
 const TWO_LINES = 24;
@@ -32,7 +32,9 @@ const TWO_LINES = 24;
 const OrderLines = lateCard(() => import('./lines/order-lines.tsx'));
 const OrderHoursCard = lateCard(() => import('./hours/order-hours-card.tsx'));
 const PicturesCard = lateCard(() => import('./pictures/pictures-card.tsx'));
-const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+const RecordDialog = lazyWhenIdle(
+  () => import('../../shared/record-screens/form/record-dialog.tsx'),
+);
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
 /** An order: when and for whom, what is delivered, its invoices, notes, pictures and history. */

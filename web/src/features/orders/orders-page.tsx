@@ -11,17 +11,17 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { invoiceFormFor, paths } from '../../paths.ts';
-import { numberOf } from '../../records/kind-column.tsx';
-import { notInvoicedReason } from '../../records/order-head.tsx';
-import { RecordTablePage } from '../../records/record-table-page.tsx';
-import { texts as recordTexts } from '../../records/texts.ts';
-import type { RowAction } from '../../ui/data-table/column.ts';
+import { numberOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { notInvoicedReason } from '../../shared/record-screens/order-head.tsx';
+import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
+import { texts as recordTexts } from '../../shared/record-screens/texts.ts';
+import type { RowAction } from '../../ui/data-table/columns/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import type { NoteField } from './order/note-queries.ts';
 import { PictureDialogs, type Opened } from './pictures/picture-dialogs.tsx';
 import { texts } from './texts.ts';
 import { usePlanning } from './use-planning.tsx';
-import { ordersView } from '../../records/views/orders.tsx';
+import { ordersView } from '../../shared/record-screens/views/orders.tsx';
 
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 const NoteDialog = lazyWhenIdle(() => import('./note-dialog.tsx'));

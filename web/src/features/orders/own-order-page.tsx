@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
-import { FactList } from '../../records/pages/fact-list.tsx';
-import { RecordPage } from '../../records/pages/record-page.tsx';
+import { FactList } from '../../shared/record-screens/pages/fact-list.tsx';
+import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';

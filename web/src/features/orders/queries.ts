@@ -3,7 +3,7 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { queryOptions } from '@tanstack/react-query';
 
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 
 /** The enquiry that an order was made from. Not kept in the cache: each view fetches it. */
 export function enquiryBehindQuery(orderId: string) {

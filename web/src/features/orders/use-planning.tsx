@@ -5,14 +5,14 @@ import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import { IconUsers } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 
-import { numberOf, textOf } from '../../records/kind-column.tsx';
-import { texts as recordTexts } from '../../records/texts.ts';
-import type { RowAction, TableFilter } from '../../ui/data-table/column.ts';
+import { numberOf, textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { texts as recordTexts } from '../../shared/record-screens/texts.ts';
+import type { RowAction, TableFilter } from '../../ui/data-table/columns/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { texts } from './texts.ts';
 
-const PlanningDialog = lazyWhenIdle(() => import('../../planning/planning-dialog.tsx'));
+const PlanningDialog = lazyWhenIdle(() => import('../../shared/staffing/planning-dialog.tsx'));
 
 /** As many days as the dashboard looks ahead (product O18). */
 const DAYS_AHEAD = 14;

@@ -8,13 +8,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, fetchFile, fetchPicture } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { writeRequest } from '../../api/request.ts';
-import { routeKey, routeQuery } from '../../api/route-query.ts';
-import { changedFields } from '../../records/changed-fields.ts';
-import { addToList, fetchNewest, recordQuery } from '../../records/queries.ts';
-import { textOf } from '../../records/kind-column.tsx';
+import { routeKey, routeQuery } from '../../api/queries/route-query.ts';
+import { changedFields } from '../../shared/record-screens/form/changed-fields.ts';
+import { addToList, fetchNewest, recordQuery } from '../../shared/record-screens/change/queries.ts';
+import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { texts } from './texts.ts';
 import type { Upload } from './upload-form.ts';
-import { receiptsView } from '../../records/views/receipts.ts';
+import { receiptsView } from '../../shared/record-screens/views/receipts.ts';
 
 const { showReceipt, approveReceipt, uploadReceipt, listReceipts, listReceiptEmployees } =
   receiptRoutes;

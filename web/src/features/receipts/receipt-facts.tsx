@@ -1,9 +1,9 @@
 import { receipts, type ReceiptStatus } from '@driftig/contracts/records/types/receipts';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 
-import { useUser } from '../../api/session.ts';
-import { numberOf, textOf } from '../../records/kind-column.tsx';
-import { RecordStatusChip } from '../../records/status-column.tsx';
+import { useUser } from '../../api/session/session.ts';
+import { numberOf, textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { RecordStatusChip } from '../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../ui/display/amount.tsx';
 import { DateText } from '../../ui/display/date-text.tsx';
 import classes from './receipts.module.css';

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { textOf } from '../../records/kind-column.tsx';
+import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { fileAddress, fileQuery, heldBack, isPdf } from './queries.ts';

@@ -3,16 +3,16 @@ import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { textOf } from '../../records/kind-column.tsx';
-import type { OwnDialogs } from '../../records/record-dialogs.tsx';
-import { RecordTablePage } from '../../records/record-table-page.tsx';
-import type { TableFilter } from '../../ui/data-table/column.ts';
-import { rangeFilters } from '../../ui/data-table/date-filters.ts';
+import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import type { OwnDialogs } from '../../shared/record-screens/list/record-dialogs.tsx';
+import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
+import type { TableFilter } from '../../ui/data-table/columns/column.ts';
+import { rangeFilters } from '../../ui/data-table/filters/date-filters.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { sortDanish } from '../../ui/text/sort-danish.ts';
 import { receiptEmployeesQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { receiptsView } from '../../records/views/receipts.ts';
+import { receiptsView } from '../../shared/record-screens/views/receipts.ts';
 
 const UploadReceiptDialog = lazyWhenIdle(() => import('./upload-receipt-dialog.tsx'));
 const ReceiptDialog = lazyWhenIdle(() => import('./receipt-dialog.tsx'));

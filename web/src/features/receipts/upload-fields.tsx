@@ -2,7 +2,7 @@ import { receipts } from '@driftig/contracts/records/types/receipts';
 import { currencyWord } from '@driftig/domain/format';
 import type { Control } from 'react-hook-form';
 
-import { useUser } from '../../api/session.ts';
+import { useUser } from '../../api/session/session.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow } from '../../ui/fields/field-row.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';

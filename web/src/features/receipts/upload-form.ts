@@ -1,7 +1,7 @@
 import { receipts } from '@driftig/contracts/records/types/receipts';
 import type { Resolver } from 'react-hook-form';
 
-import { readForm } from '../../records/record-form.ts';
+import { readForm } from '../../shared/record-screens/form/record-form.ts';
 import { texts } from './texts.ts';
 
 /** The values of the form; the amount in øre. */

@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { messageOf } from '../../api/errors.ts';
-import { withFieldErrors } from '../../api/form.ts';
-import { useIdempotencyKey } from '../../api/idempotency.ts';
+import { withFieldErrors } from '../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../api/forms/idempotency.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';

@@ -6,10 +6,10 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { invoiceFormFor, paths } from '../../paths.ts';
-import { useRecordOfPage } from '../../records/pages/page-query.ts';
-import { RecordMenu } from '../../records/pages/record-menu.tsx';
-import { RecordPage } from '../../records/pages/record-page.tsx';
-import { titleOf } from '../../records/record-columns.ts';
+import { useRecordOfPage } from '../../shared/record-screens/pages/page-query.ts';
+import { RecordMenu } from '../../shared/record-screens/pages/record-menu.tsx';
+import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
+import { titleOf } from '../../shared/record-screens/list/record-columns.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { lateCard } from '../../ui/loading/late-card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
@@ -20,10 +20,14 @@ import { CustomerPurpose } from './customer/customer-purpose.tsx';
 import { CustomerSums } from './customer/customer-sums.tsx';
 import classes from './customer/customer.module.css';
 import { texts } from './customer/texts.ts';
-import { customersView } from '../../records/views/customers.ts';
+import { customersView } from '../../shared/record-screens/views/customers.ts';
 
-const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
-const NewOrderDialog = lazyWhenIdle(() => import('../../records/new-order-dialog.tsx'));
+const RecordDialog = lazyWhenIdle(
+  () => import('../../shared/record-screens/form/record-dialog.tsx'),
+);
+const NewOrderDialog = lazyWhenIdle(
+  () => import('../../shared/record-screens/form/new-order-dialog.tsx'),
+);
 
 /** Its tables come after the facts, on the way while those are asked for. */
 const CustomerTabs = lateCard(() => import('./customer/customer-tabs.tsx'));

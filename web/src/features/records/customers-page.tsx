@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { RecordTablePage } from '../../records/record-table-page.tsx';
-import { customersView } from '../../records/views/customers.ts';
+import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
+import { customersView } from '../../shared/record-screens/views/customers.ts';
 
 export default function CustomersPage() {
   return (

@@ -1,9 +1,9 @@
 import { errorIdOf } from '../../api/errors.ts';
-import { nameOf } from '../../records/record-columns.ts';
-import { useRecordRows } from '../../records/queries.ts';
-import { texts } from '../../records/texts.ts';
-import { useRecordList } from '../../records/use-record-list.ts';
-import { employeesHoursView } from '../../records/views/employees-hours.ts';
+import { nameOf } from '../../shared/record-screens/list/record-columns.ts';
+import { useRecordRows } from '../../shared/record-screens/change/queries.ts';
+import { texts } from '../../shared/record-screens/texts.ts';
+import { useRecordList } from '../../shared/record-screens/list/use-record-list.ts';
+import { employeesHoursView } from '../../shared/record-screens/views/employees-hours.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 

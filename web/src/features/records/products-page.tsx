@@ -1,5 +1,5 @@
-import { RecordTablePage } from '../../records/record-table-page.tsx';
-import { productsView } from '../../records/views/products.ts';
+import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
+import { productsView } from '../../shared/record-screens/views/products.ts';
 
 export default function ProductsPage() {
   return <RecordTablePage key="products" screen={productsView} />;

@@ -1,5 +1,5 @@
-import { RecordTablePage } from '../../records/record-table-page.tsx';
-import { tasksView } from '../../records/views/tasks.ts';
+import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
+import { tasksView } from '../../shared/record-screens/views/tasks.ts';
 
 export default function TasksPage() {
   return <RecordTablePage key="tasks" screen={tasksView} />;

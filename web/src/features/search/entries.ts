@@ -8,9 +8,9 @@ import { formatDate, formatKroner } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';
 
 import { paths } from '../../paths.ts';
-import { customersView } from '../../records/views/customers.ts';
-import { ordersView } from '../../records/views/orders.tsx';
-import type { RecordView } from '../../records/views/record-view.ts';
+import { customersView } from '../../shared/record-screens/views/customers.ts';
+import { ordersView } from '../../shared/record-screens/views/orders.tsx';
+import type { RecordView } from '../../shared/record-screens/views/record-view.ts';
 import { toEntry } from './entry.ts';
 import type { Entry, SearchItem } from './entry.ts';
 import { texts } from './texts.ts';

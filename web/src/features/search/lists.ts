@@ -7,9 +7,9 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 
-import { allPagesQuery } from '../../api/all-pages.ts';
-import type { AllRows } from '../../api/all-pages.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { allPagesQuery } from '../../api/queries/all-pages.ts';
+import type { AllRows } from '../../api/queries/all-pages.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 import {
   readColleagues,
   readCustomers,

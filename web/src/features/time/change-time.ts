@@ -1,4 +1,4 @@
-import { invalidate } from '../../api/changes.ts';
+import { invalidate } from '../../api/queries/changes.ts';
 import { ApiError } from '../../api/errors.ts';
 
 /** Somebody was faster. */

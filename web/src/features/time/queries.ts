@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@driftig/contracts/time/entry';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/queries/route-query.ts';
 
 /** A time report, as every list of them has it. */
 export type Entry = TimeEntry;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Column } from '../data-table/column.ts';
+import type { Column } from '../data-table/columns/column.ts';
 import { unescapeFormula, escapeFormula } from './escape-formula.ts';
 import { toCsv } from './write-csv.ts';
 import { readCsvLines, splitSeparatorLine } from './read-csv.ts';

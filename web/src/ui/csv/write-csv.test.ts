@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Column } from '../data-table/column.ts';
+import type { Column } from '../data-table/columns/column.ts';
 import { toCsv } from './write-csv.ts';
 
 type Row = readonly [text: string, amount: number | null];

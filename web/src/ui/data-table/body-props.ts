@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RowProps } from './data-row.tsx';
+import type { RowProps } from './rows/data-row.tsx';
 import type { DataTableProps } from './table-props.ts';
-import type { TableRows } from './use-table-rows.ts';
-import type { ColumnLayout } from './use-visible-columns.ts';
-import type { Selection } from './use-selection.ts';
+import type { TableRows } from './rows/use-table-rows.ts';
+import type { ColumnLayout } from './columns/use-visible-columns.ts';
+import type { Selection } from './selection/use-selection.ts';
 
 interface TableBodyProps<Row> extends DataTableProps<Row> {
   result: TableRows<Row>;

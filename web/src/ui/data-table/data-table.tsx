@@ -16,9 +16,9 @@ import type { ReactNode } from 'react';
 import { isPhone, usePhone } from '../layout/use-phone.ts';
 import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { downloadCsv, toCsv } from '../csv/write-csv.ts';
-import { PhoneTable } from './phone-table.tsx';
+import { PhoneTable } from './phone/phone-table.tsx';
 import type { DataTableProps, ShownTableProps } from './table-props.ts';
-import { useTableRows } from './use-table-rows.ts';
+import { useTableRows } from './rows/use-table-rows.ts';
 
 // A phone loads less: it gets the table of a desk only if its window grows.
 const DeskCode = lazyWhenIdle(() => import('./desk-table.tsx'));

@@ -1,16 +1,16 @@
 // Default export: loaded apart by DataTable, since a phone does not need it.
 import type { ReactNode } from 'react';
 import { useWidth } from '../layout/use-width.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './selection/bulk-bar.tsx';
 import classes from './data-table.module.css';
-import { Footer, WaitingFooter } from './footer.tsx';
-import { StatusTabPanel } from './status-tabs.tsx';
-import { tabsOf } from './tabs-of.ts';
+import { Footer, WaitingFooter } from './paging/footer.tsx';
+import { StatusTabPanel } from './filters/status-tabs.tsx';
+import { tabsOf } from './filters/tabs-of.ts';
 import type { ShownTableProps } from './table-props.ts';
 import { placeholderOf } from './table-states.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { useSelection } from './use-selection.ts';
-import { useVisibleColumns } from './use-visible-columns.ts';
+import { Toolbar } from './filters/toolbar.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { useVisibleColumns } from './columns/use-visible-columns.ts';
 import { WideTable } from './wide-table.tsx';
 
 type FrameProps<Row> = ShownTableProps<Row> & { children: ReactNode };

@@ -4,12 +4,12 @@
  */
 import { SkeletonBar, SkeletonRows } from '../feedback/skeleton-rows.tsx';
 import { usePhone } from '../layout/use-phone.ts';
-import cards from './card-list.module.css';
+import cards from './phone/card-list.module.css';
 import frame from './data-table.module.css';
-import footer from './footer.module.css';
+import footer from './paging/footer.module.css';
 import classes from './list-skeleton.module.css';
-import phone from './phone-table.module.css';
-import toolbar from './toolbar.module.css';
+import phone from './phone/phone-table.module.css';
+import toolbar from './filters/toolbar.module.css';
 
 export interface ListSkeletonProps {
   filtersOnPhone?: boolean;

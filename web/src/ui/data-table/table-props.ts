@@ -8,9 +8,9 @@ import type {
   RowAction,
   StatusTabs,
   TableFilter,
-} from './column.ts';
-import type { RowOpen } from './row-open.tsx';
-import type { TableRows } from './use-table-rows.ts';
+} from './columns/column.ts';
+import type { RowOpen } from './rows/row-open.tsx';
+import type { TableRows } from './rows/use-table-rows.ts';
 import type { TableState } from './use-table-state.ts';
 
 /** What the rows are called: 'faktura', 'fakturaer'. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { StatePanel } from '../feedback/state-panel.tsx';
-import type { Column } from './column.ts';
+import type { Column } from './columns/column.ts';
 import classes from './table.module.css';
 import type { DataTableProps, EmptyTable } from './table-props.ts';
 import type { TableState } from './use-table-state.ts';

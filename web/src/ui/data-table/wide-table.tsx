@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { rowProps } from './body-props.ts';
 import type { WideTableProps } from './body-props.ts';
-import { DataRow } from './data-row.tsx';
-import { CHECK_WIDTH, MENU_WIDTH } from './fit-columns.ts';
-import type { Sides } from './fit-columns.ts';
-import { HeaderRow } from './header-row.tsx';
-import { useRowClick } from './row-open.tsx';
+import { DataRow } from './rows/data-row.tsx';
+import { CHECK_WIDTH, MENU_WIDTH } from './columns/fit-columns.ts';
+import type { Sides } from './columns/fit-columns.ts';
+import { HeaderRow } from './columns/header-row.tsx';
+import { useRowClick } from './rows/row-open.tsx';
 import classes from './table.module.css';
 import { SkeletonTableRows } from './table-states.tsx';
-import type { ColumnLayout } from './use-visible-columns.ts';
+import type { ColumnLayout } from './columns/use-visible-columns.ts';
 
 function Columns<Row>({ layout, check, menu }: Sides & { layout: ColumnLayout<Row> }) {
   return (

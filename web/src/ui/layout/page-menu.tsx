@@ -5,8 +5,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 
-import type { RowAction } from '../data-table/column.ts';
-import { RowMenu } from '../data-table/row-menu.tsx';
+import type { RowAction } from '../data-table/columns/column.ts';
+import { RowMenu } from '../data-table/rows/row-menu.tsx';
 import classes from './page-menu.module.css';
 
 interface PageMenuProps {

@@ -8,10 +8,10 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import footer from '../data-table/footer.module.css';
-import { Pager } from '../data-table/pager.tsx';
-import { pageSlice, rangeText } from '../data-table/paging.ts';
-import { SearchBox } from '../data-table/search-box.tsx';
+import footer from '../data-table/paging/footer.module.css';
+import { Pager } from '../data-table/paging/pager.tsx';
+import { pageSlice, rangeText } from '../data-table/paging/paging.ts';
+import { SearchBox } from '../data-table/filters/search-box.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonRows } from '../feedback/skeleton-rows.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { chatGroupsQuery } from '../../../api/chat-people.ts';
+import { chatGroupsQuery } from '../../../api/queries/chat-people.ts';
 import { ApiError, errorIdOf } from '../../../api/errors.ts';
-import { live } from '../../../api/live.ts';
-import { useUser } from '../../../api/session.ts';
+import { live } from '../../../api/live/live.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { partnerOfGroup } from '../partner.ts';

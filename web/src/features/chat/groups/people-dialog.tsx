@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { usePersonPicture } from '../../../api/person-picture.ts';
+import { usePersonPicture } from '../../../api/queries/person-picture.ts';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';

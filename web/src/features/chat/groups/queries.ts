@@ -1,5 +1,5 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 
 export const groupQuery = (id: string) => routeQuery(chatRoutes.getChatGroup, { params: { id } });

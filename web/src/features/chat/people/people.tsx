@@ -5,10 +5,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import { chatGroupsQuery } from '../../../api/chat-people.ts';
+import { chatGroupsQuery } from '../../../api/queries/chat-people.ts';
 import { errorIdOf } from '../../../api/errors.ts';
-import { usePersonPicture } from '../../../api/person-picture.ts';
-import { useUser } from '../../../api/session.ts';
+import { usePersonPicture } from '../../../api/queries/person-picture.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';

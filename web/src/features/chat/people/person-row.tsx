@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@driftig/contracts/chat/routes';
 import { Link } from 'react-router-dom';
 
-import { usePersonPicture } from '../../../api/person-picture.ts';
+import { usePersonPicture } from '../../../api/queries/person-picture.ts';
 import { chatWith } from '../../../paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { UnreadBadge } from '../../../ui/display/unread-badge.tsx';

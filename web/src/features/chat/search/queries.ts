@@ -2,7 +2,7 @@ import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../api/client.ts';
-import { routeKey } from '../../../api/route-query.ts';
+import { routeKey } from '../../../api/queries/route-query.ts';
 
 /** The messages with these words; each page goes further back in all talks. */
 export const searchQuery = (search: string) =>

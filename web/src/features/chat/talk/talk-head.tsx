@@ -2,7 +2,7 @@ import { IconChevronLeft, IconUsers } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { usePersonPicture } from '../../../api/person-picture.ts';
+import { usePersonPicture } from '../../../api/queries/person-picture.ts';
 import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';

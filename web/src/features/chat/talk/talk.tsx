@@ -8,14 +8,14 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { isGroup, type Partner } from '../partner.ts';
 import { texts } from '../texts.ts';
-import { Composer } from './composer.tsx';
-import { lastReceived } from './messages.ts';
-import { MessageList } from './message-list.tsx';
+import { Composer } from './composer/composer.tsx';
+import { lastReceived } from './messages/messages.ts';
+import { MessageList } from './messages/message-list.tsx';
 import { TalkHead } from './talk-head.tsx';
 import classes from './talk.module.css';
-import { TypingNotice } from './typing-notice.tsx';
+import { TypingNotice } from './composer/typing-notice.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useOutbox } from './outbox/use-outbox.ts';
 import { useTalk, type TalkState } from './use-talk.ts';
 
 interface TalkProps {

@@ -4,13 +4,13 @@ import { channelIdOf, channelWith } from '@driftig/domain/chat/channel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 
-import { live } from '../../../api/live.ts';
-import { routeQuery } from '../../../api/route-query.ts';
-import { useUser } from '../../../api/session.ts';
+import { live } from '../../../api/live/live.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import { useUser } from '../../../api/session/session.ts';
 import type { Partner } from '../partner.ts';
-import { addMessages, gapBefore, messageOf, olderBefore } from './messages.ts';
-import { newerAfter, pageAfter, pageAround, segmentAround } from './segment.ts';
-import { readsOf, standingText, type Reads } from './standing.ts';
+import { addMessages, gapBefore, messageOf, olderBefore } from './messages/messages.ts';
+import { newerAfter, pageAfter, pageAround, segmentAround } from './messages/segment.ts';
+import { readsOf, standingText, type Reads } from './messages/standing.ts';
 
 const pageQuery = (withId: string, before = 0) =>
   routeQuery(chatRoutes.listMessages, { query: { withId, before } });

@@ -6,7 +6,7 @@ import { earningYear } from '@driftig/domain/vacation/holiday-year';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
 
-import { nestedErrors } from '../../../api/nested-errors.ts';
+import { nestedErrors } from '../../../api/forms/nested-errors.ts';
 import { fieldTexts } from '../../../api/request.ts';
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';
 import { texts } from './texts.ts';

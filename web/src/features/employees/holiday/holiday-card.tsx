@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
 import { ApiError } from '../../../api/errors.ts';
-import { BalanceCard } from '../../../holiday/balance-card.tsx';
-import { PlanOffer, useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
-import { balanceQuery } from '../../../holiday/queries.ts';
+import { BalanceCard } from '../../../shared/holiday-balance/balance-card.tsx';
+import { PlanOffer, useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { balanceQuery } from '../../../shared/holiday-balance/queries.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { texts } from './texts.ts';

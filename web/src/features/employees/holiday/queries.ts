@@ -1,7 +1,7 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
 import { call } from '../../../api/client.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import type { Account, AccountBody } from './account-values.ts';
 
 const { getHolidayAccount, saveHolidayAccount } = vacationRoutes;

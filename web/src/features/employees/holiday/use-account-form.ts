@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../../api/errors.ts';
-import { withFieldErrors } from '../../../api/form.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
 import type { Conflict } from '../../../ui/feedback/conflict-alert.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import {

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 
 import { call } from '../../../api/client.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 
 const { getTimeTerms, saveTimeTerms } = timeRoutes;
 

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 
-import { nestedErrors } from '../../../api/nested-errors.ts';
+import { nestedErrors } from '../../../api/forms/nested-errors.ts';
 import { isDate } from '../../../ui/fields/date-time-text.ts';
 import { asSent, isNumber, type TypedNumber } from '../../../ui/fields/number-text.ts';
 import type { Terms, TermsBody } from './queries.ts';

@@ -5,29 +5,29 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { SETTINGS_PARAM } from '../../../paths.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import classes from './invoice-create.module.css';
-import { isInSettings } from './needs.ts';
-import { withPreset, type Preset } from './preset.ts';
-import { DraftPage } from './draft-page.tsx';
-import { FormDataAlert } from './form-data-alert.tsx';
+import { isInSettings } from './values/needs.ts';
+import { withPreset, type Preset } from './values/preset.ts';
+import { DraftPage } from './drafts/draft-page.tsx';
+import { FormDataAlert } from './saving/form-data-alert.tsx';
 import { useFormPopups } from './popups/form-popups.tsx';
-import { useDraftSync } from './use-draft-sync.ts';
-import { SaveBar } from './save-bar.tsx';
-import { SaveButton } from './save-button.tsx';
-import { SectionPanels } from './section-panels.tsx';
-import { firstField } from './sections.ts';
-import { SummaryPanel } from './summary-panel.tsx';
-import { todaysValues, useInvoiceForm } from './use-invoice-form.ts';
-import { useSectionNavigation, type SectionNavigation } from './use-section-navigation.ts';
-import { useSaveInvoice, type SaveInvoice } from './use-save-invoice.ts';
+import { useDraftSync } from './drafts/use-draft-sync.ts';
+import { SaveBar } from './saving/save-bar.tsx';
+import { SaveButton } from './saving/save-button.tsx';
+import { SectionPanels } from './tabs/section-panels.tsx';
+import { firstField } from './values/sections.ts';
+import { SummaryPanel } from './summary/summary-panel.tsx';
+import { todaysValues, useInvoiceForm } from './values/use-invoice-form.ts';
+import { useSectionNavigation, type SectionNavigation } from './tabs/use-section-navigation.ts';
+import { useSaveInvoice, type SaveInvoice } from './saving/use-save-invoice.ts';
 
-const PreviewDialog = lazyWhenIdle(() => import('./preview-dialog.tsx'));
-const ResultDialog = lazyWhenIdle(() => import('./result-dialog.tsx'));
+const PreviewDialog = lazyWhenIdle(() => import('./saving/preview-dialog.tsx'));
+const ResultDialog = lazyWhenIdle(() => import('./saving/result-dialog.tsx'));
 
 interface InvoiceCreateProps {
   settings: CompanySettings;

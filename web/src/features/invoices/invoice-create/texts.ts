@@ -1,4 +1,4 @@
-import { texts as lineTexts } from '../../../lines/texts.ts';
+import { texts as lineTexts } from '../../../shared/line-editor/texts.ts';
 
 /** Documented texts (product D20, D24, V14, V15, X11) are exact; the rest are ours. */
 export const texts = {

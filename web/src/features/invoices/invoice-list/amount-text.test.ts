@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { haystackOf, searchRows } from '../../../ui/data-table/select-rows.ts';
+import { haystackOf, searchRows } from '../../../ui/data-table/rows/select-rows.ts';
 import { amountText } from './amount-text.ts';
 
 const rows = [123_450, -123_450, 99_900, 12_345_000].map((amount) => ({ amount }));

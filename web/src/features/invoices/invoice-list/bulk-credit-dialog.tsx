@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { useState } from 'react';
 
-import { invalidate } from '../../../api/changes.ts';
+import { invalidate } from '../../../api/queries/changes.ts';
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { BatchDialog } from '../../../ui/batch/batch-dialog.tsx';

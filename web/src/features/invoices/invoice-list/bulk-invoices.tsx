@@ -7,9 +7,9 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { BulkStatusMenu } from '../../../ui/data-table/bulk-status-menu.tsx';
-import type { BulkActions } from '../../../ui/data-table/column.ts';
-import { statusChoices } from '../../../records/status-column.tsx';
+import { BulkStatusMenu } from '../../../ui/data-table/selection/bulk-status-menu.tsx';
+import type { BulkActions } from '../../../ui/data-table/columns/column.ts';
+import { statusChoices } from '../../../shared/record-screens/list/status-column.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { BulkInvoiceJob } from './bulk-invoices-dialog.tsx';
 import { texts } from './texts.ts';

@@ -4,13 +4,17 @@ import { invoices } from '@driftig/contracts/records/types/invoices';
 import { formatAmount } from '@driftig/domain/format';
 import { isOpen } from '@driftig/domain/invoices/status';
 
-import { recordCard } from '../../../records/record-card.tsx';
-import { recordColumns, recordFile, titleOf } from '../../../records/record-columns.ts';
-import { statusChip, statusColumn } from '../../../records/status-column.tsx';
-import { invoicesView } from '../../../records/views/invoices.ts';
-import type { ViewOf } from '../../../records/views/record-view.ts';
+import { recordCard } from '../../../shared/record-screens/list/record-card.tsx';
+import {
+  recordColumns,
+  recordFile,
+  titleOf,
+} from '../../../shared/record-screens/list/record-columns.ts';
+import { statusChip, statusColumn } from '../../../shared/record-screens/list/status-column.tsx';
+import { invoicesView } from '../../../shared/record-screens/views/invoices.ts';
+import type { ViewOf } from '../../../shared/record-screens/views/record-view.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
-import type { Column } from '../../../ui/data-table/column.ts';
+import type { Column } from '../../../ui/data-table/columns/column.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
 import { amountText } from './amount-text.ts';

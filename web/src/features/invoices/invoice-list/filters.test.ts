@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { describe, expect, it } from 'vitest';
 
-import { filterYears } from '../../../ui/data-table/date-filters.ts';
+import { filterYears } from '../../../ui/data-table/filters/date-filters.ts';
 import { invoiceFilters } from './filters.ts';
 
 const row = { date: '2026-10-17', status: 'sent', missingPayment: true } as InvoiceRow;

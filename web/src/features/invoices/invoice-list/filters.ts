@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { isOpen } from '@driftig/domain/invoices/status';
 
-import type { TableFilter } from '../../../ui/data-table/column.ts';
-import { dateFilters, noDateFilters } from '../../../ui/data-table/date-filters.ts';
+import type { TableFilter } from '../../../ui/data-table/columns/column.ts';
+import { dateFilters, noDateFilters } from '../../../ui/data-table/filters/date-filters.ts';
 import { texts } from './texts.ts';
 
 /** The filter that the dashboard opens (?pay=unpaid, ?pay=credit). */

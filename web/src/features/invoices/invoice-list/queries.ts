@@ -2,9 +2,9 @@ import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { allPagesQuery, useAllPages } from '../../../api/all-pages.ts';
-import { changeRows } from '../../../api/change-rows.ts';
-import { removeRecord } from '../../../records/remove-record.ts';
+import { allPagesQuery, useAllPages } from '../../../api/queries/all-pages.ts';
+import { changeRows } from '../../../api/queries/change-rows.ts';
+import { removeRecord } from '../../../shared/record-screens/change/remove-record.ts';
 
 const everything = { query: {} };
 

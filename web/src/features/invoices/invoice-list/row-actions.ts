@@ -3,7 +3,7 @@ import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { IconEye, IconFileTypePdf, IconPrinter, IconTrash } from '@tabler/icons-react';
 
 import { paths } from '../../../paths.ts';
-import type { RowAction } from '../../../ui/data-table/column.ts';
+import type { RowAction } from '../../../ui/data-table/columns/column.ts';
 import { texts } from './texts.ts';
 
 interface RowActionHandlers {

@@ -2,7 +2,10 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { describe, expect, it } from 'vitest';
 
-import { settableStatuses, statusTabs } from '../../../records/record-statuses.ts';
+import {
+  settableStatuses,
+  statusTabs,
+} from '../../../shared/record-screens/list/record-statuses.ts';
 import { daysOverdue, shownStatus, withStatus } from './shown-status.ts';
 
 const today = '2026-11-12';

@@ -6,8 +6,8 @@ import type * as z from 'zod';
 
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { withFieldErrors } from '../../../api/form.ts';
-import { useIdempotencyKey } from '../../../api/idempotency.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';

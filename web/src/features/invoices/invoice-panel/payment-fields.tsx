@@ -7,7 +7,7 @@ import { Text } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 
-import { useAllPages } from '../../../api/all-pages.ts';
+import { useAllPages } from '../../../api/queries/all-pages.ts';
 import { isNumber, type TypedNumber } from '../../../ui/fields/number-text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { texts } from './texts.ts';

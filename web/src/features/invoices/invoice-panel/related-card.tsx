@@ -3,7 +3,7 @@ import { IconClipboardList, IconFileInvoice, IconFileMinus } from '@tabler/icons
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths.ts';
-import { UnmergeButton } from '../../../records/pages/unmerge-button.tsx';
+import { UnmergeButton } from '../../../shared/record-screens/pages/unmerge-button.tsx';
 import type { Icon } from '../../../ui/display/icon.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { creditNoteTab } from '../invoice-view/tabs.ts';

@@ -9,8 +9,8 @@ import * as z from 'zod';
 
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { withFieldErrors } from '../../../api/form.ts';
-import { useIdempotencyKey } from '../../../api/idempotency.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';

@@ -6,7 +6,7 @@ import type {
   InvoiceDocument,
 } from '@driftig/documents/invoice-document.types';
 
-import { useCompanyLogo } from '../../../api/company-logo.ts';
+import { useCompanyLogo } from '../../../api/queries/company-logo.ts';
 import type { SheetHoles } from './sheet-holes.ts';
 import classes from './sheet-head.module.css';
 

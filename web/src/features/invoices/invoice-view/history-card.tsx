@@ -1,5 +1,5 @@
 // Default export: loaded beside the page, for its tab.
-import { History } from '../../../records/pages/history.tsx';
+import { History } from '../../../shared/record-screens/pages/history.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 

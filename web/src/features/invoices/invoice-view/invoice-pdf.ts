@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
-import { jpegOf, type CompanyLogo } from '../../../api/company-logo.ts';
+import { jpegOf, type CompanyLogo } from '../../../api/queries/company-logo.ts';
 import { downloadFile } from '../../../ui/files/download-file.ts';
 
 const loadCode = () => import('@driftig/documents/invoice-pdf');

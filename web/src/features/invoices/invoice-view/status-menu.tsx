@@ -5,7 +5,10 @@ import { isPaymentMissing } from '@driftig/domain/invoices/status';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
-import { RecordStatusChip, statusChoices } from '../../../records/status-column.tsx';
+import {
+  RecordStatusChip,
+  statusChoices,
+} from '../../../shared/record-screens/list/status-column.tsx';
 import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { shownStatus, statusLabel } from '../invoice-list/shown-status.ts';

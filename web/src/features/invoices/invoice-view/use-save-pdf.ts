@@ -2,7 +2,7 @@ import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-inv
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { useLogoQuery } from '../../../api/company-logo.ts';
+import { useLogoQuery } from '../../../api/queries/company-logo.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { runWhenIdle } from '../../../ui/loading/run-when-idle.ts';
 import { printableInvoice } from '../invoice-view-queries.ts';

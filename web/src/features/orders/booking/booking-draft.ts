@@ -1,4 +1,4 @@
-import type { KeyedContent } from '../../../api/idempotency.ts';
+import type { KeyedContent } from '../../../api/forms/idempotency.ts';
 
 /** What is written in the form, and the key of what was sent without an answer. */
 interface BookingDraft {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { keepOrMakeKey } from '../../../api/idempotency.ts';
+import { keepOrMakeKey } from '../../../api/forms/idempotency.ts';
 import { forgetDraft, keepDraft, readDraft } from './booking-draft.ts';
 import { bookingTexts as texts } from './booking-texts.ts';
 import {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import { hoursOfProject, invoiceFormFor } from '../../../paths.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

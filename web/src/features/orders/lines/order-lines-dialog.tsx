@@ -8,15 +8,20 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { call } from '../../../api/client.ts';
-import { invalidate } from '../../../api/changes.ts';
+import { invalidate } from '../../../api/queries/changes.ts';
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
-import { VALIDATION } from '../../../api/nested-errors.ts';
-import { useUser } from '../../../api/session.ts';
-import { groupsRequest, groupsValues } from '../../../lines/groups-request.ts';
-import { LineEditor } from '../../../lines/line-editor.tsx';
-import { isHalfTyped, isPriced, lineErrors } from '../../../lines/lines.ts';
-import { lineGroups, noLines, type LinesForm, type LinesValues } from '../../../lines/values.ts';
-import { texts as recordTexts } from '../../../records/texts.ts';
+import { VALIDATION } from '../../../api/forms/nested-errors.ts';
+import { useUser } from '../../../api/session/session.ts';
+import { groupsRequest, groupsValues } from '../../../shared/line-editor/groups-request.ts';
+import { LineEditor } from '../../../shared/line-editor/line-editor.tsx';
+import { isHalfTyped, isPriced, lineErrors } from '../../../shared/line-editor/lines.ts';
+import {
+  lineGroups,
+  noLines,
+  type LinesForm,
+  type LinesValues,
+} from '../../../shared/line-editor/values.ts';
+import { texts as recordTexts } from '../../../shared/record-screens/texts.ts';
 import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { useUser } from '../../../api/session.ts';
-import { texts as lineTexts } from '../../../lines/texts.ts';
-import { lineGroups } from '../../../lines/values.ts';
+import { useUser } from '../../../api/session/session.ts';
+import { texts as lineTexts } from '../../../shared/line-editor/texts.ts';
+import { lineGroups } from '../../../shared/line-editor/values.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';

@@ -5,10 +5,10 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
 
-import { invalidate } from '../../../api/changes.ts';
+import { invalidate } from '../../../api/queries/changes.ts';
 import { ApiError, messageOf } from '../../../api/errors.ts';
-import { withFieldErrors } from '../../../api/form.ts';
-import { texts as recordTexts } from '../../../records/texts.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
+import { texts as recordTexts } from '../../../shared/record-screens/texts.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Form } from '../../../ui/fields/form.tsx';

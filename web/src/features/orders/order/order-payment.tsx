@@ -6,16 +6,16 @@ import { IconFileInvoice, IconFilePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { invoiceFormFor, paths } from '../../../paths.ts';
-import { UnmergeButton } from '../../../records/pages/unmerge-button.tsx';
-import { RecordStatusChip } from '../../../records/status-column.tsx';
+import { UnmergeButton } from '../../../shared/record-screens/pages/unmerge-button.tsx';
+import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { orderLinesQuery } from '../lines/queries.ts';
 import type { OrderOverview } from '../queries.ts';
-import { texts as recordTexts } from '../../../records/texts.ts';
+import { texts as recordTexts } from '../../../shared/record-screens/texts.ts';
 import { texts } from '../texts.ts';
 import classes from './order.module.css';
 

@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState } from 'react';
 
-import { StaffingCard } from '../../../planning/staffing-card.tsx';
+import { StaffingCard } from '../../../shared/staffing/staffing-card.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { OrderOverview } from '../queries.ts';
 
-const PlanningDialog = lazyWhenIdle(() => import('../../../planning/planning-dialog.tsx'));
+const PlanningDialog = lazyWhenIdle(() => import('../../../shared/staffing/planning-dialog.tsx'));
 
 /** Who comes to the order; planning opens as a dialog. */
 export function OrderStaffing({ order }: { order: OrderOverview['order'] }) {

@@ -2,13 +2,13 @@ import { orderStatuses } from '@driftig/contracts/records/types/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { invalidate } from '../../../api/changes.ts';
+import { invalidate } from '../../../api/queries/changes.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { paths } from '../../../paths.ts';
-import { changeStatus } from '../../../records/change-status.ts';
-import { statusChoices } from '../../../records/status-column.tsx';
-import { texts as recordTexts } from '../../../records/texts.ts';
-import { ordersView } from '../../../records/views/orders.tsx';
+import { changeStatus } from '../../../shared/record-screens/change/change-status.ts';
+import { statusChoices } from '../../../shared/record-screens/list/status-column.tsx';
+import { texts as recordTexts } from '../../../shared/record-screens/texts.ts';
+import { ordersView } from '../../../shared/record-screens/views/orders.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { formatShortWeekdayDate } from '../../../ui/time/weekday-names.ts';
 import type { OrderOverview } from '../queries.ts';

@@ -2,7 +2,7 @@ import type { RecordStatus } from '@driftig/contracts/records/record-type';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
-import { RecordStatusChip } from '../../../records/status-column.tsx';
+import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import type { Choice } from '../../../ui/controls/choice.ts';
 import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
 import { texts } from '../texts.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { useHasChat } from '../../../api/chat-people.ts';
+import { useHasChat } from '../../../api/queries/chat-people.ts';
 import { chatWith } from '../../../paths.ts';
 import { texts } from '../texts.ts';
 

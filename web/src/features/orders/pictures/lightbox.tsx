@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { messageOf } from '../../../api/errors.ts';
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

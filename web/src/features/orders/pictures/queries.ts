@@ -2,9 +2,9 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 
 import { call } from '../../../api/client.ts';
-import { invalidate } from '../../../api/changes.ts';
+import { invalidate } from '../../../api/queries/changes.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 
 export type Picture = AnswerOf<typeof orderRoutes.listOrderPictures>['images'][number];
 

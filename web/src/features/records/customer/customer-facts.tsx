@@ -11,9 +11,14 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 
-import { numberOf, textOf } from '../../../records/kind-column.tsx';
-import { FactList, mailFact, phoneFact, type Fact } from '../../../records/pages/fact-list.tsx';
-import { titleOf } from '../../../records/record-columns.ts';
+import { numberOf, textOf } from '../../../shared/record-screens/list/kind-column.tsx';
+import {
+  FactList,
+  mailFact,
+  phoneFact,
+  type Fact,
+} from '../../../shared/record-screens/pages/fact-list.tsx';
+import { titleOf } from '../../../shared/record-screens/list/record-columns.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import classes from './customer.module.css';
 import { texts } from './texts.ts';

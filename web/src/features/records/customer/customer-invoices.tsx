@@ -5,12 +5,12 @@ import { isOwed } from '@driftig/domain/invoices/status';
 import { useMemo } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { paths } from '../../../paths.ts';
-import { RecordStatusChip } from '../../../records/status-column.tsx';
-import type { CardLines, Column, TableFilter } from '../../../ui/data-table/column.ts';
+import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import type { CardLines, Column, TableFilter } from '../../../ui/data-table/columns/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { dateFilters, noDateFilters } from '../../../ui/data-table/date-filters.ts';
+import { dateFilters, noDateFilters } from '../../../ui/data-table/filters/date-filters.ts';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';

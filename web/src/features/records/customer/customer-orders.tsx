@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { invoiceFormFor, paths } from '../../../paths.ts';
-import { numberOf, textOf } from '../../../records/kind-column.tsx';
-import type { Statuses } from '../../../records/record-statuses.ts';
-import { RecordStatusChip } from '../../../records/status-column.tsx';
-import type { CardLines, Column } from '../../../ui/data-table/column.ts';
+import { numberOf, textOf } from '../../../shared/record-screens/list/kind-column.tsx';
+import type { Statuses } from '../../../shared/record-screens/list/record-statuses.ts';
+import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import type { CardLines, Column } from '../../../ui/data-table/columns/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
@@ -19,7 +19,7 @@ import { DateText } from '../../../ui/display/date-text.tsx';
 import classes from './customer.module.css';
 import { useCustomerInvoices, useCustomerOrders } from './queries.ts';
 import { texts } from './texts.ts';
-import { texts as recordTexts } from '../../../records/texts.ts';
+import { texts as recordTexts } from '../../../shared/record-screens/texts.ts';
 
 const statuses: Statuses = orderStatuses;
 type Invoices = ReadonlyMap<number, InvoiceRow>;

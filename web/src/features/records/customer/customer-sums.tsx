@@ -6,7 +6,7 @@ import { daysBetween, yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import classes from './customer.module.css';

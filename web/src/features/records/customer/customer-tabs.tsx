@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { History } from '../../../records/pages/history.tsx';
+import { History } from '../../../shared/record-screens/pages/history.tsx';
 import { TabCard } from '../../../ui/layout/tab-card.tsx';
 import { CustomerInvoices } from './customer-invoices.tsx';
 import { CustomerOrders } from './customer-orders.tsx';

@@ -3,8 +3,8 @@ import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { customerOverviewRoutes } from '@driftig/contracts/records/customer-overview';
 import { useQuery } from '@tanstack/react-query';
 
-import { useAllPages } from '../../../api/all-pages.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 
 export function useCustomerOverview(customerId: string) {
   return useQuery(

@@ -5,17 +5,17 @@ import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { HoursOverview } from '../overview/hours-overview.tsx';
 import { useTimeSettings } from '../settings/use-time-settings.ts';
-import { AskedDialog } from './asked-dialog.tsx';
+import { AskedDialog } from './decide/asked-dialog.tsx';
 import { newRow, type Edited, type ListProps } from './list-props.ts';
 import { PageActions } from './page-actions.tsx';
 import { PageDialogs, type Opened } from './page-dialogs.tsx';
 import { texts } from './texts.ts';
-import { useDecisions } from './use-decisions.ts';
+import { useDecisions } from './decide/use-decisions.ts';
 import { useReportList } from './use-report-list.ts';
 
 const List = sizedList({
   desk: () => import('./desk-list.tsx'),
-  phone: () => import('./phone-list.tsx'),
+  phone: () => import('./phone/phone-list.tsx'),
   filtersOnPhone: true,
 });
 

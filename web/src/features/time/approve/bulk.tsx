@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatKroner } from '@driftig/domain/format';
 
-import type { BulkActions } from '../../../ui/data-table/column.ts';
+import type { BulkActions } from '../../../ui/data-table/columns/column.ts';
 import type { Entry } from '../queries.ts';
 import type { ListProps } from './list-props.ts';
 import { texts } from './texts.ts';

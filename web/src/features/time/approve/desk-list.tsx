@@ -1,16 +1,16 @@
 // Default export: loaded apart by the page, since a phone does not need it.
-import { DeskFilters } from '../../../deciding/desk-filters.tsx';
-import { DeskFrame } from '../../../deciding/desk-frame.tsx';
-import { useSelection } from '../../../ui/data-table/use-selection.ts';
+import { DeskFilters } from '../../../shared/decision-lists/desk-filters.tsx';
+import { DeskFrame } from '../../../shared/decision-lists/desk-frame.tsx';
+import { useSelection } from '../../../ui/data-table/selection/use-selection.ts';
 import type { Entry } from '../queries.ts';
 import { bulkOf } from './bulk.tsx';
-import { FlexBadge } from './flex-badge.tsx';
+import { FlexBadge } from './rows/flex-badge.tsx';
 import type { ListProps } from './list-props.ts';
 import { resetFilters } from './list-states.tsx';
 import { ProjectFilter } from './project-filter.tsx';
-import { idOf } from './report-text.ts';
-import { ReportTable } from './report-table.tsx';
-import { SumsText } from './sums-text.tsx';
+import { idOf } from './rows/report-text.ts';
+import { ReportTable } from './rows/report-table.tsx';
+import { SumsText } from './rows/sums-text.tsx';
 import { tabs } from './tabs.ts';
 import { useChoosable } from './use-choosable.ts';
 

@@ -3,9 +3,9 @@ import type { Deviation } from '@driftig/contracts/time/rest-routes';
 
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import type { Entry } from '../queries.ts';
-import type { MayDeviate } from './deviations.ts';
+import type { MayDeviate } from './decide/deviations.ts';
 import type { Opened } from './page-dialogs.tsx';
-import type { Decisions } from './use-decisions.ts';
+import type { Decisions } from './decide/use-decisions.ts';
 
 /** What the list of a desk and the one of a phone get. */
 export interface ListProps {

@@ -1,6 +1,6 @@
 import { IconClockCheck } from '@tabler/icons-react';
 
-import { ListState } from '../../../deciding/list-state.tsx';
+import { ListState } from '../../../shared/decision-lists/list-state.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { EmptyListButton } from '../../../ui/layout/page-action.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';

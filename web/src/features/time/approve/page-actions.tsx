@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { paths } from '../../../paths.ts';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { PageMenu } from '../../../ui/layout/page-menu.tsx';

@@ -5,7 +5,7 @@ import { addDays } from '@driftig/domain/dates';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { call } from '../../../api/client.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import type { Entry } from '../queries.ts';
 import { tabOf } from './tabs.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Selection } from '../../../ui/data-table/use-selection.ts';
+import type { Selection } from '../../../ui/data-table/selection/use-selection.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { describeError } from '../../../api/errors.ts';
 import type { Entry } from '../queries.ts';

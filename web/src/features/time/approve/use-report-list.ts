@@ -5,11 +5,11 @@ import { isWork } from '@driftig/domain/time/report';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
-import { useLastPage } from '../../../ui/data-table/use-last-page.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import { useLastPage } from '../../../ui/data-table/paging/use-last-page.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import type { Entry } from '../queries.ts';
-import { openOn, useDeviations, useMayDeviate } from './deviations.ts';
+import { openOn, useDeviations, useMayDeviate } from './decide/deviations.ts';
 import type { Sums } from './list-props.ts';
 import { employeesQuery, useReports } from './queries.ts';
 import { tabOf } from './tabs.ts';

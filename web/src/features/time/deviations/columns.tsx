@@ -1,4 +1,4 @@
-import type { CardLines, Column } from '../../../ui/data-table/column.ts';
+import type { CardLines, Column } from '../../../ui/data-table/columns/column.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { formatInstant } from '../../../ui/time/format-instant.ts';

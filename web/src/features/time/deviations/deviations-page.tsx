@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import { paths } from '../../../paths.ts';
-import type { Column, TableFilter } from '../../../ui/data-table/column.ts';
+import type { Column, TableFilter } from '../../../ui/data-table/columns/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Page } from '../../../ui/layout/page.tsx';

@@ -4,7 +4,7 @@ import { restRoutes } from '@driftig/contracts/time/rest-routes';
 import { addDays } from '@driftig/domain/dates';
 
 import { call } from '../../../api/client.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import { changeTime } from '../change-time.ts';
 
 const { listDeviations, noteDeviation } = restRoutes;

@@ -4,11 +4,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type Control, type UseFormReturn } from 'react-hook-form';
 
-import { invalidate } from '../../../api/changes.ts';
+import { invalidate } from '../../../api/queries/changes.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { applyFieldErrors, editedFields, resetKeepingEdits } from '../../../api/form.ts';
-import { useIdempotencyKey } from '../../../api/idempotency.ts';
-import { routeKey } from '../../../api/route-query.ts';
+import { applyFieldErrors, editedFields, resetKeepingEdits } from '../../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
+import { routeKey } from '../../../api/queries/route-query.ts';
 import type { Conflict } from '../../../ui/feedback/conflict-alert.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useErrorsTogether } from '../../../ui/fields/use-errors-together.ts';

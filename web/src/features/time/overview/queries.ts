@@ -6,7 +6,7 @@ import type { DateRange } from '@driftig/domain/periods';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../api/client.ts';
-import { routeKey, routeQuery } from '../../../api/route-query.ts';
+import { routeKey, routeQuery } from '../../../api/queries/route-query.ts';
 
 const { getHoursOverview, listHoursOfPeriod } = timeRoutes;
 

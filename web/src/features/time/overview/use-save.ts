@@ -2,7 +2,7 @@ import type { TimeEntry } from '@driftig/contracts/time/entry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useSession } from '../../../api/session.ts';
+import { useSession } from '../../../api/session/session.ts';
 import { downloadCsv } from '../../../ui/csv/write-csv.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { downloadFile } from '../../../ui/files/download-file.ts';

@@ -10,17 +10,17 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { StartTimer, TimerBar } from '../timer/timer-bar.tsx';
 import { AskedDialog } from './asked-dialog.tsx';
-import { CopyMenu } from './copy-menu.tsx';
+import { CopyMenu } from './copy/copy-menu.tsx';
 import classes from './own.module.css';
 import { texts } from './texts.ts';
 import { useAsked } from './use-asked.ts';
 import { useOwnHours, type OwnHours } from './use-own-hours.ts';
 import { Warnings } from './warnings.tsx';
-import { WeekCard } from './week-card.tsx';
+import { WeekCard } from './week/week-card.tsx';
 
 const List = sizedList({
-  desk: () => import('./desk-list.tsx'),
-  phone: () => import('./phone-list.tsx'),
+  desk: () => import('./list/desk-list.tsx'),
+  phone: () => import('./list/phone-list.tsx'),
 });
 
 /** An employee's page of their own hours (product T22 to T24, T40 to T44). */

@@ -1,7 +1,7 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import type { ListedStatus } from '@driftig/contracts/time/report-status';
 
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import type { DateText } from '@driftig/domain/dates';
 import type { DateRange } from '@driftig/domain/periods';
 

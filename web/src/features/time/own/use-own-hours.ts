@@ -3,18 +3,18 @@ import { rangeOf, type DateRange } from '@driftig/domain/periods';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { useLastPage } from '../../../ui/data-table/use-last-page.ts';
+import { useLastPage } from '../../../ui/data-table/paging/use-last-page.ts';
 import { useTableState, type TableState } from '../../../ui/data-table/use-table-state.ts';
 import { recoverFocus } from '../../../ui/focus/recover-focus.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import type { EntryValues } from '../entry/entry-values.ts';
 import { useProjects, type ProjectLists } from '../picker/use-projects.ts';
 import { settingsQuery, type Entry } from '../queries.ts';
-import { isIn, isSummed, kindOf } from './period.ts';
+import { isIn, isSummed, kindOf } from './week/period.ts';
 import { ownReportsQuery, recentQuery, summaryQuery } from './queries.ts';
 import { tabOf } from './tabs.ts';
-import { newRow, recentProjects, usualDay } from './usual-day.ts';
-import { useRows } from './use-rows.ts';
+import { newRow, recentProjects, usualDay } from './list/usual-day.ts';
+import { useRows } from './list/use-rows.ts';
 
 /** Until the company's own are there. */
 const usualSettings = { isFlexOn: true, timeMode: 'daily', standardHundredths: 740 } as const;

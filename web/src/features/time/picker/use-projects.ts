@@ -3,7 +3,7 @@ import { timeRoutes } from '@driftig/contracts/time/routes';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 
 /** What a picker chooses from; `projects` is undefined while it is not there. */
 export interface ProjectLists {

@@ -1,8 +1,8 @@
 // Default export: loaded lazily, when Opret intern is pressed.
 import { Button } from '@mantine/core';
 
-import { withFieldErrors } from '../../../api/form.ts';
-import { useIdempotencyKey } from '../../../api/idempotency.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '@driftig/contracts/time/project-routes';
 
 import { messageOf } from '../../../api/errors.ts';
-import { withFieldErrors } from '../../../api/form.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorIdOf, messageOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
-import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import { RowMenu } from '../../../ui/data-table/rows/row-menu.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';

@@ -6,7 +6,7 @@ import { IconDownload, IconNotebook } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';

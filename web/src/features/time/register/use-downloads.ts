@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { downloadCsv } from '../../../ui/csv/write-csv.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { tellUnprintable } from '../../../ui/files/unprintable.ts';

@@ -6,7 +6,7 @@ import type { Control } from 'react-hook-form';
 
 import { call } from '../../../api/client.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { resetKeepingEdits, useContractForm, withFieldErrors } from '../../../api/form.ts';
+import { resetKeepingEdits, useContractForm, withFieldErrors } from '../../../api/forms/form.ts';
 import type { Conflict } from '../../../ui/feedback/conflict-alert.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { describeError, errorIdOf } from '../../../api/errors.ts';
-import { useIdempotencyKey } from '../../../api/idempotency.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { changeTime } from '../change-time.ts';
 import { clockText, elapsed } from './elapsed.ts';

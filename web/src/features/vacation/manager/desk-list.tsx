@@ -1,11 +1,11 @@
 // Default export: loaded apart by the page, since a phone does not need it.
-import { DeskFilters } from '../../../deciding/desk-filters.tsx';
-import { DeskFrame } from '../../../deciding/desk-frame.tsx';
-import type { Entry } from '../../../holiday/queries.ts';
-import { useSelection } from '../../../ui/data-table/use-selection.ts';
-import { approveBulk } from './approve-bulk.tsx';
-import { EntryTable } from './entry-table.tsx';
-import { idOf } from './entry-text.ts';
+import { DeskFilters } from '../../../shared/decision-lists/desk-filters.tsx';
+import { DeskFrame } from '../../../shared/decision-lists/desk-frame.tsx';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
+import { useSelection } from '../../../ui/data-table/selection/use-selection.ts';
+import { approveBulk } from './decide/approve-bulk.tsx';
+import { EntryTable } from './entry/entry-table.tsx';
+import { idOf } from './entry/entry-text.ts';
 import type { ListProps } from './list-props.ts';
 import { resetFilters } from './list-states.tsx';
 import { tabs } from './tabs.ts';

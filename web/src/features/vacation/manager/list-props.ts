@@ -1,8 +1,8 @@
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
-import type { Entry } from '../../../holiday/queries.ts';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
 import type { ListedStatus } from './tabs.ts';
-import type { Decisions } from './use-decisions.ts';
-import type { Away } from './use-facts.ts';
+import type { Decisions } from './decide/use-decisions.ts';
+import type { Away } from './entry/use-facts.ts';
 
 /** What the list of a desk and the one of a phone get. */
 export interface ListProps {

@@ -9,11 +9,11 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import { AskedDialog } from './asked-dialog.tsx';
+import { AskedDialog } from './decide/asked-dialog.tsx';
 import { newRow } from './list-props.ts';
-import { PlanOffer, useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
+import { PlanOffer, useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
 import { texts } from './texts.ts';
-import { useDecisions } from './use-decisions.ts';
+import { useDecisions } from './decide/use-decisions.ts';
 import { useVacationList } from './use-vacation-list.ts';
 
 const OverviewDialog = lazyWhenIdle(() => import('../overview/overview-dialog.tsx'));

@@ -1,20 +1,20 @@
 import { Suspense, useRef, useState } from 'react';
 
-import cards from '../../../ui/data-table/card-list.module.css';
-import { useSheet } from '../../../ui/data-table/phone-filters.tsx';
-import { useLongPress } from '../../../ui/data-table/use-long-press.ts';
-import type { Selection } from '../../../ui/data-table/use-selection.ts';
+import cards from '../../../ui/data-table/phone/card-list.module.css';
+import { useSheet } from '../../../ui/data-table/filters/phone-filters.tsx';
+import { useLongPress } from '../../../ui/data-table/selection/use-long-press.ts';
+import type { Selection } from '../../../ui/data-table/selection/use-selection.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import type { Entry } from '../../../holiday/queries.ts';
-import { idOf } from './entry-text.ts';
-import { EntryCard } from './entry-card.tsx';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
+import { idOf } from './entry/entry-text.ts';
+import { EntryCard } from './entry/entry-card.tsx';
 import { ApplicationsState } from './list-states.tsx';
 import { newRow, type ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 
-const EntrySheet = lazyWhenIdle(() => import('./entry-sheet.tsx'));
-const EditSheet = lazyWhenIdle(() => import('./edit-sheet.tsx'));
+const EntrySheet = lazyWhenIdle(() => import('./entry/entry-sheet.tsx'));
+const EditSheet = lazyWhenIdle(() => import('./edit/edit-sheet.tsx'));
 
 interface PhoneCardsProps extends ListProps {
   /** Set while applications are being chosen. */

@@ -2,15 +2,15 @@
 import { Button } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 
-import { PhoneControls } from '../../../deciding/phone-controls.tsx';
-import { pageSlice } from '../../../ui/data-table/paging.ts';
-import { PhoneBulkBar } from '../../../ui/data-table/phone-bulk-bar.tsx';
-import { PhonePager, WaitingPager } from '../../../ui/data-table/phone-pager.tsx';
-import phone from '../../../ui/data-table/phone-table.module.css';
-import { usePhoneSelection } from '../../../ui/data-table/use-phone-selection.ts';
-import type { Entry } from '../../../holiday/queries.ts';
-import { approveBulk } from './approve-bulk.tsx';
-import { idOf, nameOfEntry } from './entry-text.ts';
+import { PhoneControls } from '../../../shared/decision-lists/phone-controls.tsx';
+import { pageSlice } from '../../../ui/data-table/paging/paging.ts';
+import { PhoneBulkBar } from '../../../ui/data-table/selection/phone-bulk-bar.tsx';
+import { PhonePager, WaitingPager } from '../../../ui/data-table/paging/phone-pager.tsx';
+import phone from '../../../ui/data-table/phone/phone-table.module.css';
+import { usePhoneSelection } from '../../../ui/data-table/selection/use-phone-selection.ts';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
+import { approveBulk } from './decide/approve-bulk.tsx';
+import { idOf, nameOfEntry } from './entry/entry-text.ts';
 import type { ListProps } from './list-props.ts';
 import { PhoneCards } from './phone-cards.tsx';
 import { tabs } from './tabs.ts';

@@ -5,9 +5,9 @@ import { addDays, type DateText } from '@driftig/domain/dates';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { call } from '../../../api/client.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
-import { shiftsDuringQuery, whenOf, type Entry } from '../../../holiday/queries.ts';
+import { shiftsDuringQuery, whenOf, type Entry } from '../../../shared/holiday-balance/queries.ts';
 import { tabOf, type ListedStatus } from './tabs.ts';
 
 const { listAbsences, listAbsenceEntries, decideAbsence, deleteAbsence } = vacationRoutes;

@@ -1,6 +1,6 @@
 import type { AbsenceStatus } from '@driftig/contracts/vacation/absence-type';
 
-import type { StatusTab } from '../../../ui/data-table/column.ts';
+import type { StatusTab } from '../../../ui/data-table/columns/column.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import { texts } from './texts.ts';
 

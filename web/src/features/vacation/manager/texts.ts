@@ -1,4 +1,4 @@
-import { texts as shared } from '../../../deciding/texts.ts';
+import { texts as shared } from '../../../shared/decision-lists/texts.ts';
 
 export const texts = {
   ...shared,

@@ -2,11 +2,11 @@ import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
 import { useQuery } from '@tanstack/react-query';
 
 import { ApiError, errorIdOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/route-query.ts';
-import { useLastPage } from '../../../ui/data-table/use-last-page.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import { useLastPage } from '../../../ui/data-table/paging/use-last-page.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import type { Entry } from '../../../holiday/queries.ts';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
 import { awayQuery, employeeNamesQuery, useAbsences } from './queries.ts';
 import { tabOf } from './tabs.ts';
 

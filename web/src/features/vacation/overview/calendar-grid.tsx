@@ -2,7 +2,7 @@ import type { Shortcut } from '@driftig/domain/periods';
 import { VisuallyHidden } from '@mantine/core';
 import { Fragment, useState } from 'react';
 
-import type { PlannedFor } from '../../../holiday/plan/use-plan-form.ts';
+import type { PlannedFor } from '../../../shared/holiday-balance/plan/use-plan-form.ts';
 import classes from './calendar-grid.module.css';
 import { GridHead } from './grid-head.tsx';
 import { GridRow, rowHeight } from './grid-row.tsx';

@@ -2,9 +2,9 @@ import { labelOf } from '@driftig/domain/vacation/absence';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { CancelHolidayDialog } from '../../../holiday/plan/cancel-dialog.tsx';
-import { useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
-import { texts as planTexts } from '../../../holiday/plan/texts.ts';
+import { CancelHolidayDialog } from '../../../shared/holiday-balance/plan/cancel-dialog.tsx';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { texts as planTexts } from '../../../shared/holiday-balance/plan/texts.ts';
 import { StatusChip, type Tone } from '../../../ui/display/status-chip.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { durationOfEntry, whenText } from './describe.ts';

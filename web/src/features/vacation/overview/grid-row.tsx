@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { labelOf } from '@driftig/domain/vacation/absence';
 import { memo } from 'react';
 
-import type { PlannedFor } from '../../../holiday/plan/use-plan-form.ts';
+import type { PlannedFor } from '../../../shared/holiday-balance/plan/use-plan-form.ts';
 import { dayAndMonth } from '../../../ui/time/period-title.ts';
 import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import './bar.css';

@@ -4,9 +4,9 @@ import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import { isConnectionError, messageOf } from '../../../api/errors.ts';
-import { useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
-import { texts as planTexts } from '../../../holiday/plan/texts.ts';
-import type { PlannedFor } from '../../../holiday/plan/use-plan-form.ts';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { texts as planTexts } from '../../../shared/holiday-balance/plan/texts.ts';
+import type { PlannedFor } from '../../../shared/holiday-balance/plan/use-plan-form.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
@@ -24,7 +24,9 @@ import { texts } from './texts.ts';
 import { countsOf, useOverview, type Overview } from './use-overview.ts';
 import { useSavePdf } from './use-save-pdf.ts';
 
-const PlanHolidayDialog = lazyWhenIdle(() => import('../../../holiday/plan/plan-dialog.tsx'));
+const PlanHolidayDialog = lazyWhenIdle(
+  () => import('../../../shared/holiday-balance/plan/plan-dialog.tsx'),
+);
 
 /** The calendar of everybody's time off (product Y5), from which holiday is planned (product Y7). */
 export default function OverviewDialog({ onClose }: { readonly onClose: () => void }) {

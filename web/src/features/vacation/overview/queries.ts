@@ -6,8 +6,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../api/client.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
-import { routeKey, routeQuery } from '../../../api/route-query.ts';
-import type { Entry as AnyEntry } from '../../../holiday/queries.ts';
+import { routeKey, routeQuery } from '../../../api/queries/route-query.ts';
+import type { Entry as AnyEntry } from '../../../shared/holiday-balance/queries.ts';
 
 const { listAbsenceEntries } = vacationRoutes;
 

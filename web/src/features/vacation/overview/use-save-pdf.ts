@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useSession } from '../../../api/session.ts';
+import { useSession } from '../../../api/session/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { downloadFile } from '../../../ui/files/download-file.ts';
 import { tellUnprintable } from '../../../ui/files/unprintable.ts';

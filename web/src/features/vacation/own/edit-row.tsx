@@ -12,20 +12,20 @@ import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { useFormInPlace } from '../../../ui/focus/use-form-in-place.ts';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
-import { ApplicationFacts } from '../../../holiday/form/application-facts.tsx';
+import { ApplicationFacts } from '../../../shared/holiday-balance/form/application-facts.tsx';
 import {
   LeftOutFields,
   typeOptions,
   type ApplicationControl,
-} from '../../../holiday/form/application-fields.tsx';
-import { DayPartField } from '../../../holiday/form/day-part-field.tsx';
-import { texts as formTexts } from '../../../holiday/form/texts.ts';
-import { useApplicationForm } from '../../../holiday/form/use-application-form.ts';
-import { useSaveApplication } from '../../../holiday/form/use-save-application.ts';
-import type { Entry } from '../../../holiday/queries.ts';
-import { statusOf } from '../../../holiday/entry-text.ts';
+} from '../../../shared/holiday-balance/form/application-fields.tsx';
+import { DayPartField } from '../../../shared/holiday-balance/form/day-part-field.tsx';
+import { texts as formTexts } from '../../../shared/holiday-balance/form/texts.ts';
+import { useApplicationForm } from '../../../shared/holiday-balance/form/use-application-form.ts';
+import { useSaveApplication } from '../../../shared/holiday-balance/form/use-save-application.ts';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
+import { statusOf } from '../../../shared/holiday-balance/entry-text.ts';
 import classes from './own-table.module.css';
-import { texts as dayTexts } from '../../../holiday/texts.ts';
+import { texts as dayTexts } from '../../../shared/holiday-balance/texts.ts';
 import { texts } from './texts.ts';
 
 interface EditRowProps {

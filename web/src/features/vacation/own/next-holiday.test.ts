@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Entry } from '../../../holiday/queries.ts';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
 import { nextHoliday } from './next-holiday.ts';
 
 const entry = (startDate: string, fields: Partial<Entry> = {}): Entry => ({

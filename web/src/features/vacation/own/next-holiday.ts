@@ -1,7 +1,7 @@
 import { compareDates, type DateText } from '@driftig/domain/dates';
 import { isStanding } from '@driftig/domain/vacation/absence';
 
-import type { Entry } from '../../../holiday/queries.ts';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
 
 /** The holiday that is on, or the first that comes: approved or waiting. */
 export function nextHoliday(entries: readonly Entry[], today: DateText): Entry | undefined {

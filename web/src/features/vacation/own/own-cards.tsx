@@ -8,11 +8,17 @@ import card from '../../../ui/display/opening-card.module.css';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
-import type { Entry } from '../../../holiday/queries.ts';
-import { nameOf, rangeOf, statusOf, timesOf, totalOf } from '../../../holiday/entry-text.ts';
+import type { Entry } from '../../../shared/holiday-balance/queries.ts';
+import {
+  nameOf,
+  rangeOf,
+  statusOf,
+  timesOf,
+  totalOf,
+} from '../../../shared/holiday-balance/entry-text.ts';
 import classes from './own.module.css';
 import type { OwnRowsProps } from './own-table.tsx';
-import { texts as dayTexts } from '../../../holiday/texts.ts';
+import { texts as dayTexts } from '../../../shared/holiday-balance/texts.ts';
 import { texts } from './texts.ts';
 
 /** The list of a phone: two lines a card, edited in a sheet. */

@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { paths } from '../../../paths.ts';
 import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
@@ -18,18 +18,20 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { BalanceCard } from '../../../holiday/balance-card.tsx';
-import { ownAbsencesQuery, type Entry } from '../../../holiday/queries.ts';
-import { CancelHolidayDialog } from '../../../holiday/plan/cancel-dialog.tsx';
-import { rangeOf, statusOf, totalOf } from '../../../holiday/entry-text.ts';
+import { BalanceCard } from '../../../shared/holiday-balance/balance-card.tsx';
+import { ownAbsencesQuery, type Entry } from '../../../shared/holiday-balance/queries.ts';
+import { CancelHolidayDialog } from '../../../shared/holiday-balance/plan/cancel-dialog.tsx';
+import { rangeOf, statusOf, totalOf } from '../../../shared/holiday-balance/entry-text.ts';
 import { IllnessNotice, ReportSickButton } from './illness.tsx';
 import { nextHoliday } from './next-holiday.ts';
 import classes from './own.module.css';
-import { useHasVacation } from '../../../holiday/plan/plan-offer.tsx';
-import { texts as planTexts } from '../../../holiday/plan/texts.ts';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { texts as planTexts } from '../../../shared/holiday-balance/plan/texts.ts';
 import { texts } from './texts.ts';
 
-const PlanHolidayDialog = lazyWhenIdle(() => import('../../../holiday/plan/plan-dialog.tsx'));
+const PlanHolidayDialog = lazyWhenIdle(
+  () => import('../../../shared/holiday-balance/plan/plan-dialog.tsx'),
+);
 
 export function OwnHoliday() {
   const [isPlanning, setPlanning] = useState(false);

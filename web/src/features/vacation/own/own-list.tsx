@@ -3,7 +3,7 @@ import { IconBeach } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
-import { useUser } from '../../../api/session.ts';
+import { useUser } from '../../../api/session/session.ts';
 import { errorIdOf } from '../../../api/errors.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
@@ -11,7 +11,7 @@ import { EmptyListButton } from '../../../ui/layout/page-action.tsx';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import { ownAbsencesQuery, type Entry } from '../../../holiday/queries.ts';
+import { ownAbsencesQuery, type Entry } from '../../../shared/holiday-balance/queries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { Editing } from './use-editing.ts';
 import { OwnCards } from './own-cards.tsx';
@@ -20,7 +20,9 @@ import classes from './own.module.css';
 import { texts } from './texts.ts';
 import type { Period } from './use-period.ts';
 
-const ApplicationSheet = lazyWhenIdle(() => import('../../../holiday/form/application-sheet.tsx'));
+const ApplicationSheet = lazyWhenIdle(
+  () => import('../../../shared/holiday-balance/form/application-sheet.tsx'),
+);
 
 /** From here on a row is edited in its place. */
 const ROOM_TO_EDIT = 1040;

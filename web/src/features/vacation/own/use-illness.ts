@@ -5,13 +5,13 @@ import { useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { describeError } from '../../../api/errors.ts';
-import { useIdempotencyKey } from '../../../api/idempotency.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
 import { recoverFocus } from '../../../ui/focus/recover-focus.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { changeAbsence } from '../../../holiday/change-absence.ts';
-import { ownAbsencesQuery, type Entry } from '../../../holiday/queries.ts';
+import { changeAbsence } from '../../../shared/holiday-balance/change-absence.ts';
+import { ownAbsencesQuery, type Entry } from '../../../shared/holiday-balance/queries.ts';
 import { texts } from './texts.ts';
 
 const { applyForAbsence, deleteAbsence, endAbsence } = vacationRoutes;

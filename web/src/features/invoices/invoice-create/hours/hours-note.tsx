@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { flushSync } from 'react-dom';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-import { useUser } from '../../../../api/session.ts';
-import type { LineHours } from '../../../../lines/values.ts';
-import type { InvoiceValues } from '../form-values.ts';
+import { useUser } from '../../../../api/session/session.ts';
+import type { LineHours } from '../../../../shared/line-editor/values.ts';
+import type { InvoiceValues } from '../values/form-values.ts';
 import classes from './hours.module.css';
 import { isStale, priceIn, withCurrentHours } from './order-hours.ts';
 import { texts } from './texts.ts';

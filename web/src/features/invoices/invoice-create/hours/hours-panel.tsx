@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
 import { hoursOfProject } from '../../../../paths.ts';
-import type { InvoiceForm } from '../use-invoice-form.ts';
+import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import classes from './hours.module.css';
 import { InsertButton } from './insert-button.tsx';
 import { hoursLeft, sumOfHours } from './order-hours.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
-import { useCatalogue } from '../../../../lines/use-catalogue.ts';
-import type { InvoiceForm } from '../use-invoice-form.ts';
+import { useCatalogue } from '../../../../shared/line-editor/use-catalogue.ts';
+import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import classes from './hours.module.css';
 import { withAllHours, type Offer } from './order-hours.ts';
 import { texts } from './texts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { missingFields } from '../../../../lines/lines.ts';
-import { emptyLine, type LineValues } from '../../../../lines/values.ts';
-import { sampleForm } from '../invoice-form.sample.ts';
-import { invoiceRequest } from '../invoice-request.ts';
+import { missingFields } from '../../../../shared/line-editor/lines.ts';
+import { emptyLine, type LineValues } from '../../../../shared/line-editor/values.ts';
+import { sampleForm } from '../values/invoice-form.sample.ts';
+import { invoiceRequest } from '../values/invoice-request.ts';
 import {
   hoursLeft,
   isStale,

@@ -1,9 +1,9 @@
 import type { InvoiceableHours } from '@driftig/contracts/time/order-hours-route';
 
-import type { CatalogueEntry } from '../../../../lines/catalogue.ts';
-import { isPriced } from '../../../../lines/lines.ts';
-import type { LineValues } from '../../../../lines/values.ts';
-import type { InvoiceValues } from '../form-values.ts';
+import type { CatalogueEntry } from '../../../../shared/line-editor/catalogue.ts';
+import { isPriced } from '../../../../shared/line-editor/lines.ts';
+import type { LineValues } from '../../../../shared/line-editor/values.ts';
+import type { InvoiceValues } from '../values/form-values.ts';
 import { texts } from './texts.ts';
 
 /** What an order has of approved hours that are on no invoice. */

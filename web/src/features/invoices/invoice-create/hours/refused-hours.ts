@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { orderHours } from '../../invoice-create-queries.ts';
-import type { InvoiceValues } from '../form-values.ts';
+import type { InvoiceValues } from '../values/form-values.ts';
 import { isStale } from './order-hours.ts';
 
 type Errors = Readonly<Record<string, string>>;

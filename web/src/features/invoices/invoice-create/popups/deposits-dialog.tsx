@@ -4,7 +4,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { formatAmount } from '@driftig/domain/format';
 import { UnstyledButton } from '@mantine/core';
 
-import { useAllPages } from '../../../../api/all-pages.ts';
+import { useAllPages } from '../../../../api/queries/all-pages.ts';
 import { DateText } from '../../../../ui/display/date-text.tsx';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../../ui/display/whole-dates.tsx';

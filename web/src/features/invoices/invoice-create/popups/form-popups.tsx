@@ -5,9 +5,9 @@ import { IconClipboardList, IconFiles, IconFileSearch } from '@tabler/icons-reac
 import { Suspense, useState } from 'react';
 
 import { lazyWhenIdle } from '../../../../ui/loading/lazy-when-idle.ts';
-import { firstField } from '../sections.ts';
-import { useBases } from '../use-bases.ts';
-import type { InvoiceForm } from '../use-invoice-form.ts';
+import { firstField } from '../values/sections.ts';
+import { useBases } from '../bases/use-bases.ts';
+import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import { texts } from './texts.ts';
 
 const DepositsDialog = lazyWhenIdle(() => import('./deposits-dialog.tsx'));

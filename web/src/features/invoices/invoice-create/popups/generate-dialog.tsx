@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorIdOf } from '../../../../api/errors.ts';
-import { useUser } from '../../../../api/session.ts';
+import { useUser } from '../../../../api/session/session.ts';
 import { SETTINGS_PARAM } from '../../../../paths.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useSetParam } from '../../../../ui/url/use-set-param.ts';

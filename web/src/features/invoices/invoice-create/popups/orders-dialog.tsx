@@ -4,7 +4,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
-import { useAllPages } from '../../../../api/all-pages.ts';
+import { useAllPages } from '../../../../api/queries/all-pages.ts';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../../ui/display/whole-dates.tsx';
 import { openDeposits } from '../../invoice-create-queries.ts';

@@ -1,7 +1,7 @@
 import type { OrderToGenerate } from '@driftig/contracts/invoices/generating';
 import { useState } from 'react';
 
-import { invalidate } from '../../../../api/changes.ts';
+import { invalidate } from '../../../../api/queries/changes.ts';
 import { useBatch } from '../../../../ui/batch/use-batch.ts';
 import { generateInvoice } from '../../generate-queries.ts';
 

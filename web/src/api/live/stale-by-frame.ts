@@ -1,0 +1,33 @@
+import type { ServerFrame } from '@driftig/contracts/chat/frames';
+// Types alone: every page loads this, and few the routes.
+import type { chatRoutes } from '@driftig/contracts/chat/routes';
+import type { notificationRoutes } from '@driftig/contracts/notifications/routes';
+import { isGroupId } from '@driftig/domain/chat/group-id';
+
+import { currentUserId } from '../session/session.ts';
+
+type Read = keyof typeof chatRoutes | keyof typeof notificationRoutes;
+
+/**
+ * What is asked for whenever the channel opens: messages and notifications are no changes of the
+ * company, which say themselves whether something was missed.
+ */
+export const askedOnOpening: readonly Read[] = [
+  'listChatPeople',
+  'listChatGroups',
+  // The open talk: a message may have come while there was no socket.
+  'listMessages',
+  'countNotifications',
+  'listNotifications',
+];
+
+/** What a frame makes stale: each message changes what is unread, and so does reading it elsewhere. */
+export function staleBy(frame: ServerFrame): readonly string[] {
+  if (frame.event === 'changed') return frame.reads;
+  if (frame.event === 'receiveMessage') return [listOf(frame.receiver_id)];
+  // That somebody else has read changes nothing of what is unread here.
+  const isOwn = frame.event === 'messagesRead' && frame.reader_id === currentUserId();
+  return isOwn ? [listOf(frame.channelid)] : [];
+}
+
+const listOf = (talkId: string): Read => (isGroupId(talkId) ? 'listChatGroups' : 'listChatPeople');

@@ -1,0 +1,37 @@
+import { chatRoutes } from '@driftig/contracts/chat/routes';
+import { planFeatures } from '@driftig/contracts/core/plans';
+import { useQuery } from '@tanstack/react-query';
+
+import { routeQuery } from './route-query.ts';
+import { useUser } from '../session/session.ts';
+
+/** Whom one can write with, and what is unread; the live channel says when it is stale. */
+export const chatPeopleQuery = routeQuery(chatRoutes.listChatPeople, {});
+/** The groups one is in, the same way. */
+export const chatGroupsQuery = routeQuery(chatRoutes.listChatGroups, {});
+
+/** Whether the company's plan has chat. */
+export function useHasChat(): boolean {
+  return planFeatures[useUser().company.openPlan].includes('chat');
+}
+
+interface UnreadTalk {
+  readonly name: string;
+  readonly unreadCount: number;
+}
+
+/** The talks with something unread; undefined while that is not known, and without chat. */
+export function useUnreadTalks() {
+  const enabled = useHasChat();
+  const people = useQuery({ ...chatPeopleQuery, enabled });
+  const groups = useQuery({ ...chatGroupsQuery, enabled });
+  const isKnown = people.data !== undefined && groups.data !== undefined;
+  const all: readonly UnreadTalk[] = [...(people.data ?? []), ...(groups.data ?? [])];
+  return {
+    talks: isKnown ? all.filter(({ unreadCount }) => unreadCount > 0) : undefined,
+    error: people.error ?? groups.error,
+  };
+}
+
+export const countUnread = (talks: readonly UnreadTalk[]) =>
+  talks.reduce((sum, { unreadCount }) => sum + unreadCount, 0);

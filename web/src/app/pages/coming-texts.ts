@@ -1,0 +1,30 @@
+import { paths } from '../../paths.ts';
+
+interface ComingTexts {
+  readonly title: string;
+  readonly purpose: string;
+}
+
+/** Texts of the screens that are not built yet, by path. */
+export const comingTexts: Readonly<Record<string, ComingTexts>> = {
+  [paths.calendarView]: {
+    title: 'Calendar View',
+    purpose: 'Her ser I årets ordrer dag for dag, og hvor der mangler folk.',
+  },
+  [paths.planner]: {
+    title: 'Planner',
+    purpose: 'Her planlægger I vagter, ordrer og fravær i én kalender med en kolonne pr. person.',
+  },
+  [paths.sandbox]: {
+    title: 'Products',
+    purpose: 'Her kan du prøve kalenderen med eksempler, uden at det ændrer noget hos jer.',
+  },
+  [paths.accountant]: {
+    title: 'Bookkeeping',
+    purpose: 'Her bogfører I bilag, kladder, rejser og udgifter.',
+  },
+  [paths.generalTasks]: {
+    title: 'General Tasks',
+    purpose: 'Her deler I opgaver, der ikke hører til en ordre.',
+  },
+};

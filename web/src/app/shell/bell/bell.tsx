@@ -1,0 +1,43 @@
+import { useId, useRef, useState } from 'react';
+
+import { Newest } from '../../../features/notifications/newest.tsx';
+import { useUser } from '../../../api/session/session.ts';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
+import { BellContent } from './bell-content.tsx';
+import { BellLink } from './bell-link.tsx';
+import classes from './bell.module.css';
+
+/** Opens the newest notifications; on a phone it leads to the page of all. */
+export function Bell() {
+  const phone = usePhone();
+  if (useUser().mustEnrol) return null;
+  return phone ? <BellLink /> : <BellButton />;
+}
+
+/** A native popover, which Esc and a click outside close. */
+function BellButton() {
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const headingId = `${id}heading`;
+  return (
+    <>
+      <button type="button" className={classes.bell} popoverTarget={id}>
+        <BellContent />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        // Only while it is open: what asks whether a dialog is open goes by the role.
+        {...(isOpen && { role: 'dialog', 'aria-labelledby': headingId })}
+        className={classes.menu}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen ? (
+          <Newest headingId={headingId} onFollowed={() => menu.current?.hidePopover()} />
+        ) : null}
+      </div>
+    </>
+  );
+}

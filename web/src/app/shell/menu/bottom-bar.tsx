@@ -1,0 +1,68 @@
+import {
+  IconBeach,
+  IconCalendar,
+  IconChecklist,
+  IconClock,
+  IconMessageCircle,
+} from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link, matchPath } from 'react-router-dom';
+
+import { useUser } from '../../../api/session/session.ts';
+import { loadable } from '../../../ui/loading/loadable.tsx';
+import { useTarget } from '../../app-router.tsx';
+import { paths } from '../../../paths.ts';
+import { pageOf } from '../../screen-pages.ts';
+import { screensFor } from '../../screens-for.ts';
+import classes from './bottom-bar.module.css';
+
+const UnreadCount = loadable(() => import('./unread-count.tsx'));
+
+const entries = [
+  { path: paths.dashboard, label: 'Kalender', icon: IconCalendar },
+  { path: paths.timesheet, label: 'Timer', icon: IconClock },
+  { path: paths.vacation, label: 'Ferie', icon: IconBeach },
+  { path: paths.generalTasks, label: 'Opgaver', icon: IconChecklist },
+  { path: paths.chat, label: 'Chat', icon: IconMessageCircle },
+];
+
+/**
+ * The bar at the bottom of an employee's phone (product R9). While it is shown, `--ui-bottom-bar` is
+ * its height; whatever is fixed to the bottom of the window stands on it.
+ */
+export function BottomBar() {
+  const user = useUser();
+  const { pathname } = useTarget();
+  if (user.role !== 'employee' || user.mustEnrol) return null;
+  const open = screensFor(user);
+  return (
+    <nav className={classes.bar} aria-label="Genveje" data-bottom-bar>
+      {entries.map(({ path, label, icon: Symbol }) => {
+        const screen = open.find((one) => one.path === path);
+        if (screen === undefined) return null;
+        const isCurrent = matchPath({ path, end: false }, pathname) !== null;
+        return (
+          <Link
+            key={path}
+            to={path}
+            className={classes.entry}
+            aria-current={isCurrent ? 'page' : undefined}
+            onPointerDown={() => void pageOf(screen).preload()}
+          >
+            <span className={classes.icon}>
+              <Symbol size={20} stroke={1.6} aria-hidden="true" />
+            </span>
+            {label}
+            {path === paths.chat ? (
+              <span className={classes.unread}>
+                <Suspense>
+                  <UnreadCount />
+                </Suspense>
+              </span>
+            ) : null}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

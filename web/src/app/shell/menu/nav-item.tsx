@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { Link, matchPath } from 'react-router-dom';
+
+import { loadable } from '../../../ui/loading/loadable.tsx';
+import { useTarget } from '../../app-router.tsx';
+import { pageOf } from '../../screen-pages.ts';
+import type { Screen } from '../../screen.ts';
+import classes from './sidebar.module.css';
+
+const COMING = 'På vej';
+const badges = {
+  newEnquiries: loadable(() => import('./enquiry-count.tsx')),
+  unreadMessages: loadable(() => import('./unread-count.tsx')),
+} as const;
+
+interface NavItemProps {
+  screen: Screen;
+  /** Set in the menu of a phone, whose entry in the history the page takes over. */
+  onChosen: (() => void) | undefined;
+}
+
+export function NavItem({ screen, onChosen }: NavItemProps) {
+  const { pathname } = useTarget();
+  if (screen.nav === undefined) return null;
+  const { icon: Symbol, label, badge } = screen.nav;
+  const Badge = badge && badges[badge];
+  // A user who points at the link will probably open it.
+  const prefetch = () => void pageOf(screen).preload();
+  // Also the pages below it, as /invo/1249 below /invo.
+  const isCurrent = matchPath({ path: screen.path, end: false }, pathname) !== null;
+  return (
+    <Link
+      to={screen.path}
+      className={classes.item ?? ''}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onChosen}
+      replace={onChosen !== undefined}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
+    >
+      <Symbol size={18} stroke={1.6} />
+      <span className={classes.label}>{label}</span>
+      {Badge ? (
+        <Suspense>
+          <Badge />
+        </Suspense>
+      ) : null}
+      {screen.coming ? <span className={classes.coming}>{COMING}</span> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { LogInButton, SignUpButton } from '../buttons.tsx';
+import classes from './hero.module.css';
+import type { OpenAuth } from '../open-auth.ts';
+import { HeroPhone } from './hero-phone.tsx';
+import { HeroWindow } from './hero-window.tsx';
+import { texts } from '../texts.ts';
+
+/**
+ * The top of the landing page: heading, buttons, and a picture of the product with the same order
+ * on a computer and on a phone.
+ */
+export function Hero({ open }: { open: OpenAuth }) {
+  return (
+    <>
+      <section className={classes.hero}>
+        <h1 className={classes.heading}>{texts.heading}</h1>
+        <p className={classes.lead}>{texts.lead}</p>
+        <div className={classes.buttons}>
+          <SignUpButton open={open} size="lg" />
+          <LogInButton open={open} size="lg" kind="default" />
+        </div>
+        <p className={classes.small}>{texts.underButtons}</p>
+      </section>
+      <div className={classes.stage} role="img" aria-label={texts.picture}>
+        <div className={classes.frame} aria-hidden="true">
+          <HeroWindow />
+          <HeroPhone />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListedStatus } from '@driftig/contracts/time/report-status';
+import { useRef, useState } from 'react';
+
+import { invalidate } from '../../../../api/queries/changes.ts';
+import { useBatch } from '../../../../ui/batch/use-batch.ts';
+import type { Entry } from '../../queries.ts';
+import { decideParcel } from '../queries.ts';
+
+/** So many are decided in one call. */
+export const parcelSize = 50;
+
+/** In parcels that hold few people and months each, which the server decides together. */
+export function parcelsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const keyOf = ({ employeeId, date }: Entry) => `${employeeId} ${date}`;
+  const sorted = entries.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const count = Math.ceil(sorted.length / parcelSize);
+  return Array.from({ length: count }, (_, index) =>
+    sorted.slice(index * parcelSize, (index + 1) * parcelSize),
+  );
+}
+
+/** What became of rows: those that were decided, and those that were not, with why. */
+export interface Outcome {
+  readonly done: ReadonlySet<string>;
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+const noOutcome: Outcome = { done: new Set(), refused: new Map() };
+
+interface Options {
+  readonly entries: readonly Entry[];
+  readonly decision: ListedStatus;
+  readonly onEnd: (outcome: Outcome) => void;
+}
+
+/** Decides many in parcels; the lists are fetched once for all of them. */
+export function useParcels({ entries, decision, onEnd }: Options) {
+  const [parcels] = useState(() => parcelsOf(entries));
+  const [collect] = useState(() => new Set<string>());
+  const [outcome, setOutcome] = useState(noOutcome);
+  const reached = useRef(noOutcome);
+  const batch = useBatch({
+    items: parcels,
+    act: async (parcel) => {
+      const { done, refused } = await decideParcel(parcel, decision, collect);
+      reached.current = {
+        done: new Set([...reached.current.done, ...done]),
+        refused: new Map([
+          ...reached.current.refused,
+          ...refused.map(({ reportId, message }) => [reportId, message] as const),
+        ]),
+      };
+    },
+    onEnd: () => {
+      void invalidate(new Set([...collect, 'time']));
+      setOutcome(reached.current);
+      onEnd(reached.current);
+    },
+  });
+  return { ...batch, outcome };
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { FlexBadge as Badge } from '../../flex-value.tsx';
+import type { ListProps } from '../list-props.ts';
+import { balanceQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+/** The whole balance of the chosen employee; nothing while nobody is chosen, or flex is off. */
+export function FlexBadge({ state, isFlexOn }: Pick<ListProps, 'state' | 'isFlexOn'>) {
+  const { employee = '' } = state.filters;
+  const { data } = useQuery(balanceQuery(isFlexOn ? employee : ''));
+  if (data === undefined || employee === '' || !isFlexOn) return null;
+  return <Badge label={texts.balance} hundredths={data.hundredths} />;
+}

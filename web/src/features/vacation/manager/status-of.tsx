@@ -1,9 +1,0 @@
-import { StatusChip } from '../../../ui/display/status-chip.tsx';
-import { statusOf } from '../../../holiday/entry-text.ts';
-import type { Entry } from '../../../holiday/queries.ts';
-
-/** The chip of an application's status. */
-export function StatusOf({ entry }: { entry: Entry }) {
-  const { text, tone } = statusOf(entry);
-  return <StatusChip tone={tone}>{text}</StatusChip>;
-}

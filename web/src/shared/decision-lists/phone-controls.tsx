@@ -1,0 +1,60 @@
+/**
+ * PhoneControls { tabs, tab, waiting, known, more?, end, …PhoneFilters } — what stands above the cards of a
+ * phone: the tabs, filters with `more` after them, how many there are, and what `end` offers.
+ */
+import type { ReactNode } from 'react';
+
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import type { StatusTab } from '../../ui/data-table/columns/column.ts';
+import phone from '../../ui/data-table/phone/phone-table.module.css';
+import { ShortcutChoice } from '../../ui/data-table/filters/shortcut-choice.tsx';
+import classes from './phone-controls.module.css';
+import { PhoneFilters, type PhoneFiltersProps } from './phone-filters.tsx';
+import { texts } from './texts.ts';
+
+interface PhoneControlsProps extends PhoneFiltersProps {
+  tabs: readonly StatusTab[];
+  tab: string;
+  /** How many wait in all; undefined while that is not known. */
+  waiting: number | undefined;
+  /** Whether the rows are there. */
+  known: boolean;
+  /** The menu of the page. */
+  more?: ReactNode;
+  end: ReactNode;
+}
+
+export function PhoneControls(props: PhoneControlsProps) {
+  const { tabs, tab, waiting, known, more, end, ...filters } = props;
+  const { state, total, noun } = filters;
+  return (
+    <div className={classes.controls}>
+      <Segmented
+        label={texts.statuses}
+        value={tab}
+        options={tabs.map(({ value, label }) => ({
+          value,
+          label,
+          ...(value === 'pending' && waiting !== undefined && { count: waiting }),
+        }))}
+        onChange={state.setStatus}
+        fullWidth
+      />
+      <div className={phone.controls} data-more={more ? true : undefined}>
+        <ShortcutChoice state={state} wide />
+        <PhoneFilters {...filters} />
+        {more}
+      </div>
+      <div className={classes.line}>
+        <span>
+          {known ? (
+            <>
+              <b>{total}</b> {total === 1 ? noun.one : noun.many}
+            </>
+          ) : null}
+        </span>
+        {end}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { endFollowsStart } from '../../record-screens/form/end-follows-start.ts';
+import { linkedForm } from '../../record-screens/form/linked-form.ts';
+import { useErrorsTogether } from '../../../ui/fields/use-errors-together.ts';
+import { useToday } from '../../../ui/time/use-today.ts';
+import {
+  applicationResolver,
+  emptyApplication,
+  valuesOf,
+  type ApplicationValues,
+} from './application-values.ts';
+import type { Entry } from '../queries.ts';
+
+export type ApplicationForm = UseFormReturn<ApplicationValues, unknown, ApplicationValues>;
+
+const days = { start: 'startDate', end: 'endDate' } satisfies Record<
+  string,
+  keyof ApplicationValues
+>;
+
+/** What makes a period too long, backwards or not allowed of a type. */
+const period = ['startDate', 'endDate', 'startTime', 'endTime', 'type', 'isOpen'] as const;
+
+/**
+ * The form of an application: of `entry`, or a new one that begins with `start`. Fields are checked
+ * when they are left, and all when it is sent; the end is needed where `needsEnd`. For <ApplicationFields> and <ApplicationFacts>.
+ */
+export function useApplicationForm(
+  entry?: Entry,
+  start: Partial<ApplicationValues> = {},
+  needsEnd = false,
+): ApplicationForm {
+  const today = useToday();
+  const form = useForm<ApplicationValues, unknown, ApplicationValues>({
+    resolver: applicationResolver(today, needsEnd),
+    defaultValues: entry === undefined ? { ...emptyApplication, ...start } : valuesOf(entry),
+    mode: 'onTouched',
+  });
+  useEffect(() => endFollowsStart(linkedForm(form), days), [form]);
+  useErrorsTogether(form, period);
+  return form;
+}

@@ -1,0 +1,43 @@
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { PageMenu } from '../../../ui/layout/page-menu.tsx';
+import type { PageParent } from '../../../ui/layout/page-title.ts';
+import { useToList } from '../../../ui/url/list-link.tsx';
+import DeleteRecordDialog from '../list/delete-record-dialog.tsx';
+import { nameOf } from '../list/record-columns.ts';
+import { texts } from '../texts.ts';
+import type { RecordScreen } from '../views/record-view.ts';
+
+interface RecordMenuProps {
+  screen: RecordScreen;
+  record: RecordAnswer;
+  /** The list that is shown once the record is deleted. */
+  list: PageParent;
+}
+
+/** What is seldom done on the page of a record: deleting it, with the question of its list. */
+export function RecordMenu({ screen, record, list }: RecordMenuProps) {
+  const [deleting, setDeleting] = useState(false);
+  const toList = useToList();
+  const remove = {
+    label: texts.remove,
+    icon: IconTrash,
+    onSelect: () => setDeleting(true),
+    danger: true,
+  };
+  return (
+    <>
+      <PageMenu label={texts.actionsFor(nameOf(screen.type, record))} actions={[remove]} />
+      {deleting ? (
+        <DeleteRecordDialog
+          screen={screen}
+          record={record}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => toList(list.to)}
+        />
+      ) : null}
+    </>
+  );
+}

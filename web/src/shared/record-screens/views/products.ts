@@ -1,0 +1,43 @@
+import { productLists } from '@driftig/contracts/records/lists/products';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { products } from '@driftig/contracts/records/types/products';
+import { formatQuantity } from '@driftig/domain/format';
+import { IconPackage } from '@tabler/icons-react';
+
+import { numberOf, textOf } from '../list/kind-column.tsx';
+import type { ScreenOf } from './record-view.ts';
+
+/** '120 stk.', '4,5 m'. */
+const stockOf = (product: RecordAnswer) =>
+  `${formatQuantity(numberOf(product, 'quantity'))} ${textOf(product, 'unit') || 'stk.'}`;
+
+export const productsView = {
+  type: products,
+  list: productLists.listProducts,
+  sort: 'name',
+  empty: {
+    icon: IconPackage,
+    text: 'Her skriver I det, I sælger og lejer ud, med pris. Så er en fakturalinje ét valg.',
+  },
+  columns: {
+    name: true,
+    description: 1,
+    quantity: true,
+    price: true,
+    unit: 4,
+    vendor: 2,
+    sold: 3,
+  },
+  card: { howMuch: 'price', when: [stockOf, 'vendor'] },
+  search: ['name', 'description', 'serialNumber', 'vendor'],
+  words: {
+    title: 'Products',
+    purpose: 'Det, I sælger og lejer ud, med pris og antal.',
+    add: 'Nyt produkt',
+    edit: 'Rediger produkt',
+    conflict: 'En anden har imens ændret produktet. Dine ændringer er ikke gemt.',
+    notFound: 'Produktet findes ikke.',
+    deletion:
+      'Produktet kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
+  },
+} as const satisfies ScreenOf<typeof products>;

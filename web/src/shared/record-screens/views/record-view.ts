@@ -1,0 +1,102 @@
+import type { Route } from '@driftig/contracts/core/route';
+import type { RecordAnswer, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+
+import type { Icon } from '../../../ui/display/icon.ts';
+import type { Column } from '../../../ui/data-table/columns/column.ts';
+import type { RecordFormApi } from '../form/record-form.ts';
+
+/** The order 'what comes next' of a type that is planned ahead; nearest first, then what is over. */
+interface Planned<Name> {
+  readonly date: Name;
+  readonly time?: Name;
+  /** Its last day, where it may take several. */
+  readonly until?: Name;
+}
+
+/** A part of a card: a field as its column shows it, or what the row says itself. */
+export type CardPart<Row, Name> = Name | ((row: Row) => string);
+
+/** The two lines of a record on a phone; its title comes first, its status last. */
+interface RecordCard<Row, Name> {
+  /** At the right of the first line. */
+  readonly howMuch?: CardPart<Row, Name>;
+  /** At the left of the second line; what is empty is left out. */
+  readonly when: readonly CardPart<Row, Name>[];
+  /** At the right of the second line, of a type without a status. */
+  readonly state?: CardPart<Row, Name>;
+}
+
+/** How the screens show a record type, by the names of its fields. */
+export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends string = string> {
+  readonly type: RecordType;
+  /** The default sort of the list: '-' is descending, '~' what comes next by `planned`. */
+  readonly sort: Name | `-${Name}` | `~${Name}`;
+  readonly planned?: Planned<Name>;
+  /** What the list is for, shown while it is empty. */
+  readonly empty: { readonly icon: Icon; readonly text: string };
+  /**
+   * The columns from left to right. Those with a number leave a table that is too narrow, 1 first.
+   */
+  readonly columns: Readonly<Partial<Record<Name, true | number>>>;
+  readonly card: RecordCard<Row, Name>;
+  /** The fields that the search field of the list searches, with or without a column. */
+  readonly search: readonly Name[];
+  /** The date that the year and month filters go by; without it there are none. */
+  readonly dated?: Name;
+  /** Left out of the form and of the CSV file. */
+  readonly hidden?: readonly Name[];
+  /** For a reference: the fields with the name of the record it refers to; the first filled counts. */
+  readonly keptIn?: Readonly<Partial<Record<Name, readonly Name[]>>>;
+  /** Overrides parts of a column that follow from the kind of its field. */
+  readonly own?: Readonly<Partial<Record<Name, Partial<Column<Row>>>>>;
+  /** An effect of the form, for fields that depend on each other. Returns its cleanup. */
+  readonly connectFields?: (form: RecordFormApi) => () => void;
+  /** Above the fields of the dialog that edits a record: what is known of it besides them. */
+  readonly head?: (record: Row) => ReactNode;
+  /** Changes the status where that has a route of its own; otherwise it is updated like any field. */
+  readonly sendStatus?: (read: Row, status: string) => Promise<void>;
+}
+
+/** The view of one type. A name that is not one of its fields does not compile. */
+export type ViewOf<T extends RecordType, Row extends RecordRow = RecordAnswer> = RecordView<
+  Row,
+  keyof T['fields'] & string
+>;
+
+/** A list call of a type, whose rows are known at run time only. */
+interface ListRoute extends Route {
+  readonly query: z.ZodType<{ limit?: number | undefined; cursor?: string | undefined }>;
+  readonly response: z.ZodType<readonly RecordAnswer[]>;
+}
+
+/** What a record screen says of its type. */
+interface TypeWords {
+  /** The documented name of the screen (product N1). */
+  readonly title: string;
+  readonly purpose: string;
+  readonly add: string;
+  readonly edit: string;
+  readonly conflict: string;
+  readonly notFound: string;
+  readonly deletion: string;
+  /** Replaces `removeMany`. */
+  readonly deletionOfMany?: string;
+  /** Replaces `removeTitle`. */
+  readonly deletionTitle?: (name: string) => string;
+}
+
+/** A type with a record screen: its view, its list and its words. A screen loads those of its type alone. */
+export interface RecordScreen<
+  Row extends RecordRow = RecordAnswer,
+  Name extends string = string,
+> extends RecordView<Row, Name> {
+  readonly list: ListRoute;
+  readonly words: TypeWords;
+}
+
+export type ScreenOf<T extends RecordType, Row extends RecordRow = RecordAnswer> = RecordScreen<
+  Row,
+  keyof T['fields'] & string
+>;

@@ -1,0 +1,29 @@
+import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../paths.ts';
+import classes from './person-problem.module.css';
+import { problemOf, type PlannedTime } from './staff.ts';
+import { texts } from './texts.ts';
+
+/** Why somebody cannot come, directly under them, with the order that stands in the way. */
+export function PersonProblem({ person, time }: { person: PlannedPerson; time: PlannedTime }) {
+  const problem = problemOf(person, time);
+  if (problem === undefined) return null;
+  const { text, orderNumber } = problem;
+  const isAssigned = person.status === 'assigned';
+  const lead = isAssigned ? texts.twoPlaces(person.name) : texts.cannotAssign(person.name);
+  return (
+    <p className={classes.problem} data-quiet={person.status === 'absent' || undefined}>
+      <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
+      <span>
+        {orderNumber === undefined ? null : <b>{lead} </b>}
+        {text}
+      </span>
+      {orderNumber === undefined ? null : (
+        <Link to={paths.order(orderNumber)}>{texts.openOrder}</Link>
+      )}
+    </p>
+  );
+}

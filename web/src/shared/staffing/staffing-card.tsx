@@ -1,0 +1,160 @@
+import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconHandStop, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PersonProblem } from './person-problem.tsx';
+import { Segments } from './segments.tsx';
+import {
+  availabilityQuery,
+  problemOf,
+  restText,
+  type Availability,
+  type PlannedTime,
+} from './staff.ts';
+import classes from './staffing-card.module.css';
+import { texts } from './texts.ts';
+
+/** More free places are said in words above. */
+const MOST_PLACES = 8;
+
+interface StaffingCardProps {
+  time: PlannedTime;
+  needed: number;
+  assigned: number;
+  isCancelled: boolean;
+  onPlan: () => void;
+}
+
+/** Who comes to an order, which places are free, and what stands in the way. */
+export function StaffingCard({ time, needed, assigned, isCancelled, onPlan }: StaffingCardProps) {
+  const missing = Math.max(0, needed - assigned);
+  const isPlanned = needed > 0 || assigned > 0;
+  const title = (
+    <span className={classes.title}>
+      {texts.staffingCard}{' '}
+      {isPlanned && !isCancelled ? (
+        <span className={classes.sums} data-short={missing > 0 || undefined}>
+          {texts.ofNeeded(assigned, needed, missing)}
+        </span>
+      ) : null}
+    </span>
+  );
+  if (isCancelled)
+    return (
+      <Card title={title}>
+        <p className={classes.note}>{texts.cancelled}</p>
+      </Card>
+    );
+  const aside = (
+    <span className={classes.aside}>
+      <span className={classes.segments}>
+        <Segments assigned={assigned} needed={needed} />
+      </span>
+      <Button size="compact-sm" leftSection={<IconUsers size={16} stroke={1.6} />} onClick={onPlan}>
+        {texts.plan}
+      </Button>
+    </span>
+  );
+  return (
+    <Card title={title} aside={aside} flush>
+      {isPlanned ? (
+        <Places time={time} missing={missing} onPlan={onPlan} />
+      ) : (
+        <p className={classes.note}>{texts.notPlanned}</p>
+      )}
+    </Card>
+  );
+}
+
+interface PlacesProps {
+  time: PlannedTime;
+  missing: number;
+  onPlan: () => void;
+}
+
+function Places({ time, missing, onPlan }: PlacesProps) {
+  const query = useQuery(availabilityQuery(time));
+  return (
+    <QueryResult query={query} title={texts.loadFailed} errorId={errorIdOf(query.error)} rows={2}>
+      {(availability) => (
+        <>
+          <ul className={classes.places}>
+            {availability.assignedEmployees.map((person) => (
+              <Person key={person.id} person={person} />
+            ))}
+            {Array.from({ length: Math.min(missing, MOST_PLACES) }, (_, index) => (
+              <li key={index}>
+                <button type="button" className={classes.free} onClick={onPlan}>
+                  <span className={classes.plus} aria-hidden="true">
+                    <IconPlus size={16} stroke={1.6} />
+                  </span>
+                  {texts.freePlace}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Notices availability={availability} time={time} onPlan={onPlan} />
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+function Person({ person: { name, department, isAbsent } }: { person: PlannedPerson }) {
+  return (
+    <li className={classes.person}>
+      <Avatar name={name} />
+      <span>
+        <b>{name}</b>
+        <small>{isAbsent ? texts.statuses.absent : department}</small>
+      </span>
+    </li>
+  );
+}
+
+interface NoticesProps {
+  availability: Availability;
+  time: PlannedTime;
+  onPlan: () => void;
+}
+
+/** Who has asked, and who is assigned and cannot come or has too little rest (product O15). */
+function Notices({ availability, time, onPlan }: NoticesProps) {
+  const asked = availability.availableEmployees.filter(({ status }) => status === 'asked');
+  const inTheWay = availability.assignedEmployees.filter((one) => problemOf(one, time));
+  const unrested = availability.assignedEmployees.flatMap((one) => {
+    const rest = problemOf(one, time) === undefined ? restText(one) : undefined;
+    return rest === undefined ? [] : [{ id: one.id, text: texts.restOf(one.name, rest) }];
+  });
+  return (
+    <>
+      {asked.map(({ id, name }) => (
+        <p key={id} className={classes.notice}>
+          <IconHandStop size={18} stroke={1.6} aria-hidden="true" />
+          <span>{texts.hasAsked(name)}</span>
+          <Button size="compact-sm" onClick={onPlan}>
+            {texts.plan}
+          </Button>
+        </p>
+      ))}
+      {inTheWay.length + unrested.length === 0 ? null : (
+        <div className={classes.problems}>
+          {inTheWay.map((person) => (
+            <PersonProblem key={person.id} person={person} time={time} />
+          ))}
+          {unrested.map(({ id, text }) => (
+            <p key={id} className={classes.notice}>
+              <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
+              <span>{text}</span>
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

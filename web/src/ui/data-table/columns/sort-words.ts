@@ -1,0 +1,54 @@
+import type { Column } from './column.ts';
+import type { Sort } from '../table-params.ts';
+
+type Kind = NonNullable<Column<never>['sortedAs']>;
+
+/** What the directions are called: descending first where that is what people look for. */
+const directions: Readonly<Record<Kind, readonly { label: string; descending: boolean }[]>> = {
+  text: [
+    { label: 'A–Å', descending: false },
+    { label: 'Å–A', descending: true },
+  ],
+  number: [
+    { label: 'Største', descending: true },
+    { label: 'Mindste', descending: false },
+  ],
+  date: [
+    { label: 'Nyeste', descending: true },
+    { label: 'Ældste', descending: false },
+  ],
+};
+
+interface SortChoice {
+  label: string;
+  sort: Sort;
+}
+
+type Sorted = Pick<Column<never>, 'id' | 'header' | 'sortedAs'> & { comesNext?: unknown };
+
+/** The orders of a column, with what comes next first where it has that. */
+export function sortChoices({ id, sortedAs = 'text', comesNext }: Sorted): readonly SortChoice[] {
+  const upAndDown = directions[sortedAs].map(({ label, descending }) => ({
+    label,
+    sort: { column: id, descending },
+  }));
+  const next: Sort = { column: id, descending: false, next: true };
+  return comesNext ? [{ label: 'Kommende', sort: next }, ...upAndDown] : upAndDown;
+}
+
+const isSame = (a: Sort, b: Sort) => a.descending === b.descending && a.next === b.next;
+
+/** The order after this one when the header is clicked: what comes next, up, down, and again. */
+export function sortAfter({ id, comesNext }: Sorted, now: Sort | null): Sort {
+  const isUp = now !== null && !now.next && !now.descending;
+  if (isUp) return { column: id, descending: true };
+  if (comesNext && !now?.next) return { column: id, descending: false, next: true };
+  return { column: id, descending: false };
+}
+
+/** The order in words: 'Nyeste øverst', 'A–Å'; with the column's name unless it goes without. */
+export function orderText(column: Sorted, sort: Sort, named: boolean): string {
+  const label = sortChoices(column).find((one) => isSame(one.sort, sort))?.label ?? '';
+  const words = (column.sortedAs ?? 'text') === 'text' ? label : `${label} øverst`;
+  return named ? `${column.header}: ${words}` : words;
+}

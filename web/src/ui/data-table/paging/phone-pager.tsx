@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { SkeletonBar } from '../../feedback/skeleton-rows.tsx';
+import { rangeText } from './paging.ts';
+import type { PageSlice } from './paging.ts';
+import classes from '../phone/phone-table.module.css';
+import type { TableError } from '../table-props.ts';
+import { WaitingText } from './waiting-text.tsx';
+
+interface PhonePagerProps {
+  slice: PageSlice;
+  total: number;
+  loadingMore: boolean;
+  onPage: (page: number) => void;
+}
+
+/** The pager at the bottom of a phone: which rows are shown, and two arrows. */
+export function PhonePager({ slice, total, loadingMore, onPage }: PhonePagerProps) {
+  const { page, pages } = slice;
+  return (
+    <nav className={classes.pager} aria-label="Sider" data-toasts-above>
+      <output className={classes.range}>
+        Viser <b>{rangeText(slice)}</b> af {total}
+        {loadingMore ? ', henter flere …' : null}
+      </output>
+      <ActionIcon aria-label="Forrige" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <IconChevronLeft size={20} stroke={1.8} />
+      </ActionIcon>
+      <ActionIcon aria-label="Næste" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        <IconChevronRight size={20} stroke={1.8} />
+      </ActionIcon>
+    </nav>
+  );
+}
+
+/** The same bar while the rows are loading, or could not be loaded. */
+export function WaitingPager({ error }: { error: TableError | null }) {
+  return (
+    <div className={classes.pager}>
+      {error ? <WaitingText error={error} /> : <SkeletonBar width="112px" />}
+    </div>
+  );
+}
