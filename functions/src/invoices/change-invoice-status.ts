@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 import { withStatus } from '@driftig/domain/invoices/change-status';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
-import { invoiceChange } from '../changes/invoices/invoice-change.ts';
+import { changeInvoices } from '../changes/invoices/change/change.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { creditWholeInvoice } from '../changes/invoices/credit/credit.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
@@ -27,7 +27,7 @@ export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStat
     return creditWholeInvoice({ ...context, reason: '' }, invoice, () => answer);
   const after = withStatus(invoice, status, context);
   await store.commit({
-    ...invoiceChange(store, { before: invoice, after }),
+    ...(await changeInvoices(store, { before: invoice, after })),
     audit: auditOf(invoice, after),
   });
   return answer;

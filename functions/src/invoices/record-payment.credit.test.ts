@@ -219,7 +219,9 @@ test('each of them has its event with the id of the payment, for bookkeeping', a
   const events = await pendingEvents(services().table, company.owner.user.companyId);
   const ours = events.filter(({ name }) => name.startsWith('invoice'));
   expect(ours.map(({ name, payload }) => [name, payload])).toEqual([
+    ['invoiceIssued', { number: 1 }],
     ['invoicePaid', payloadOf(1, 90_000)],
+    ['invoiceIssued', { number: 2 }],
     ['invoiceCreditUsed', { ...payloadOf(1, 2000), otherNumber: 2 }],
     ['invoiceRefunded', { ...payloadOf(1, 3000), paymentId: paymentid }],
     ['invoicePaid', payloadOf(2, 10_450)],

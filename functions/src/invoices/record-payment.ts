@@ -8,7 +8,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { withPayment } from '@driftig/domain/invoices/payment';
 import type { Payment } from '@driftig/domain/invoices/settling';
 
-import { invoiceChange } from '../changes/invoices/invoice-change.ts';
+import { changeInvoices } from '../changes/invoices/change/change.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { standingOf } from './standing.ts';
 import { recordedTexts } from './texts.ts';
@@ -39,7 +39,7 @@ export const recordPayment: Handler<typeof invoiceRoutes.recordPayment> = async 
   const after = changed[0]?.after ?? invoice;
   const answer = { ...standingOf(after), message: recordedTexts[kind] };
   await store.commit({
-    ...invoiceChange(store, ...changed),
+    ...(await changeInvoices(store, ...changed)),
     audit: auditOf(invoice, entry, { kind, otherNumber }),
     answer,
   });

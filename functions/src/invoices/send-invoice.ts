@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { receiversOf, withMail } from '@driftig/domain/invoices/mail';
 
-import { invoiceChange } from '../changes/invoices/invoice-change.ts';
+import { changeInvoices } from '../changes/invoices/change/change.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { documentSent } from './texts.ts';
 
@@ -29,7 +29,7 @@ export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
   const answer = { message: documentSent(document, to.join(', ')) };
   const { number } = before;
   const copyTo = wantsCopy ? sender.email : '';
-  const { writes } = invoiceChange(store, { before, after });
+  const { writes } = await changeInvoices(store, { before, after });
   await store.commit({
     writes,
     audit: {

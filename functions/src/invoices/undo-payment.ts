@@ -3,7 +3,7 @@ import type { CompanyData } from '@driftig/data/store';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { withoutPayment } from '@driftig/domain/invoices/payment';
 
-import { invoiceChange } from '../changes/invoices/invoice-change.ts';
+import { changeInvoices } from '../changes/invoices/change/change.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { standingOf } from './standing.ts';
 import { paymentUndone } from './texts.ts';
@@ -18,8 +18,9 @@ export const undoPayment: Handler<typeof invoiceRoutes.undoPayment> = async ({ i
   const after = withoutPayment(before, paymentId);
   const undone = before.payments.find((one) => one.id === paymentId);
   const { amount, kind, other } = undone ?? {};
+  const changed = [{ before, after }, ...(await otherSide(store, paymentId, other))];
   await store.commit({
-    ...invoiceChange(store, { before, after }, ...(await otherSide(store, paymentId, other))),
+    ...(await changeInvoices(store, ...changed)),
     audit: {
       action: 'invoices.paymentUndone',
       subject: `invoice ${before.number}`,

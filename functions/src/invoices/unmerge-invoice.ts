@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { mergedOrderOf } from '@driftig/domain/invoices/merge';
 
-import { unlinkWrites } from '../changes/invoices/undo/undo.ts';
+import { unlinkOrder } from '../changes/invoices/undo/order.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceUnmerged } from './texts.ts';
 
@@ -14,10 +14,11 @@ export const unmergeInvoice: Handler<typeof invoiceRoutes.unmergeInvoice> = asyn
   const { number, isDeposit } = invoice;
   const usedBy = isDeposit ? await store.deposits.usedBy(number) : undefined;
   const orderNumber = mergedOrderOf(invoice, usedBy);
+  const { writes: unlinked = [] } = unlinkOrder({ store, invoice });
   await store.commit({
     writes: [
       store.invoices.change(invoice, { ...invoice, linkedOrder: undefined }),
-      ...unlinkWrites(store, invoice),
+      ...unlinked,
       ...(isDeposit ? [store.deposits.setMerged(number, undefined)] : []),
     ],
     audit: {

@@ -83,6 +83,12 @@ export interface OutboxPayloads {
     readonly copyTo: string;
     readonly at: string;
   };
+  /** An invoice, or a deposit invoice, was issued; it never changes in what it says. */
+  readonly invoiceIssued: { readonly number: number };
+  /** A whole invoice was credited; its credit note has the number `creditNote` in a series of its own. */
+  readonly invoiceCredited: { readonly number: number; readonly creditNote: number };
+  /** An unsent invoice was deleted; its number stays used. */
+  readonly invoiceDeleted: { readonly number: number };
   /** Money came in for an invoice; the payment has the id `paymentId` on it. */
   readonly invoicePaid: PaymentPayload;
   /** Money was paid back to the customer of an invoice. */

@@ -1,12 +1,9 @@
 import type { SavedRecord } from '@driftig/contracts/records/record-body';
 import { invoices } from '@driftig/contracts/records/types/invoices';
-import { AppError } from '@driftig/domain/errors';
-import { totalsOfDeleting } from '@driftig/domain/invoices/totals-deltas';
-import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
 import { rowOfInvoice } from '@driftig/domain/invoices/invoice-row';
 
-import { undoIssuing } from '../../changes/invoices/undo/undo.ts';
+import { deleteInvoice } from '../../changes/invoices/delete/delete.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Deletes, Reads } from './record-handlers.ts';
 
@@ -28,26 +25,9 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
     return { type: 'invoices', record: rowOfInvoice(invoice, today) };
   },
 
-  /** An unsent invoice goes and leaves its number used; an issued one stays (product S3). */
   async remove({ actor, store, now }, id) {
     const invoice = await store.invoices.getById(id);
-    if (!mayDeleteInvoice(invoice)) throw new AppError('invoice_issued');
-    const { number } = invoice;
-    const undoing = await undoIssuing(store, invoice, now);
-    await store.commit({
-      writes: [
-        store.invoices.insertTombstone(invoice, now, actor.userId),
-        ...totalsOfDeleting(invoice).map((delta) => store.totals.add(delta)),
-        ...undoing,
-      ],
-      audit: {
-        action: 'invoices.deleted',
-        subject: `invoice ${number}`,
-        order: invoice.order.number,
-        customer: invoice.buyer.customerId,
-        changes: { amountDue: invoice.sums.amountDue, date: invoice.date },
-      },
-    });
+    await deleteInvoice({ store, now, deletedBy: actor.userId }, invoice);
     return recordDeleted;
   },
 };

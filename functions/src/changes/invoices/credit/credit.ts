@@ -2,12 +2,19 @@ import { withNextNumber } from '@driftig/data/company/next-number';
 import type { CompanyStore, IdempotentStore } from '@driftig/data/store';
 import { assertNotCredited } from '@driftig/domain/invoices/change-status';
 import { withCreditNote } from '@driftig/domain/invoices/credit-note';
-import type { CreditNote } from '@driftig/domain/invoices/settling';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
+import type { CreditNote } from '@driftig/domain/invoices/settling';
 import { assertNumberLeft } from '@driftig/domain/series';
 
-import { invoiceChange } from '../invoice-change.ts';
-import { undoIssuing } from '../undo/undo.ts';
+import { changeParts } from '../change/change.ts';
+import { combine, contributionsOf, type Contributor } from '../contribution.ts';
+import { undoParts } from '../undo/undo.ts';
+import { insertCreditNote } from './document.ts';
+import type { CreditFacts } from './facts.ts';
+import { advanceSeries } from './series.ts';
+
+/** They run in each attempt with a number, besides those of `change` and `undo`. */
+const withNumber: readonly Contributor<CreditFacts>[] = [advanceSeries, insertCreditNote];
 
 interface Crediting {
   readonly store: CompanyStore | IdempotentStore;
@@ -28,23 +35,22 @@ export async function creditWholeInvoice<A>(
   answerOf: (note: CreditNote) => A,
 ): Promise<A> {
   assertNotCredited(invoice);
-  const undoing = await undoIssuing(store, invoice, now);
-  return withNextNumber(store.series, async ({ series, advance, onContention }) => {
-    const number = series.creditNote;
+  const facts = { store, now, invoice };
+  const undoing = await undoParts(facts);
+  return withNextNumber(store.series, async (attempt) => {
+    const number = attempt.series.creditNote;
     assertNumberLeft(number, 'creditNote');
     const note = { number, date: today, reason };
     const answer = answerOf(note);
     const after = withCreditNote(invoice, note);
-    const { writes, outbox } = invoiceChange(store, { before: invoice, after });
+    const parts = [
+      ...(await contributionsOf({ ...facts, attempt, note, after }, withNumber)),
+      ...(await changeParts(store, [{ before: invoice, after }])),
+      ...undoing,
+    ];
     await store.commit({
-      onContention,
-      writes: [
-        advance({ ...series, creditNote: number + 1 }),
-        store.creditNotes.insert(note, invoice.number),
-        ...writes,
-        ...undoing,
-      ],
-      outbox,
+      ...combine(store, parts),
+      onContention: attempt.onContention,
       audit: {
         action: 'invoices.credited',
         subject: `invoice ${invoice.number}`,
