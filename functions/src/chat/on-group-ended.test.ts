@@ -1,7 +1,7 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { TalkWentOn } from '@driftig/data/chat/chat.repository';
+import { VersionConflict } from '@driftig/data/core/retry-on-conflict';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createDepartment } from '@driftig/tests/support/company/departments';
 import { deliver, eventsOf } from '@driftig/tests/support/stack/mails';
@@ -104,7 +104,7 @@ test('a message that was on its way is refused, whatever it knew of the talk', a
   for (const before of [known, { ...known, last: 0 }]) {
     const writes = store.chat.addMessage(before, { ...sent, number: before.last + 1 }, []);
     const audit = { action: 'chat.messageSent', subject: 'test' } as const;
-    await expect(store.commit({ writes, audit })).rejects.toThrow(TalkWentOn);
+    await expect(store.commit({ writes, audit })).rejects.toThrow(VersionConflict);
   }
   const channel = { kind: 'order', orderNumber: order.ordernumber } as const;
   const talk = { channel, channelId: groupId, people: [userId] };

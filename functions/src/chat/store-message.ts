@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
-import { TalkWentOn } from '@driftig/data/chat/chat.repository';
+import { numberTaken } from '@driftig/data/chat/chat.repository';
 import type { IdempotentStore } from '@driftig/data/store';
-import { backOff } from '@driftig/data/core/transact';
+import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import type { Actor } from '@driftig/domain/actor';
 import { messageIdOf, nameForReader, type StoredMessage } from '@driftig/domain/chat/channel';
 import { nameOf } from '@driftig/domain/employees/name-of';
@@ -12,13 +12,12 @@ import { mentionTellings } from './mention-tellings.ts';
 import { pictureAddress } from './picture-files.ts';
 import type { Talk } from './talk.ts';
 
-const maxAttempts = 20;
-
 type Sending = Omit<StoredMessage, 'number'>;
 
 /**
  * Each message gets the next number of its talk; of two at once one gets the number after. Throws
- * AlreadyAnswered for what was sent before, not_found where the talk was just removed.
+ * AlreadyAnswered for what was sent before, not_found where the talk was just removed, conflict (409)
+ * where others write all the time.
  */
 export async function storeMessage(
   store: Pick<IdempotentStore, 'chat' | 'commit' | 'users'>,
@@ -28,25 +27,19 @@ export async function storeMessage(
   const { channel, channelId, people } = talk;
   const readers = channel.kind === 'direct' ? people : [];
   const tells = await mentionTellings(store, talk, sent);
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnConflict(async () => {
     const before = await store.chat.findChannel(channelId);
     if (before.isClosed) throw new AppError('not_found');
     const message = { ...sent, number: before.last + 1 };
-    try {
-      await store.commit({
-        writes: store.chat.addMessage(before, message, readers),
-        audit: { action: 'chat.messageSent', subject: `talk ${channelId}` },
-        onContention: () => new TalkWentOn(),
-        tells,
-        answer: { id: messageIdOf(channelId, message.number), number: message.number },
-      });
-      return message;
-    } catch (error) {
-      if (!(error instanceof TalkWentOn)) throw error;
-      if (attempt === maxAttempts) throw new AppError('busy', { cause: error });
-      await backOff(attempt);
-    }
-  }
+    await store.commit({
+      writes: store.chat.addMessage(before, message, readers),
+      audit: { action: 'chat.messageSent', subject: `talk ${channelId}` },
+      onContention: numberTaken,
+      tells,
+      answer: { id: messageIdOf(channelId, message.number), number: message.number },
+    });
+    return message;
+  });
 }
 
 /** Tells a stored message to all devices of everybody in its talk, the sender's included. */

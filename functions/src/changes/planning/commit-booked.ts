@@ -1,9 +1,7 @@
 import type { Change } from '@driftig/data/core/commit';
-import { BookingsChanged } from '@driftig/data/planning/planning.repository';
 import type { CompanyData } from '@driftig/data/store';
-import { backOff } from '@driftig/data/core/transact';
+import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import type { Write } from '@driftig/data/core/write';
-import { AppError } from '@driftig/domain/errors';
 import { orderTellings } from '@driftig/domain/notifications/order-tellings';
 import type { Order } from '@driftig/domain/orders/order';
 import { clashesOf, rebooked, touchedMonths } from '@driftig/domain/planning/bookings';
@@ -25,7 +23,6 @@ interface Committing<C extends Change> extends Pick<CompanyData, 'planning' | 'u
 
 /** A transaction has 100 items; the order, its totals, its enquiry, the trail and who is told need the others. */
 const mostBookingWrites = 87;
-const maxAttempts = 10;
 
 /**
  * Commits a change of an order together with the bookings of its people, who are told. Where somebody else booked
@@ -38,22 +35,15 @@ export async function commitBooked<C extends Change>(
   change: C,
 ): Promise<void> {
   const tells = [...(change.tells ?? []), ...orderTellings(move)];
-  for (let attempt = 1; ; attempt += 1) {
+  await retryOnConflict(async () => {
     const bookings = await bookingWrites(store, move);
-    try {
-      await store.commit({ ...change, tells, writes: [...change.writes, ...bookings] });
-      return;
-    } catch (error) {
-      if (!(error instanceof BookingsChanged)) throw error;
-      if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
-      await backOff(attempt);
-    }
-  }
+    await store.commit({ ...change, tells, writes: [...change.writes, ...bookings] });
+  });
 }
 
 /**
  * The writes of people's bookings for a change of an order, which belong in its transaction. They
- * throw BookingsChanged when a person was booked meanwhile. Throws person_busy (409) for a double
+ * throw VersionConflict when a person was booked meanwhile. Throws person_busy (409) for a double
  * booking, bad_input for more people or months than one transaction can write.
  */
 async function bookingWrites(

@@ -36,7 +36,7 @@ interface Freed {
 
 /**
  * The writes that take a person off the orders they are planned for in a period. They throw conflict
- * where an order, BookingsChanged where the person's bookings have changed meanwhile.
+ * where an order, VersionConflict where the person's bookings have changed meanwhile.
  */
 export async function freePerson(
   store: Planned,

@@ -1,9 +1,7 @@
 import type { Change } from '@driftig/data/core/commit';
 import type { CompanyData } from '@driftig/data/store';
 import { monthOfReport, personOfReport } from '@driftig/data/time/time.mapping';
-import { TimeChanged } from '@driftig/data/time/time-months.repository';
-import { backOff } from '@driftig/data/core/transact';
-import { AppError } from '@driftig/domain/errors';
+import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import { noSuchReport } from '@driftig/domain/time/decide';
 import { changedMonths, touchedMonths, type ReportMove } from '@driftig/domain/time/changed-months';
 import { keptChange } from '@driftig/domain/time/entry-history';
@@ -22,8 +20,6 @@ interface Committing<C extends Change> extends TimeStore {
   readonly commit: (change: C) => Promise<void>;
 }
 
-const maxAttempts = 10;
-
 /**
  * Changes reports of one person in one transaction: their months, the counts and the trail with what
  * each report was and became. `move` gets the person's reports of the named months; where somebody else
@@ -34,7 +30,7 @@ export async function changeReports<C extends Change>(
   { employeeId, months }: { readonly employeeId: string; readonly months: readonly MonthText[] },
   move: (reports: readonly TimeReport[]) => Promise<ReportChange<C>> | ReportChange<C>,
 ): Promise<TimeReport[]> {
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnConflict(async () => {
     const keys = [...new Set(months)].map((month) => ({ employeeId, month }));
     const read = await store.time.getMonths(keys);
     const { moves, change } = await move(read.flatMap(({ reports }) => reports));
@@ -45,18 +41,12 @@ export async function changeReports<C extends Change>(
       const found = read.find(({ month }) => month === name);
       return found ?? { employeeId, month: name, reports: [], version: 0 };
     });
-    try {
-      const { action, ...others } = change;
-      const writes = [...store.time.saveMonths(changed), ...change.writes];
-      const audit = { action, ...trailOf(employeeId, moves) };
-      await store.commit({ ...others, writes, audit } as unknown as C);
-      return moves.map(({ after }) => after);
-    } catch (error) {
-      if (!(error instanceof TimeChanged)) throw error;
-      if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
-      await backOff(attempt);
-    }
-  }
+    const { action, ...others } = change;
+    const writes = [...store.time.saveMonths(changed), ...change.writes];
+    const audit = { action, ...trailOf(employeeId, moves) };
+    await store.commit({ ...others, writes, audit } as unknown as C);
+    return moves.map(({ after }) => after);
+  });
 }
 
 /** The trail is found by the month in the reports' ids, which stays when a report moves to another. */

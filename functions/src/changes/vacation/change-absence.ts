@@ -1,14 +1,8 @@
 import type { Change } from '@driftig/data/core/commit';
-import { BookingsChanged } from '@driftig/data/planning/planning.repository';
 import type { CompanyData } from '@driftig/data/store';
-import { backOff } from '@driftig/data/core/transact';
-import {
-  AbsencesChanged,
-  personOfAbsence,
-  yearsOfAbsences,
-} from '@driftig/data/vacation/vacation.repository';
+import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
+import { personOfAbsence, yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import type { DateText } from '@driftig/domain/dates';
-import { AppError } from '@driftig/domain/errors';
 import { absencesOf, type Absence } from '@driftig/domain/vacation/absence';
 import { changedYears } from '@driftig/domain/vacation/absence-years';
 import { noSuchAbsence } from '@driftig/domain/vacation/decide';
@@ -25,8 +19,6 @@ interface Committing<C extends Change> extends Pick<CompanyData, 'vacation'> {
   readonly commit: (change: C) => Promise<void>;
 }
 
-const maxAttempts = 10;
-
 /**
  * Changes one absence of a person. `move` gets all of the person's absences and says what becomes of
  * them; where somebody else changed one meanwhile (optimistic lock), it is asked again on what is
@@ -37,7 +29,7 @@ export async function changeAbsence<C extends Change>(
   { employeeId, today }: { readonly employeeId: string; readonly today: DateText },
   move: (absences: readonly Absence[]) => Promise<AbsenceMove<C>> | AbsenceMove<C>,
 ): Promise<Absence> {
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnConflict(async () => {
     const years = await store.vacation.listOfPerson(employeeId, yearsOfAbsences(today));
     const { before, after, change } = await move(absencesOf(years));
     const empty = (year: number) => ({ employeeId, year, absences: [], version: 0 });
@@ -46,15 +38,9 @@ export async function changeAbsence<C extends Change>(
       (year) => years.find((one) => one.year === year) ?? empty(year),
     );
     const writes = changed.map((year) => store.vacation.saveYear(year));
-    try {
-      await store.commit({ ...change, writes: [...writes, ...change.writes] });
-      return after;
-    } catch (error) {
-      if (!(error instanceof AbsencesChanged || error instanceof BookingsChanged)) throw error;
-      if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
-      await backOff(attempt);
-    }
-  }
+    await store.commit({ ...change, writes: [...writes, ...change.writes] });
+    return after;
+  });
 }
 
 /** The person an absence belongs to, by its id. Throws not_found for what is no id of an absence. */

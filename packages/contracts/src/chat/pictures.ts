@@ -36,7 +36,7 @@ export const messagePictureSpecs = {
       'wrong_file_type',
       'too_large',
       'too_many',
-      'busy',
+      'conflict',
       'key_reused',
       'plan_limit',
     ],

@@ -32,7 +32,7 @@ export const chatSocketRoutes = socketRoutesOf('chat', {
       },
       { receiverId: 'to', message: 'text', clientid: 'clientId' },
     ),
-    errors: ['not_found', 'too_many', 'plan_limit'],
+    errors: ['not_found', 'too_many', 'conflict', 'plan_limit'],
   },
   typing: {
     access: 'member',

@@ -3,6 +3,7 @@ import type { Session, User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 
 import { tryConditionalWrite } from '../core/conditional-write.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { userEntity } from './auth.entities.ts';
 import type { Table } from '../core/client.ts';
 import { updateOf, type Write } from '../core/write.ts';
@@ -18,11 +19,6 @@ export const withSecretHash = (session: Session, secretHash: string | undefined)
   ...(secretHash !== undefined && { secretHash }),
 });
 
-/** Thrown when the user's sessions, or what a login was judged by, have changed since they were read. */
-export class SessionsChanged extends Error {
-  override readonly name = 'SessionsChanged';
-}
-
 /**
  * The sessions in a user's record. Each is updated by its own document path, so that updates of two
  * sessions at once are both kept.
@@ -33,7 +29,7 @@ export function sessionRepository(table: Table) {
 
   return {
     /**
-     * Adds a session and removes those that exceed the limit. Refused with SessionsChanged when the
+     * Adds a session and removes those that exceed the limit. Throws VersionConflict when the
      * sessions, the password, the second factor or the role are no longer those of `user`, or they may not
      * log in any more: the login may have used an old password, or none of the two steps that are asked
      * for by now, and who was switched off is not to be logged in once they are switched on again.
@@ -57,7 +53,7 @@ export function sessionRepository(table: Table) {
             ...ending.map((old) => op.exists(item.sessions[old])),
           ].join(' AND '),
         );
-      return updateOf(update, () => new SessionsChanged());
+      return updateOf(update, () => new VersionConflict());
     },
 
     /** `id` must come from the record itself, since it becomes part of the update expression. */

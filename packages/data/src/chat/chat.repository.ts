@@ -3,12 +3,12 @@ import type { ChannelState, ReadState, StoredMessage } from '@driftig/domain/cha
 import { channelEntity, messageEntity, readStateEntity } from './chat.entities.ts';
 import type { Table } from '../core/client.ts';
 import { tryConditionalWrite } from '../core/conditional-write.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { putOf, type Write } from '../core/write.ts';
 
-/** Thrown when somebody else wrote in the talk meanwhile; the message gets the next number. */
-export class TalkWentOn extends Error {
-  override readonly name = 'TalkWentOn';
-}
+/** Another message took the number; the next try gives this one the number after it. */
+export const numberTaken = () =>
+  new VersionConflict('Der skrives meget i samtalen lige nu. Prøv igen om et øjeblik.');
 
 interface MessagePage {
   readonly before: number;
@@ -77,28 +77,27 @@ export function chatRepository(table: Table, companyId: string) {
 
     /**
      * The next message of a talk and how far it then is; who sends it has read it. `readers` are the
-     * two of a direct talk; a group is known by what it belongs to. Throws TalkWentOn where somebody
-     * else's has the number.
+     * two of a direct talk; a group is known by what it belongs to. Throws VersionConflict where
+     * another message has the number.
      */
     addMessage(before: ChannelState, message: StoredMessage, readers: readonly string[]): Write[] {
       const { channelId } = before;
       const { number, senderId, at, text } = message;
       const lastText = beginningOf(text);
       const next = { companyId, channelId, last: number, lastAt: at, lastBy: senderId, lastText };
-      const went = () => new TalkWentOn();
       const channel =
         before.last === 0
-          ? putOf(channels.create(next), went)
+          ? putOf(channels.create(next), numberTaken)
           : putOf(
               channels.put(next).where((item, op) => op.eq(item.last, before.last)),
-              went,
+              numberTaken,
             );
       const own = putOf(reads.put({ companyId, userId: senderId, channelId, read: number }));
       // The first message of two people makes the talk known to the other one as well.
       const others = before.last > 0 ? [] : readers.filter((userId) => userId !== senderId);
       return [
         channel,
-        putOf(messages.create({ companyId, channelId, ...message }), went),
+        putOf(messages.create({ companyId, channelId, ...message }), numberTaken),
         own,
         ...others.map((userId) => putOf(reads.put({ companyId, userId, channelId, read: 0 }))),
       ];

@@ -18,6 +18,7 @@ import {
   type Page,
   type PageRequest,
 } from '../core/page.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { transact } from '../core/transact.ts';
 import { putOf } from '../core/write.ts';
 
@@ -148,14 +149,14 @@ export function notificationRepository(
       return data ?? { choices: {}, version: 0 };
     },
 
-    /** False where they were changed meanwhile. */
-    saveChoices(userId: string, before: StoredChoices, after: Choices): Promise<boolean> {
+    /** Optimistic lock: throws VersionConflict when they have changed since they were read. */
+    async saveChoices(userId: string, before: StoredChoices, after: Choices): Promise<void> {
       const item = { companyId, userId, choices: after, version: before.version + 1 };
       const put =
         before.version === 0
           ? choices.create(item)
           : choices.put(item).where((stored, op) => op.eq(stored.version, before.version));
-      return tryConditionalWrite(() => put.go());
+      if (!(await tryConditionalWrite(() => put.go()))) throw new VersionConflict();
     },
 
     /** Claims the mail of a notification, so that it is sent once; false where it was claimed before. */

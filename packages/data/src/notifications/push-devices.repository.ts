@@ -1,14 +1,11 @@
 import { sessionLifetime } from '@driftig/domain/auth/sessions';
-import { AppError } from '@driftig/domain/errors';
 import type { PushDevices } from '@driftig/domain/notifications/push-devices';
 
 import type { Table } from '../core/client.ts';
 import { secondsOf } from '../core/commit.ts';
 import { tryConditionalWrite } from '../core/conditional-write.ts';
 import { notificationEntity, pushDevicesEntity } from './notifications.entities.ts';
-import { backOff } from '../core/transact.ts';
-
-const maxAttempts = 10;
+import { retryOnConflict, VersionConflict } from '../core/retry-on-conflict.ts';
 
 /** The browsers that people of the actor's company have push in. */
 export function pushDeviceRepository(table: Table, companyId: string, now: string) {
@@ -26,8 +23,8 @@ export function pushDeviceRepository(table: Table, companyId: string, now: strin
     },
 
     /** Changes what is there now, also where others do so at once; writes nothing where all stays. */
-    async change(userId: string, next: (devices: PushDevices) => PushDevices): Promise<void> {
-      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    change(userId: string, next: (devices: PushDevices) => PushDevices): Promise<void> {
+      return retryOnConflict(async () => {
         const { devices, version } = await read(userId);
         const after = next(devices);
         if (isSame(devices, after)) return;
@@ -38,10 +35,8 @@ export function pushDeviceRepository(table: Table, companyId: string, now: strin
           version === 0
             ? entity.create(item)
             : entity.put(item).where((stored, op) => op.eq(stored.version, version));
-        if (await tryConditionalWrite(() => put.go())) return;
-        await backOff(attempt);
-      }
-      throw new AppError('conflict');
+        if (!(await tryConditionalWrite(() => put.go()))) throw new VersionConflict();
+      });
     },
 
     /** Claims a notification for a browser, so that it is sent once; false where it was claimed before. */

@@ -13,12 +13,8 @@ import type { Table } from '../core/client.ts';
 import { shownOnly } from '../core/entity.ts';
 import { bookedMonthEntity } from './planning.entities.ts';
 import { vacationRepository, yearsOfAbsences } from '../vacation/vacation.repository.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { putOf, updateOf, type Write } from '../core/write.ts';
-
-/** Thrown when somebody else booked a person meanwhile; the change is tried again on what is there. */
-export class BookingsChanged extends Error {
-  override readonly name = 'BookingsChanged';
-}
 
 interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'version'> {
   readonly bookings: string;
@@ -52,11 +48,11 @@ export function planningRepository(table: Table, companyId: string, now: string)
       });
     },
 
-    /** Optimistic lock: throws BookingsChanged when the month has changed since it was read. */
+    /** Optimistic lock: throws VersionConflict when the month has changed since it was read. */
     saveBooked(before: BookedMonth, after: BookedMonth): Write {
       const { employeeId, month, version } = after;
       const bookings = toText(after.bookings);
-      const changed = () => new BookingsChanged();
+      const changed = () => new VersionConflict();
       if (before.version === 0)
         return putOf(booked.create({ companyId, employeeId, month, bookings, version }), changed);
       const update = booked

@@ -6,7 +6,7 @@ import { monthOfDate, type MonthText, type TimeReport } from '@driftig/domain/ti
 import type { Table } from '../core/client.ts';
 import { oldHoursRepository, type OldHours } from './old-hours.repository.ts';
 import type { CompanyStore } from '../store.ts';
-import { TimeChanged } from './time-months.repository.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 
 /** A transaction has 100 items, and a move takes a deletion beside the month. */
 const batch = 40;
@@ -70,7 +70,7 @@ async function movePart(
     });
     return made.length;
   } catch (error) {
-    if (error instanceof TimeChanged) return 0;
+    if (error instanceof VersionConflict) return 0;
     throw error;
   }
 }

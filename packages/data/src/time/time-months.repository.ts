@@ -8,14 +8,10 @@ import type { MonthText, TimeMonth } from '@driftig/domain/time/report';
 
 import type { Table } from '../core/client.ts';
 import { shownOnly } from '../core/entity.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 import { projectMonthEntity, timeCountEntity, timeMonthEntity } from './time.entities.ts';
 import { toStoredMonth, toTimeMonth } from './time.mapping.ts';
-
-/** Thrown when somebody else changed a person's month meanwhile; the change is tried again. */
-export class TimeChanged extends Error {
-  override readonly name = 'TimeChanged';
-}
 
 /** Key of a person's month. */
 export interface MonthKey {
@@ -35,12 +31,12 @@ export function timeMonthRepository(table: Table, companyId: string) {
   const projects = projectMonthEntity(table);
 
   /**
-   * A month of a person, and the index of its projects. Optimistic lock: throws TimeChanged when it
+   * A month of a person, and the index of its projects. Optimistic lock: throws VersionConflict when it
    * has changed since it was read.
    */
   function saveMonth({ before, after }: ChangedMonth): Write[] {
     const stored = { companyId, ...toStoredMonth(after) };
-    const changed = () => new TimeChanged();
+    const changed = () => new VersionConflict();
     const write =
       before.version === 0
         ? putOf(months.create(stored), changed)
@@ -107,7 +103,7 @@ export function timeMonthRepository(table: Table, companyId: string) {
       return data.map(({ employeeId, month }) => ({ employeeId, month }));
     },
 
-    /** Months of a person as they become, with the index of their projects and the counts. Throws TimeChanged. */
+    /** Months of a person as they become, with the index of their projects and the counts. Throws VersionConflict. */
     saveMonths(changed: readonly ChangedMonth[]): Write[] {
       return changed.flatMap((month) => [...saveMonth(month), ...countWrites(month)]);
     },

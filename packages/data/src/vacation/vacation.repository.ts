@@ -8,15 +8,10 @@ import type { Table } from '../core/client.ts';
 import { shownOnly } from '../core/entity.ts';
 import { absenceYearEntity, holidayAccountEntity } from './vacation.entities.ts';
 import { toAbsenceYear, toStoredYear } from './vacation.mapping.ts';
-
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { putOf, type Write } from '../core/write.ts';
 
 export { personOfAbsence } from './vacation.mapping.ts';
-
-/** Thrown when somebody else changed a person's absences meanwhile; the change is tried again. */
-export class AbsencesChanged extends Error {
-  override readonly name = 'AbsencesChanged';
-}
 
 /** All years that can hold an absence. One begins before the first when it was applied for earlier. */
 export function yearsOfAbsences(today: DateText): number[] {
@@ -84,10 +79,10 @@ export function vacationRepository(table: Table, companyId: string) {
       return pages.some(({ data }) => data.length > 0);
     },
 
-    /** Optimistic lock: throws AbsencesChanged when the year has changed since it was read. */
+    /** Optimistic lock: throws VersionConflict when the year has changed since it was read. */
     saveYear({ before, after }: ChangedYear): Write {
       const stored = { companyId, ...toStoredYear(after) };
-      const changed = () => new AbsencesChanged();
+      const changed = () => new VersionConflict();
       if (before.version === 0) return putOf(years.create(stored), changed);
       const put = years.put(stored).where((item, op) => op.eq(item.version, before.version));
       return putOf(put, changed);
