@@ -1,4 +1,4 @@
-/** What the invoice form is filled in from: a customer's id, an order's number. */
+/** Presets of the invoice form: a customer's id, an order's number. */
 export const INVOICE_CUSTOMER_PARAM = 'customer';
 export const INVOICE_ORDER_PARAM = 'order';
 

@@ -19,7 +19,7 @@ const render = (page: ReactElement) =>
 
 export { dayWords, frameText } from './app/frame-texts.ts';
 
-/** What the application shows before its code is there. */
+/** Shown before the application's code is loaded. */
 export const splash = render(<Splash />);
 
 /** The public pages, prerendered. `module` is the dynamically imported module of the page. */

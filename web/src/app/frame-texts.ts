@@ -19,11 +19,14 @@ import { tasksView } from '../shared/record-screens/views/tasks.ts';
 import { monthNames } from '../ui/time/month-names.ts';
 import { comingTexts } from './pages/coming-texts.ts';
 
-/** What a page says whatever its data are; before-paint.js has it painted before the page's code is there. */
+/**
+ * Texts of a page that do not depend on data; before-paint.js paints them before the page's code is
+ * loaded.
+ */
 export interface FrameText {
   /** '{day}' stands for today, which the build does not know. */
   readonly purpose: string;
-  /** Of a list, what its search says: on a phone it stands in the purpose's place. */
+  /** Placeholder of a list's search field, which replaces the purpose on phones. */
   readonly search?: string;
   /** On a phone a menu stands beside the purpose. */
   readonly beside?: true;
@@ -69,5 +72,5 @@ export function frameText(module: string, path: string): FrameText | undefined {
   return { purpose, ...(search && { search }), ...(beside && { beside }) };
 }
 
-/** What '{day}' is made of: 'Mandag den 23. november 2026.' */
+/** Words for '{day}': 'Mandag den 23. november 2026.' */
 export const dayWords = { weekdays, months: monthNames.map((name) => name.toLowerCase()) };

@@ -2,7 +2,7 @@ import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { tabId } from './tab-id.ts';
 
-/** What the channel needs of the browser; tests hand in their own. */
+/** Browser functions that the channel uses; tests pass their own. */
 export interface LiveBrowser {
   readonly open: () => WebSocket;
   /** Calls when the tab is seen or hidden, and when the network is back; gives what stops it. */
@@ -16,11 +16,11 @@ export interface LiveBrowser {
   readonly isLoggedIn: () => Promise<boolean>;
 }
 
-/** Throws where nobody can say: the server is not reached. */
+/** Throws when the server cannot be reached. */
 async function isLoggedIn(): Promise<boolean> {
-  // Not by the client: nobody who only looks at a screen is asked to log in again.
+  // Not by the client, which would ask users to log in again who only look at a screen.
   const { status, body } = await fetch(sessionRoutes.checkSession.path);
-  // A body that nobody reads keeps its connection.
+  // An unread body keeps its connection open.
   await body?.cancel();
   if (status === 200 || status === 401) return status === 200;
   throw new Error(`The session's answer was ${status}`);

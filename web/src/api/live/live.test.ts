@@ -115,7 +115,7 @@ test('a lost connection comes back with a growing wait, and asks what was missed
   }
   sockets.at(-1)?.opens();
   expect(askedAge()).toBe(7000);
-  // What comes before the answer says nothing of what was missed: lost again, it is asked as far back.
+  // Frames before the answer do not end the gap: after another loss the same time is asked for.
   sockets.at(-1)?.says({ event: 'typing', sender_id: 'sara' });
   sockets.at(-1)?.close();
   await vi.advanceTimersByTimeAsync(1000);

@@ -13,7 +13,7 @@ const [connecting, open] = [0, 1];
 const gatherMs = 150;
 /** API Gateway closes a socket that is silent for ten minutes. */
 const pingMs = 5 * 60_000;
-/** A tab that nobody looks at lets go of its socket. */
+/** Idle time after which a hidden tab closes its socket. */
 const sleepMs = 60_000;
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;

@@ -9,8 +9,8 @@ import { currentUserId } from '../session/session.ts';
 type Read = keyof typeof chatRoutes | keyof typeof notificationRoutes;
 
 /**
- * What is asked for whenever the channel opens: messages and notifications are no changes of the
- * company, which say themselves whether something was missed.
+ * Reads that are refetched whenever the channel opens: messages and notifications are not part of
+ * the company's changes, which report gaps themselves.
  */
 export const askedOnOpening: readonly Read[] = [
   'listChatPeople',
@@ -21,7 +21,10 @@ export const askedOnOpening: readonly Read[] = [
   'listNotifications',
 ];
 
-/** What a frame makes stale: each message changes what is unread, and so does reading it elsewhere. */
+/**
+ * Reads that a frame makes stale. Each message changes the unread counts, and so does reading it on
+ * another device.
+ */
 export function staleBy(frame: ServerFrame): readonly string[] {
   if (frame.event === 'changed') return frame.reads;
   if (frame.event === 'receiveMessage') return [listOf(frame.receiver_id)];

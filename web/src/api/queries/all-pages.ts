@@ -17,7 +17,7 @@ export interface AllRows<Row> {
 
 /** The first page of a list shown in server order: enough rows for one screen. */
 const FIRST_ROWS = 40;
-/** What asks the server for the order in which the screen shows the list. */
+/** Queries that ask the server for the order in which the screen shows the list. */
 const shownInServerOrder: ReadonlyMap<string, object> = new Map<keyof typeof recordRoutes, object>([
   ['listInvoices', {}],
   ['listOrders', { order: 'next' }],

@@ -26,7 +26,7 @@ export function onInvalidate(handler: Invalidate, everything: () => Promise<void
   invalidateEverything = everything;
 }
 
-/** Everything on the screen is asked for again: nobody knows what was missed. */
+/** Refetches everything on the screen, because it is unknown which changes were missed. */
 export function invalidateAll(): Promise<void> {
   return invalidateEverything();
 }

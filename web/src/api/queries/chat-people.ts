@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from './route-query.ts';
 import { useUser } from '../session/session.ts';
 
-/** Whom one can write with, and what is unread; the live channel says when it is stale. */
+/** Possible recipients with their unread counts; the live channel says when it is stale. */
 export const chatPeopleQuery = routeQuery(chatRoutes.listChatPeople, {});
 /** The groups one is in, the same way. */
 export const chatGroupsQuery = routeQuery(chatRoutes.listChatGroups, {});

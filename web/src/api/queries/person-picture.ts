@@ -21,7 +21,7 @@ interface Person {
   readonly hasPicture: boolean;
 }
 
-/** What `Avatar` shows of a person: a picture that is there is fetched once the avatar is in sight. */
+/** Picture of a person for `Avatar`, fetched once the avatar is in sight. */
 export function usePersonPicture({ id, hasPicture }: Person) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const { data } = useQuery({ ...personPictureQuery(id), enabled: hasPicture && inViewport });

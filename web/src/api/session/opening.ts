@@ -1,7 +1,7 @@
 /**
- * What a page was opened for, by a link from a mail or by the page before it. It is kept in the entry
- * of the browser's history: it survives a reload, and neither the address bar, a server's log, a
- * bookmark nor another site's Referer has it.
+ * Purpose of opening a page, from a mailed link or the page before it. It is kept in the entry of
+ * the browser's history: it survives a reload, and stays out of the address bar, server logs,
+ * bookmarks and other sites' Referer.
  */
 type Opening =
   | { readonly kind: 'reset' | 'invitation' | 'confirmation'; readonly token: string }
@@ -26,7 +26,7 @@ export function welcomedEmail(): string | null {
   return opening?.kind === 'welcome' ? opening.email : null;
 }
 
-/** Whether the front page was opened for its dialog, whoever is logged in. */
+/** True when the front page was opened for its dialog, also for logged-in users. */
 export function opensFrontDialog(): boolean {
   return mailedToken('reset') !== null || welcomedEmail() !== null;
 }

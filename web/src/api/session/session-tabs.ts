@@ -1,9 +1,9 @@
 import { LOGGED_IN_KEY } from './session.ts';
 
-/** What one tab tells the others of this browser, which share its cookies. */
+/** Messages between the tabs of this browser, which share its cookies. */
 export type SessionNews =
   | { readonly kind: 'out' }
-  /** The session of this user is over; without one, whoever's it was. */
+  /** The session of this user is over; without an id, the session of any user. */
   | { readonly kind: 'ended'; readonly userId?: string }
   | { readonly kind: 'in'; readonly userId: string };
 

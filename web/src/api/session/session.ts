@@ -1,7 +1,9 @@
 import type { SessionUser } from '@driftig/contracts/auth/session';
 import { useSyncExternalStore } from 'react';
 
-/** Who is logged in. Imports neither zod nor the API client, since the landing page includes it. */
+/**
+ * The logged-in user. Imports neither zod nor the API client, since the landing page includes it.
+ */
 export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'out' }
@@ -79,7 +81,7 @@ export function keepDeviceSettings(): () => void {
   }
 }
 
-/** What is pushed to this browser is the person's; the server ends it with the session by itself. */
+/** Unregisters push in this browser; the server ends its part with the session. */
 async function endPush(): Promise<void> {
   try {
     await (await navigator.serviceWorker.getRegistration())?.unregister();
@@ -105,12 +107,12 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** The id of the user that this page shows; undefined when nobody is logged in. */
+/** The id of the user that this page shows; undefined without a login. */
 export function currentUserId(): string | undefined {
   return session.status === 'in' ? session.user.id : undefined;
 }
 
-/** The logged-in user. Only for components inside the shell; throws when nobody is logged in. */
+/** The logged-in user. Only for components inside the shell; throws without a login. */
 export function useUser(): SessionUser {
   const current = useSession();
   if (current.status !== 'in') throw new Error('Ingen er logget ind.');

@@ -22,7 +22,7 @@ export function keepLive(): () => void {
   };
 }
 
-/** On the page, where whoever looks at it sees whether changes of others come. */
+/** Shown on the page, so that users see whether others' changes arrive. */
 function sayState(isOpen: boolean): void {
   document.documentElement.dataset['live'] = isOpen ? 'open' : 'closed';
 }

@@ -29,7 +29,7 @@ function useLockedPage(locked: boolean): void {
   }, [locked]);
 }
 
-/** What is hidden behind the dialog does not wait for ever on a screen that somebody has left. */
+/** Clears the data behind the dialog after a while, in case the user has left the screen. */
 function useForgetting(waits: boolean): void {
   useEffect(() => {
     if (!waits) return undefined;

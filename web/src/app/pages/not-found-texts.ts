@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** Of the page for an unknown address, without a session. */
+/** Texts of the page for an unknown address, without a session. */
 export const notFoundTexts = {
   title: '404 - Siden findes ikke',
   text: 'Adressen er forkert, eller siden er flyttet.',

@@ -19,7 +19,7 @@ interface DialogState {
   readonly mode: AuthMode;
   readonly plan?: Plan | undefined;
   readonly token?: string;
-  /** Of somebody who has just signed up. */
+  /** E-mail of a user who has just signed up. */
   readonly welcomed?: string;
 }
 

@@ -3,7 +3,7 @@ import { accessRules } from '@driftig/contracts/core/access';
 import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
-/** What is one's own: the person menu and the bell lead there, not the sidebar. */
+/** The user's own screens: linked from the person menu and the bell, not from the sidebar. */
 export const ownScreens: readonly Screen[] = [
   {
     path: paths.profile,

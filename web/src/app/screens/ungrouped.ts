@@ -11,7 +11,7 @@ import { coming } from '../pages/coming-screen.ts';
 import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
-/** What stands below the groups of the menu. */
+/** Screens below the groups of the menu. */
 export const ungroupedScreens: readonly Screen[] = [
   {
     path: paths.receipts,

@@ -16,7 +16,7 @@ interface TopBarProps {
   search: RefObject<OpenSearch | null>;
 }
 
-/** What a phone and a narrow window cannot show in one line, in characters. */
+/** Longest titles that fit on one line of a phone and of a narrow window, in characters. */
 const PHONE_LINE = 16;
 const NARROW_LINE = 30;
 

@@ -11,13 +11,13 @@ interface Other {
   readonly read: number;
 }
 
-/** Whom a talk is with: a colleague, or the people of a group. */
+/** Partner in a conversation: a colleague, or the people of a group. */
 export interface Partner {
   readonly id: string;
   readonly kind: 'person' | 'department' | 'order';
   readonly name: string;
   readonly unreadCount: number;
-  /** Of the colleague; groups have none. */
+  /** The colleague's picture; groups have none. */
   readonly hasPicture: boolean;
   /** Stands under the name. */
   readonly note: string;
@@ -72,5 +72,5 @@ export function partnerOfGroup(group: Group, unreadCount: number): Partner {
 
 export const isGroup = ({ kind }: Pick<Partner, 'kind'>) => kind !== 'person';
 
-/** What colleagues call each other where several names stand in a line. */
+/** Name of a colleague where several names share a line. */
 export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;

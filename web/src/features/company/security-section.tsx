@@ -21,7 +21,7 @@ import { securityTexts as texts } from './security-texts.ts';
 
 const ownSecondFactor = { ...routeQuery(authRoutes.getSecondFactor, {}), staleTime: 0 };
 
-/** Of whom two-step login is required. Only an owner who uses it themselves can require it. */
+/** Groups that must use two-step login. Only an owner who uses it themselves can require it. */
 export default function SecuritySection() {
   const company = useQuery(planStatus);
   const own = useQuery(ownSecondFactor);

@@ -162,7 +162,7 @@ function FailedRow({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What needs attention today, most urgent first. Renders nothing when there is nothing to do. */
+/** Tasks of today, most urgent first. Renders nothing without tasks. */
 export function ActionList({ currency, isKnown }: { currency: string; isKnown: boolean }) {
   const { actions, retry } = useActions(currency);
   if (!isKnown || (actions.length === 0 && !retry)) return null;

@@ -8,7 +8,7 @@ import { ActionRow, namesOf } from './action-row.tsx';
 import { useAbsences } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Who is away today, and why. Renders nothing when everybody is there. */
+/** People who are absent today, and why. Renders nothing without absences. */
 export function AwayToday({ isKnown }: { isKnown: boolean }) {
   const { away } = useAbsences();
   if (!isKnown || away.length === 0) return null;

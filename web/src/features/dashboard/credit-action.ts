@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Credits = NonNullable<ReturnType<typeof useYearInfo>['data']>['credits'];
 
-/** What is owed to customers: a figure of its own, outside the unpaid ones (product D35). */
+/** Credit of customers: a figure of its own, outside the unpaid ones (product D35). */
 export function creditAction(credits: Credits): Action[] {
   const count = credits.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) return [];

@@ -78,7 +78,7 @@ export function usePendingHours() {
   return { pending: data?.pending ?? 0, ...part };
 }
 
-/** Deviations from the rules of rest that nobody has noted. */
+/** Deviations from the rules of rest without a note. */
 export function useDeviations() {
   const { data, ...part } = partOf(useQuery(routeQuery(timeCountRoutes.countDeviations, {})));
   return { open: data?.open ?? 0, people: data?.people ?? [], ...part };

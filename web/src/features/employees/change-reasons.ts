@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'status' | 'loginAllowed'>;
 
-/** Who views the list, and who is the last owner. */
+/** User who views the list, and the last owner. */
 export interface EditContext {
   readonly actor: { readonly id: string; readonly role: Role };
   /** The only owner who can log in; undefined when there are several or the list has not loaded. */

@@ -14,11 +14,14 @@ import { texts } from './coming-texts.ts';
 
 const MOST_NAMED = 5;
 
-/** What a person is planned on in the next year. */
+/** Orders that a person is planned on in the next year. */
 const comingOrdersQuery = (employeeId: string) =>
   routeQuery(planningRoutes.listComingOrders, { query: { employeeId } });
 
-/** The orders that a person is still planned on, which whoever makes them inactive must staff anew. */
+/**
+ * Orders that a person is still planned on; the manager who makes them inactive must staff these
+ * again.
+ */
 export function ComingOrders({ person }: { person: EmployeeRow }) {
   const query = useQuery(comingOrdersQuery(person.id));
   const name = nameOf(person);

@@ -1,4 +1,4 @@
-/** What a person who is made inactive is still planned on. */
+/** Texts about the coming orders of a person who is made inactive. */
 export const texts = {
   comingOrders: (name: string, count: number) =>
     count === 1

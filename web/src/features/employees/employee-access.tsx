@@ -21,7 +21,7 @@ interface EmployeeAccessProps {
 
 const { fields } = employees;
 
-/** What the person is and may, each changed where it stands, as in the list. */
+/** The person's status and rights, each edited in place, as in the list. */
 export function EmployeeAccess({ row, editContext, onChange, onDeactivate }: EmployeeAccessProps) {
   const today = useToday();
   const { data: departments } = useQuery(departmentsQuery);

@@ -36,7 +36,7 @@ const HolidayCard = lazyWhenIdle(() => import('./holiday/holiday-card.tsx'));
 const WorkingTimeCard = lazyWhenIdle(() => import('./working-time/working-time-card.tsx'));
 const { fields } = employees;
 
-/** The list answers for one: nobody with that id in it is a person who is not there. */
+/** Finds the person in the list; an unknown id is an unknown person. */
 function personOf(list: ReturnType<typeof useEmployeeRows>, id: string) {
   const data = list.rows?.find((row) => row.id === id);
   const gone = data === undefined && list.rows !== undefined && !list.loadingMore;
@@ -117,7 +117,7 @@ function Person({ row, parent, editContext }: PersonProps) {
             row={row}
             onClose={() => setAsking(undefined)}
             onDone={() => {
-              // Whoever has had an account is made inactive instead, and stays to be seen.
+              // People who have had an account are made inactive instead, and stay in the list.
               if (asking === 'remove' && row.status === 'invited') toList(parent.to);
             }}
           />
@@ -130,7 +130,7 @@ function Person({ row, parent, editContext }: PersonProps) {
   );
 }
 
-/** What a person has agreed on with the company: holiday and working time. */
+/** A person's agreements with the company: holiday and working time. */
 function AgreedCards({ row }: { row: EmployeeRow }) {
   return (
     <LazyBoundary>

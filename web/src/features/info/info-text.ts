@@ -4,7 +4,7 @@ interface Part {
   readonly points?: readonly string[];
 }
 
-/** What an info page says; sources and the invitation to start are optional. */
+/** Content of an info page; sources and the invitation to start are optional. */
 export interface InfoText {
   readonly slug: string;
   readonly title: string;

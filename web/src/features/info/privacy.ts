@@ -1,7 +1,7 @@
 import { operator } from '../landing/operator.ts';
 import type { InfoText } from './info-text.ts';
 
-/** What is stored, why and for how long, as the product does it (product A8, L19, T11, F12, F27). */
+/** Stored data with reason and period, as the product does it (product A8, L19, T11, F12, F27). */
 export const privacy: InfoText = {
   slug: 'privatliv',
   title: 'Privatliv',

@@ -16,7 +16,7 @@ import { CreditReason, useCreditForm } from './credit-reason.tsx';
 import { texts } from './credit-texts.ts';
 import classes from './credit-dialog.module.css';
 
-/** What the question says of the invoice. */
+/** Facts of the invoice for the question. */
 export type CreditedInvoice = Pick<InvoiceRow, 'id' | 'number' | 'isDeposit' | 'paid'>;
 
 interface CreditDialogProps {

@@ -31,7 +31,7 @@ export function deleteDraft(id: string) {
   return call(invoiceRoutes.deleteInvoiceDraft, { body: { id } });
 }
 
-/** What was written in the form. */
+/** Content of the form as it was saved. */
 export async function fetchDraft(id: string): Promise<string> {
   return (await call(invoiceRoutes.getInvoiceDraft, { body: { id } })).content;
 }

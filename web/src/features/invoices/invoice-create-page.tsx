@@ -38,7 +38,7 @@ export default function InvoiceCreatePage() {
   );
 }
 
-/** What the address names the form to be filled in from; undefined while an order is fetched. */
+/** Preset of the form named in the address; undefined while its order is fetched. */
 function usePreset(): Preset | undefined {
   const [params] = useSearchParams();
   const number = params.get(INVOICE_ORDER_PARAM) ?? '';

@@ -20,7 +20,7 @@ export const senderSettings = queryOptions({
 const everything = { query: {} };
 export const invoiceCustomers = allPagesQuery(invoiceRoutes.listInvoiceCustomers, everything);
 
-/** What an invoice can be based on. */
+/** Deposits and orders that an invoice can be based on. */
 export const openDeposits = allPagesQuery(invoiceRoutes.listOpenDeposits, everything);
 export const ordersToInvoice = allPagesQuery(invoiceRoutes.listOrdersToInvoice, everything);
 
@@ -28,7 +28,7 @@ export const ordersToInvoice = allPagesQuery(invoiceRoutes.listOrdersToInvoice, 
 export const orderHours = (orderId: string) =>
   routeQuery(orderHoursRoutes.listInvoiceableHours, { query: { orderId } });
 
-/** Who can be planned with the invoice. */
+/** Employees who can be planned with the invoice. */
 export const orderEmployees = routeQuery(planningRoutes.listOrderEmployees, {});
 
 /** Fetches the current next number. */

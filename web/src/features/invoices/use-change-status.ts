@@ -32,7 +32,7 @@ function textOf(outcome: FailedOutcome<ChangingInvoice>, read: ChangingInvoice):
   return texts.statusNow(number, statusLabel(now));
 }
 
-/** What the change did to the payments; '' for nothing. */
+/** Text of the change's effect on the payments; '' without any. */
 function paymentText(
   { status: before, amount, paid }: ChangingInvoice,
   status: InvoiceStatus,

@@ -83,7 +83,7 @@ export const plans: readonly {
   per?: string;
   text: string;
   points: readonly string[];
-  /** Those of the points that are not built yet. */
+  /** Points that are not built yet. */
   coming?: Readonly<Record<string, ComingPart>>;
 }[] = [
   {

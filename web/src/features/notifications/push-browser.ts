@@ -1,4 +1,4 @@
-/** What the browser does for push; nothing else speaks to it of that. */
+/** The only file that calls the browser's functions for push. */
 
 const worker = '/push-worker.js';
 
@@ -13,7 +13,7 @@ export function pushSupport(): PushSupport {
   return isTouchMac || /iPhone|iPad/.test(navigator.userAgent) ? 'homeScreen' : 'no';
 }
 
-/** What the person has told the browser; 'default' while it has not asked. */
+/** The browser's permission; 'default' until it has asked. */
 export const permission = (): NotificationPermission => Notification.permission;
 
 /** Has the browser ask the person where it has not; only for a press of theirs. */

@@ -19,7 +19,7 @@ const { listNotifications, countNotifications, markNotificationRead, markNotific
 const pageSize = 20;
 const newest = 8;
 
-/** What the bell opens. */
+/** Query of the bell's panel. */
 export const newestQuery = routeQuery(listNotifications, { query: { limit: newest } });
 export const choicesQuery = routeQuery(notificationRoutes.listNotificationChoices, {});
 

@@ -19,7 +19,7 @@ import { choiceTexts as texts } from './texts.ts';
 type Way = 'mail' | 'push';
 const ways: readonly Way[] = ['mail', 'push'];
 
-/** What one wants by mail and on one's devices as well, by kind; each choice is saved at once (product U5, U6). */
+/** Choices of mail and push by kind; each is saved at once (product U5, U6). */
 export default function WaysDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(choicesQuery);
   return (

@@ -12,10 +12,10 @@ import { enquiryBehindQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 interface EnquiryDetailsDialogProps {
-  /** Of the order that was made from it, or of the enquiry itself. */
+  /** Id of the order that was made from it, or of the enquiry itself. */
   id: string;
   onClose: () => void;
-  /** What to do with the enquiry, below its facts. */
+  /** Actions below the facts of the enquiry. */
   footer?: (enquiry: RecordAnswer) => ReactNode;
 }
 

@@ -15,8 +15,8 @@ interface OrderFromEnquiryDialogProps {
 }
 
 /**
- * A new order of an enquiry, of the customer with its e-mail; where there is none, the chooser offers to
- * make one of whoever asked. Opens once the customers are there, or cannot be.
+ * New order from an enquiry, for the customer with its e-mail; without one, the chooser offers to
+ * create the sender as a customer. Opens once the customers are loaded, or have failed to load.
  */
 export default function OrderFromEnquiryDialog({ enquiry, onClose }: OrderFromEnquiryDialogProps) {
   const { rows, loadingMore, error } = useRecordRows(customersView);

@@ -33,7 +33,7 @@ const WAITING_MS = 5000;
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
-/** What the scan for malware keeps from being shown: why, in the server's words. */
+/** Reason why a file is not shown before or after its malware scan, in the server's words. */
 export function heldBack(error: unknown): { waits: boolean; text: string } | undefined {
   const code = codeOf(error);
   if (code !== 'file_waits' && code !== 'file_refused') return undefined;
@@ -82,7 +82,7 @@ async function showNewest(client: QueryClient, id: string): Promise<RecordAnswer
   return newest;
 }
 
-/** What the other has changed, unless that settled it: then the server's word says more. */
+/** Error text with the other user's change; the server's own text when that has settled it. */
 function told(
   error: unknown,
   decision: ReceiptDecision,

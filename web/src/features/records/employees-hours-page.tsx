@@ -7,7 +7,10 @@ import { employeesHoursView } from '../../shared/record-screens/views/employees-
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
-/** Everybody's hours as one list; they are registered and approved on their own screens (product T14). */
+/**
+ * All employees' hours as one list; they are registered and approved on their own screens (product
+ * T14).
+ */
 export default function EmployeesHoursPage() {
   const { type, words, empty } = employeesHoursView;
   const list = useRecordList(employeesHoursView);

@@ -11,7 +11,7 @@ interface RuleText {
   readonly source: string;
 }
 
-/** What each rule of the law asks for, and what the hours say instead (product F29 to F31, F33). */
+/** Requirement of each rule of the law, and how the hours break it (product F29 to F31, F33). */
 export const ruleTexts: Readonly<Record<RuleName, RuleText>> = {
   dailyRest: {
     title: 'Kort hvile',
@@ -39,7 +39,7 @@ export const ruleTexts: Readonly<Record<RuleName, RuleText>> = {
   },
 };
 
-/** Where hours alone were registered on seven days, nobody knows how long the rest was. */
+/** With hours but no times on seven days, the length of the rest is unknown. */
 const noFreeDay = (date: string) =>
   `Der er registreret timer på alle syv dage op til ${date}. Reglen er et fridøgn sammen med en daglig hvile, ${restLimits.weeklyRest} timer i alt.`;
 

@@ -16,7 +16,7 @@ interface FactSheetProps {
   onClose: () => void;
   facts: ReactNode;
   buttons: ReactNode;
-  /** What is done more seldom, such as editing. */
+  /** Rare actions, such as editing. */
   more: ReactNode;
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 interface SheetButtonsProps {
-  /** What may be done: a decision, taking one back, or nothing. */
+  /** Allowed actions: decide, recall, or none. */
   may: 'decide' | 'recall' | 'nothing';
   onApprove: () => void;
   onReject: () => void;

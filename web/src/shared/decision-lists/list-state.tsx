@@ -19,10 +19,10 @@ interface ListStateProps {
   known: boolean;
   error: TableError | null;
   onRetry: () => void;
-  /** What is said where none match the filters. */
+  /** Text when no row matches the filters. */
   noMatch: string;
   onReset: () => void;
-  /** Of a row while they are fetched, in px. */
+  /** Height of a row while they are fetched, in px. */
   height: number;
   empty: ReactNode;
 }

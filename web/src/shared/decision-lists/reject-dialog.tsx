@@ -14,7 +14,7 @@ const requiring = (text: string) => z.object({ reason: z.string().trim().min(1, 
 export interface RejectDialogProps {
   name: string;
   help: string;
-  /** What is said of a missing remark. */
+  /** Error for a missing remark. */
   required: string;
   maxLength: number;
   onClose: () => void;

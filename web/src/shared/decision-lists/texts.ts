@@ -1,4 +1,4 @@
-/** What lists of what waits for a decision say alike. */
+/** Texts that all lists of decisions share. */
 export const texts = {
   employee: 'Medarbejder',
   allEmployees: 'Alle medarbejdere',

@@ -10,11 +10,11 @@ import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { rememberRow } from '../../ui/focus/leave-row.ts';
 import { texts } from './texts.ts';
 
-/** What a word says of its rows. */
+/** A word's facts about its rows. */
 interface RowWords<Row> {
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  /** What becomes stale when somebody was faster. */
+  /** Word whose reads become stale when another user was faster. */
   readonly word: string;
   /** The codes that mean it: decided, deleted or changed since it was shown. */
   readonly lateCodes: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** Whose { name } — the person of a row that is edited, where a new one has a field. */
+/** The employee of an edited row; a new row has a field instead. */
 import { texts } from './texts.ts';
 import classes from './whose.module.css';
 

@@ -9,10 +9,10 @@ interface Part {
 
 type Figures = Pick<HolidayBalanceAnswer, 'held' | 'planned' | 'left' | 'covered'>;
 
-/** What is left once what is approved ahead has taken what is earned. */
+/** Remaining days after the approved days ahead are subtracted. */
 export const freeOf = ({ left, covered }: Pick<Figures, 'left' | 'covered'>) => left - covered;
 
-/** What ends after a date without being held. */
+/** Days that expire after a date. */
 interface Ending {
   readonly hundredths: number;
   readonly on: string;

@@ -13,7 +13,7 @@ const statuses: Readonly<Record<Entry['status'], { text: string; tone: Tone }>> 
   rejected: { text: 'Afvist', tone: 'danger' },
   deleted: { text: 'Slettet', tone: 'neutral' },
 };
-/** What needs no approval has not been approved by anybody. */
+/** Types without approval show 'Meldt' instead of 'Godkendt'. */
 const reported = { text: 'Meldt', tone: 'done' } as const;
 
 export function statusOf({ status, type }: Entry): { text: string; tone: Tone } {

@@ -10,11 +10,11 @@ const { getHolidayBalance, listOwnAbsences, listShiftsDuring } = vacationRoutes;
 /** An application or a reported illness, as every list of them has it. */
 export type Entry = AnswerOf<typeof listOwnAbsences>['data'][number];
 
-/** What is left on a date; today's where it is left out. */
+/** Balance on a date; today without one. */
 export const balanceQuery = (employeeId?: string, at?: string) =>
   routeQuery(getHolidayBalance, { query: { employeeId, at } });
 
-/** Whose and when; undefined is one's own. */
+/** Person and time; an undefined id is the user's own. */
 interface When {
   readonly employeeId: string | undefined;
   readonly startDate: string;
@@ -26,10 +26,10 @@ interface When {
   readonly except: string | undefined;
 }
 
-/** What is left on the last day of an application for ferie, as if it were approved. */
+/** Balance on the last day of an application for ferie, as if it were approved. */
 export const balanceAfterQuery = (query: When) => routeQuery(getHolidayBalance, { query });
 
-/** Of an application that is there already. */
+/** Query of a saved application. */
 export function whenOf(entry: Entry): When {
   const { absenceId, employeeId, startDate, endDate, startTime, endTime } = entry;
   return { employeeId, startDate, endDate, startTime, endTime, except: absenceId };

@@ -58,7 +58,7 @@ function Line({ text, hundredths }: { text: ReactNode; hundredths: number }) {
   );
 }
 
-/** What is earned, which opens to its months. */
+/** Earned days, which expand to months. */
 function Months({ year: { months, earned } }: { year: Year }) {
   if (months.length === 0) return null;
   return (

@@ -21,9 +21,9 @@ interface LineEditorProps {
   currency: string;
   group: LineGroup;
   onGroup: (group: LineGroup) => void;
-  /** What stands above the lines. */
+  /** Content above the lines. */
   above?: ReactNode;
-  /** What stands below the description of a task. */
+  /** Content below the description of a task. */
   TaskNote?: LineNote;
 }
 

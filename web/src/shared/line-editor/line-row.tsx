@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 import type { LinesForm } from './values.ts';
 import type { LineColumn } from './use-lines.ts';
 
-/** What stands below a line's description. It may stand there for each line, so it is a component. */
+/** Content below a line's description. It is rendered for each line, so it is a component. */
 export type LineNote = ComponentType<{ readonly index: number }>;
 
 interface LineRowProps {

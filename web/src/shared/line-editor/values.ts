@@ -26,8 +26,8 @@ export interface LineValues {
 }
 
 /**
- * What a form needs for its lines to be edited: `adding` are the open lines below each table, which
- * are no lines yet.
+ * Form values of the line editor: `adding` are the open inputs below each table, which are no lines
+ * yet.
  */
 export interface LinesValues {
   groups: Record<LineGroup, LineValues[]>;

@@ -17,7 +17,7 @@ export function notInvoicedReason(order: RecordAnswer): string | undefined {
 
 interface OrderHeadProps {
   order: RecordAnswer;
-  /** Null where nobody is needed and nobody comes. */
+  /** Null without needed or assigned people. */
   staffing: ReactNode;
 }
 

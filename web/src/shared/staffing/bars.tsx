@@ -35,7 +35,7 @@ interface BarsProps {
   line: Timeline;
 }
 
-/** What a person does around the order's time. Hidden from screen readers: the row says it. */
+/** A person's bookings around the order's time. Hidden from screen readers: the row says it. */
 export function Bars({ person, period, line }: BarsProps) {
   const { status, isAbsent, bookings } = person;
   return (

@@ -24,7 +24,7 @@ interface PersonListProps {
 
 const mayCome = (status: PersonStatus) => status === 'free' || status === 'asked';
 
-/** Everybody by whether they are assigned and may come, with what they do around the order's time. */
+/** All people by assignment and availability, with their bookings around the order's time. */
 export function PersonList({ people, time, onToggle }: PersonListProps) {
   const [search, setSearch] = useState('');
   const line = useMemo(() => timelineOf(periodOf(time)), [time]);

@@ -128,8 +128,8 @@ export default function PlanningDialog({ order, onClose }: PlanningDialogProps) 
 }
 
 /**
- * The choice and how it is saved. It belongs to the version that was first seen, so that whoever
- * planned meanwhile is not overwritten (optimistic lock); loading the newest keeps the choice.
+ * The choice and how it is saved. It is based on the version that was first seen, so that another
+ * user's plan is not overwritten (optimistic lock); loading the newest keeps the choice.
  */
 function usePlan(query: UseQueryResult<Availability>, orderId: string, onSaved: () => void) {
   const { data } = query;

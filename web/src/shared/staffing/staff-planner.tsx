@@ -18,7 +18,7 @@ import { Legend } from './status-mark.tsx';
 import { texts } from './texts.ts';
 
 interface StaffPlannerProps {
-  /** Of an order, or of a form whose order is not saved yet: then without `orderId`. */
+  /** Time of an order, or of a form whose order is not saved yet: then without `orderId`. */
   time: PlannedTime;
   staff: Staff;
   onChange: (staff: Staff) => void;

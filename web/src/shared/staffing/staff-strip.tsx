@@ -74,7 +74,7 @@ interface NeededInputProps {
   onChange: (count: number) => void;
 }
 
-/** What is no number of people, such as -3, needs none, and is 0 once the field is left. */
+/** Invalid numbers of people, such as -3, count as 0, and are reset to 0 when the field is left. */
 function NeededInput({ id, needed, onChange }: NeededInputProps) {
   const [typed, setTyped] = useState<TypedNumber>(needed);
   const isCurrent = countOf(typed) === needed;

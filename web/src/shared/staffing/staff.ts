@@ -19,7 +19,7 @@ export interface PlannedTime extends DatesAndTimes {
   readonly orderId?: string | undefined;
 }
 
-/** Who is chosen, how many are needed, and whether everybody may ask. */
+/** Chosen people, needed number, and whether all may request to join. */
 export interface Staff {
   readonly employeeIds: readonly string[];
   readonly neededEmployees: number;
@@ -85,7 +85,7 @@ export function awayOf(availability: Availability | undefined, { employeeIds }: 
   ).length;
 }
 
-/** Everybody, as they stand with this choice: whoever is chosen is assigned, others as they are. */
+/** All employees with their status after the current selection. */
 export function peopleWith(
   { assignedEmployees, availableEmployees }: Availability,
   { employeeIds }: Staff,
@@ -108,7 +108,7 @@ function standing(person: PlannedPerson, isAssigned: boolean, period: Period) {
   return { status };
 }
 
-/** What stands in the way of a person: another order, with how long both last, or none. */
+/** Reason why a person cannot come. */
 interface Problem {
   readonly text: string;
   /** The number of the other order, which can be opened. */

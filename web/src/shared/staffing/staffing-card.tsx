@@ -30,7 +30,7 @@ interface StaffingCardProps {
   onPlan: () => void;
 }
 
-/** Who comes to an order, which places are free, and what stands in the way. */
+/** Assigned people of an order, free places, and conflicts. */
 export function StaffingCard({ time, needed, assigned, isCancelled, onPlan }: StaffingCardProps) {
   const missing = Math.max(0, needed - assigned);
   const isPlanned = needed > 0 || assigned > 0;
@@ -123,7 +123,7 @@ interface NoticesProps {
   onPlan: () => void;
 }
 
-/** Who has asked, and who is assigned and cannot come or has too little rest (product O15). */
+/** Requests, and assigned people who cannot come or have too little rest (product O15). */
 function Notices({ availability, time, onPlan }: NoticesProps) {
   const asked = availability.availableEmployees.filter(({ status }) => status === 'asked');
   const inTheWay = availability.assignedEmployees.filter((one) => problemOf(one, time));

@@ -14,7 +14,7 @@ import type { DrawnBars } from './drawn-bars.ts';
 import { PlainBars } from './plain-bars.tsx';
 
 interface BarChartProps extends Omit<DrawnBars, 'ticks'> {
-  /** What the chart shows, for screen readers, which then read the bars as a list. */
+  /** Label for screen readers, which read the bars as a list. */
   readonly label: string;
   /** The smallest step of the axis: 1 for counts, 100 for øre. */
   readonly minStep: number;

@@ -10,7 +10,7 @@ export interface ChartBar {
   readonly value: number;
 }
 
-/** What both ways of drawing a chart get. */
+/** Shared props of both ways to draw a chart. */
 export interface DrawnBars {
   readonly bars: readonly ChartBar[];
   /** The numbers of the axis, from the lowest. */

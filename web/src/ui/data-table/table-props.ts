@@ -13,7 +13,7 @@ import type { RowOpen } from './rows/row-open.tsx';
 import type { TableRows } from './rows/use-table-rows.ts';
 import type { TableState } from './use-table-state.ts';
 
-/** What the rows are called: 'faktura', 'fakturaer'. */
+/** Noun for the rows: 'faktura', 'fakturaer'. */
 export interface Noun {
   one: string;
   many: string;
@@ -62,7 +62,7 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
 }
 
-/** What the table of a desk and the one of a phone get. */
+/** Shared props of the desktop and the phone table. */
 export interface ShownTableProps<Row> extends DataTableProps<Row> {
   result: TableRows<Row>;
   /** Saves rows as a CSV file; undefined while not all of them are here. */

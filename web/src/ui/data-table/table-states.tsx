@@ -41,7 +41,7 @@ function NothingYet({ empty }: { empty: EmptyTable }) {
   );
 }
 
-/** What is shown instead of rows; null when there are rows. */
+/** Placeholder instead of rows; null when there are rows. */
 export function placeholderOf<Row>(props: DataTableProps<Row>, matching: number): ReactNode {
   const { rows, empty, error, state, noun } = props;
   if (!rows) return error ? <ErrorState onRetry={props.onRetry} /> : null;

@@ -24,7 +24,7 @@ export function dateFromText(text: string, today: string): string {
   return toIsoDate(fullYear, Number(month), Number(day)) ?? trimmed;
 }
 
-/** What is wrong with a text that is no date. */
+/** Error of a text that is not a date. */
 export function dateHint(text: string): string {
   const isWritten = SEPARATED.test(text) || RUN_TOGETHER.test(text);
   return isWritten ? 'Datoen findes ikke. Tjek dag og måned.' : 'Skriv datoen som dd-mm-åååå';

@@ -60,7 +60,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   );
 }
 
-/** What was refused is not what stands there once something is changed. */
+/** Hides a refusal once the form changes. */
 function useGoneByChange<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   isShown: boolean,

@@ -2,9 +2,9 @@ import { formatKroner, formatQuantity } from '@driftig/domain/format';
 import { isTooLongToRead, parseKroner } from '@driftig/domain/money';
 
 /**
- * What a field for a number holds: the number, null where it is empty, or the text that somebody typed
- * and that is no number, or not yet ('-', '1,2345'). Text does not compile as a number, so it reaches
- * no sum, and every number schema refuses it.
+ * Value of a number field: the number, null where it is empty, or a typed text that is not a
+ * number, or not yet ('-', '1,2345'). Text does not compile as a number, so it reaches no sum, and
+ * every number schema refuses it.
  */
 export type TypedNumber = number | string | null;
 

@@ -25,7 +25,8 @@ function restoreFocus({ element, fallback }: Opener): void {
 }
 
 /**
- * Of the dialog that just closed. A dialog that replaces it in the same tick inherits its opener.
+ * Focus to restore after the dialog that just closed. A dialog that replaces it in the same tick
+ * inherits its opener.
  */
 let pendingRestore: { readonly opener: Opener; readonly timer: number } | undefined;
 

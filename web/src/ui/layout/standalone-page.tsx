@@ -9,7 +9,7 @@ import { Wordmark } from '../display/wordmark.tsx';
 interface StandalonePageProps {
   title: string;
   text: string;
-  /** What to do now, where the text does not say it. */
+  /** Next step, where the text does not say it. */
   help?: string;
   home: { readonly label: string; readonly href: string };
 }

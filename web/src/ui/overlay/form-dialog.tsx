@@ -25,7 +25,7 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   /** Why it cannot be submitted yet; undefined when it can. */
   closedReason?: string | undefined;
   cancelLabel?: string;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   size?: number;
   aside?: ReactNode;

@@ -4,7 +4,7 @@
  */
 const key = (pathname: string) => `ui.list.${pathname}`;
 
-/** What was open on a list is no part of the list. */
+/** Dialogs in the address are not part of the list. */
 function withoutDialog(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of ['open', 'new']) params.delete(name);

@@ -4,7 +4,9 @@ import { useUser } from '../../../api/session/session.ts';
 import { SendConfirmationAgain } from '../../../features/employees/send-confirmation-again.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 
-/** Asks the owner of a new company to confirm their e-mail; until then nobody can be invited. */
+/**
+ * Asks the owner of a new company to confirm their e-mail; until then they cannot invite anyone.
+ */
 export function UnconfirmedNotice() {
   const { company, email, role, mustEnrol } = useUser();
   if (!company.emailUnconfirmed || role !== 'owner' || mustEnrol) return null;

@@ -1,7 +1,7 @@
 /** The modes of the dialog over the landing page (product N11). */
 export type AuthMode = 'login' | 'register' | 'invited' | 'forgot' | 'reset';
 
-/** What a mode passes to the next one. */
+/** Values that a mode passes to the next one. */
 export interface ModeContext {
   readonly email?: string | undefined;
   readonly notice?: string | undefined;

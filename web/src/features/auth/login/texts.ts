@@ -76,7 +76,9 @@ export const texts = {
 /** Where the dialog stands: over the landing page, or for a screen of the application (product A2). */
 export type AuthPlace = 'landing' | 'app';
 
-/** What failed, where the server says no more. Each place has its own documented words (product X1, X2). */
+/**
+ * Error texts when the server sends none. Each place has its own documented words (product X1, X2).
+ */
 export interface FailureTexts {
   readonly login: string;
   readonly register: string;

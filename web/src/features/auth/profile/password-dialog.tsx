@@ -15,7 +15,7 @@ interface PasswordDialogProps {
   title: string;
   help: string;
   submitLabel: string;
-  /** What the password is asked for; the dialog closes once it has succeeded. */
+  /** Action that needs the password; the dialog closes once it has succeeded. */
   onPassword: (password: string) => Promise<void>;
   onClose: () => void;
 }

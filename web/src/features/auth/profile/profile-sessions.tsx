@@ -34,7 +34,7 @@ export default function ProfileSessions() {
   );
 }
 
-/** What is to end: one session, or all but this one. */
+/** Session to end, or all others. */
 type Ending = OwnSession | 'others';
 
 interface SessionsProps {

@@ -21,7 +21,7 @@ interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** Who is in a group, what decides it, and the way to the order it belongs to. */
+/** Members of a group, the rule they follow from, and the link to its order. */
 export default function PeopleDialog({ id, name, onClose }: PeopleDialogProps) {
   const query = useQuery(groupQuery(id));
   const group = groupOfId(id);

@@ -2,11 +2,11 @@ import type { ChatPerson } from '@driftig/contracts/chat/routes';
 
 import { foldText, foldWords, wordStart } from '@driftig/domain/text/fold-text';
 
-/** Those whose name or department has a word that begins with each searched one, in their order. */
+/** People with words in name or department that begin with each searched word, in their order. */
 export const findPeople = (people: readonly ChatPerson[], search: string) =>
   findByWords(people, search, ({ name, department }) => `${name} ${department}`);
 
-/** Those whose text has a word that begins with each searched one, in their order. */
+/** Items with words that begin with each searched word, in their order. */
 export function findByWords<T>(
   all: readonly T[],
   search: string,

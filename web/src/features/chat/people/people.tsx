@@ -28,10 +28,7 @@ interface PeopleProps {
   chosenId: string | undefined;
 }
 
-/**
- * What is unread, everybody one can write with or has written with, the newest talk first, one's groups,
- * and oneself at the foot.
- */
+/** Unread conversations, colleagues by newest message, groups, and the user at the bottom. */
 export function People({ query, chosenId }: PeopleProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, DEBOUNCE_MS);
@@ -120,7 +117,7 @@ function Found({ query, search, chosenId, heading }: FoundProps) {
   );
 }
 
-/** One's own entry (product T10); nobody writes to themselves. */
+/** The user's own entry (product T10), which opens no conversation. */
 function Me() {
   const user = useUser();
   const { name } = user;

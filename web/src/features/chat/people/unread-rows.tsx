@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import classes from './people.module.css';
 import { PersonRow } from './person-row.tsx';
 
-/** What is unread, with people and in groups, before everything else; nothing where all is read. */
+/** Unread conversations, listed first; renders nothing without any. */
 export function UnreadRows({ talks }: { talks: readonly (ChatPerson | ChatGroup)[] }) {
   if (talks.length === 0) return null;
   return (

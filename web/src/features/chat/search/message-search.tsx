@@ -15,7 +15,7 @@ import classes from './search.module.css';
 
 interface MessageSearchProps {
   search: string;
-  /** What was asked for last: a search reads much, so it is not made with each letter. */
+  /** Last submitted search: a search reads much, so it does not run at each letter. */
   asked: string;
   onAsk: () => void;
 }

@@ -16,7 +16,7 @@ import classes from './talk.module.css';
 
 const PeopleDialog = lazyWhenIdle(() => import('../groups/people-dialog.tsx'));
 
-/** Who the talk is with, and on a phone the way back to the list. */
+/** Name of the partner, and on a phone the link back to the list. */
 export function TalkHead({ partner }: { partner: Partner }) {
   const { id, kind, name, note } = partner;
   const picture = usePersonPicture(partner);

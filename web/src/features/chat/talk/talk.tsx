@@ -31,7 +31,7 @@ export function Talk({ partner, at }: TalkProps) {
   const location = useLocation();
   const toNewest = () =>
     void navigate(chatWith(partner.id), { replace: true, state: location.state as unknown });
-  // Who reads further up has not seen the newest.
+  // Reading older messages does not mark the newest as read.
   useMarkRead(partner, talk.newerAfter === undefined ? lastReceived(talk.messages) : 0);
   return (
     <section className={classes.talk} aria-label={texts.talkWith(partner.name)}>

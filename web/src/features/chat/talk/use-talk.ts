@@ -18,14 +18,14 @@ const pageQuery = (withId: string, before = 0) =>
 const readAlongMs = 20_000;
 
 /**
- * What is known of a talk: its newest page, older ones as they are asked for, and what comes live. At
- * a message that was found it is what is known around that one, which grows both ways.
+ * Messages of a conversation: its newest page, older ones on demand, and live ones. At a found
+ * message it holds the messages around it, which grow both ways.
  */
 export function useTalk(partner: Partner, at: number | undefined) {
   const { id: withId, unreadCount, isIn } = partner;
   const { id: ownId } = useUser();
   const [messages, add] = useReducer(addMessages, []);
-  // Who reads along is told of nothing new, so they ask for it.
+  // Managers who only read get no frames, so they poll.
   const refetchInterval = isIn ? false : readAlongMs;
   const newest = useQuery({ ...pageQuery(withId), staleTime: 0, refetchInterval });
   const [asked, setAsked] = useState(at === undefined ? undefined : pageAround(at));

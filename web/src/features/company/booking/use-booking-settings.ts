@@ -17,7 +17,7 @@ interface Values {
   open: boolean;
   slug: string;
   introduction: string;
-  /** Of the settings that the form is based on. */
+  /** Version of the settings that the form is based on. */
   version: number;
 }
 

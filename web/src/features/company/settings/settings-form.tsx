@@ -76,7 +76,7 @@ export function SettingsForm(props: SettingsFormProps) {
           tab={tab}
           onTab={onTab}
           changed={changed}
-          // What saves by itself comes after the first setup.
+          // Sections that save by themselves come after the first setup.
           names={onCancel ? sectionNames : tabNames}
         />
         <p className={classes.company}>

@@ -12,7 +12,7 @@ export interface Step {
   readonly id: 'bank' | 'logo' | 'customer' | 'invoice' | 'colleague';
   readonly title: string;
   readonly isDone: boolean;
-  /** What the step is for, or what was entered once it is done. */
+  /** Purpose of the step, or the entered values once it is done. */
   readonly about: string;
   readonly minutes: number;
   readonly action: string;
@@ -74,7 +74,9 @@ export function stepsOf(steps: FirstSteps, settings: CompanySettings): readonly 
   ];
 }
 
-/** What an invoice says of its sender: the account, and the address that law asks for (product D32). */
+/**
+ * Sender details of an invoice: the account, and the address that the law requires (product D32).
+ */
 function bankStep({ bank }: FirstSteps, settings: CompanySettings): Step {
   const { bankName, regNumber, accountNumber } = settings;
   const isDone = bank && hasAddress(settings);

@@ -30,7 +30,7 @@ const rows = [
   },
 ];
 
-/** What can wait until the first invoice is sent. */
+/** Steps that can wait until the first invoice is sent. */
 export function WhenTimeCard() {
   return (
     <Card title={texts.later} flush>

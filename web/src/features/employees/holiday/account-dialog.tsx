@@ -15,7 +15,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** What a person's holiday is worked out from, fetched anew each time it is opened. */
+/** Facts of a person's holiday, fetched again each time it is opened. */
 export default function AccountDialog({ row, onClose }: AccountDialogProps) {
   const query = useQuery(accountQuery(row.id));
   if (query.data) return <AccountForm account={query.data} row={row} onClose={onClose} />;

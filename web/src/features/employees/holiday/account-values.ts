@@ -45,7 +45,7 @@ export const newCorrection = (today: string): AccountValues['corrections'][numbe
   note: '',
 });
 
-/** What is sent of the form. An opening without anything written is none. */
+/** Request of the form. An opening without values is left out. */
 export function bodyOf(
   values: AccountValues,
   { employeeId, version }: Pick<AccountBody, 'employeeId' | 'version'>,

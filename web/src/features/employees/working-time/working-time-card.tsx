@@ -21,10 +21,10 @@ import classes from './working-time.module.css';
 
 const TermsDialog = lazyWhenIdle(() => import('./terms-dialog.tsx'));
 
-/** What a person has agreed on about working time, each norm with the date it is valid from. */
+/** A person's agreement on working time, each norm with the date it is valid from. */
 export default function WorkingTimeCard({ row }: { row: EmployeeRow }) {
   const query = useQuery(termsQuery(row.id));
-  // What is typed stands on what was read when it was opened.
+  // Edited values, based on the version that was read when the form was opened.
   const [edited, setEdited] = useState<Terms>();
   const { data } = query;
   return (

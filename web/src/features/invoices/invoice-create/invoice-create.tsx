@@ -128,7 +128,7 @@ export default function InvoiceCreate(props: InvoiceCreateProps) {
   );
 }
 
-/** What the server asks before it issues, and the result. */
+/** The server's question before it issues, and the result. */
 function SaveDialogs({ saving: { result, question, retry, close, fill } }: SaveDialogsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { texts } from './texts.ts';
 
-/** What a phone has in place of the form's buttons; it stands there before the form does. */
+/** Replaces the form's buttons on a phone; it is rendered before the form. */
 export function MoreButton(props: ComponentProps<typeof Button<'button'>>) {
   return (
     <Button rightSection={<IconChevronDown size={18} stroke={1.6} />} {...props}>

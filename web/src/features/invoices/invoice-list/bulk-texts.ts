@@ -1,6 +1,6 @@
 const invoiceCount = (count: number) => (count === 1 ? '1 faktura' : `${count} fakturaer`);
 
-/** Of what is done to many invoices at once. */
+/** Texts for changing many invoices at once. */
 export const bulkTexts = {
   creditManyTitle: (count: number) => `Krediter ${invoiceCount(count)}?`,
   creditMany: (count: number) => `Krediter ${invoiceCount(count)}`,

@@ -42,8 +42,8 @@ function payDateColumn(today: string): Partial<InvoiceColumn> {
 }
 
 /**
- * What counts now on a card: when an open invoice is due or how late it is, when it was paid; else
- * its own date.
+ * Most relevant date on a card: when an open invoice is due or how late it is, when it was paid;
+ * else its own date.
  */
 function dueText(row: InvoiceRow, today: string) {
   if (row.paidOn !== '')

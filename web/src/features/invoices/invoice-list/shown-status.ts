@@ -20,7 +20,7 @@ export function withStatus(row: InvoiceRow, status: InvoiceStatus, today: string
   return { ...row, status, missingPayment, paid, paidOn: paidOnWith(status, today) ?? '' };
 }
 
-/** What is still open of an invoice that a part is paid of; 0 for any other. */
+/** Open rest of a partly paid invoice; 0 for any other. */
 export function openRest({ status, amount, paid, writtenOff }: InvoiceRow): number {
   return isOpen(status) && paid > 0 ? amount - paid - writtenOff : 0;
 }

@@ -16,7 +16,7 @@ const PaymentDialog = lazyWhenIdle(() => import('./payment-dialog.tsx'));
 const UndoPaymentDialog = lazyWhenIdle(() => import('./undo-payment-dialog.tsx'));
 
 /**
- * What is still open of an invoice or owed to the customer, and its payments, which are recorded and
+ * Open amount of an invoice or the customer's credit, and its payments, which are recorded and
  * undone here.
  */
 export function PaymentCard({ invoice }: { invoice: PrintableInvoice }) {

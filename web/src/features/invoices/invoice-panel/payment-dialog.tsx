@@ -31,7 +31,7 @@ interface PaymentDialogProps {
 
 type Values = z.output<typeof paymentForm>;
 
-/** What is sent; undefined fields are left out. */
+/** Request body; undefined fields are left out. */
 function bodyOf({ id, open }: PrintableInvoice, kind: RecordedKind, values: Values) {
   const { date, amount, text, otherNumber } = values;
   return {

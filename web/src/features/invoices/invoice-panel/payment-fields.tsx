@@ -22,7 +22,7 @@ export const paymentForm = z.object({
   date: z.string().min(1, texts.dateMissing),
   amount: typedAmount,
   text: z.string().trim().max(MAX_TEXT),
-  /** Of `useCredit`. */
+  /** Only for `useCredit`. */
   otherNumber: z.string().nullable(),
 });
 
@@ -31,7 +31,7 @@ interface PartProps {
   readonly form: UseFormReturn<z.input<typeof paymentForm>, unknown, z.output<typeof paymentForm>>;
 }
 
-/** What happens to the part of a payment that is above what is open. */
+/** Options for the part of a payment that exceeds the open amount. */
 export function Overpaid({ invoice: { open, currency }, form }: PartProps) {
   const typed = form.watch('amount');
   const over = isNumber(typed) ? typed - open : 0;

@@ -51,7 +51,7 @@ export function PaymentList({ invoice, onUndo }: PaymentListProps) {
   );
 }
 
-/** What it is where it is no plain payment, with the way to the other invoice of a credit. */
+/** Kind of an entry that is not a plain payment, with a link to the other invoice of a credit. */
 function KindText({ payment: { kind, other } }: { payment: Payment }) {
   if (kind === 'payment') return null;
   return (

@@ -20,7 +20,7 @@ export function mailSubject({ number, creditNumber, isDeposit, seller }: Mailed)
   return `${isDeposit ? 'Depositumfaktura' : 'Faktura'} ${number} fra ${seller.name}`;
 }
 
-/** What a mail says until somebody writes it anew. */
+/** Default text of a mail until the user changes it. */
 export function mailText(invoice: Mailed): string {
   const { name, seller } = invoice;
   const greeting = name === '' ? 'Hej' : `Hej ${name.split(' ')[0]}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What an example shows in place of parts that are still missing. */
+/** Placeholders in an example for missing parts. */
 export interface SheetHoles {
   readonly logo?: ReactNode;
   readonly buyer?: ReactNode;

@@ -18,7 +18,7 @@ import { useUrlAction } from './use-url-action.ts';
 const CreditDialog = lazyWhenIdle(() => import('../credit-dialog.tsx'));
 const SendDialog = lazyWhenIdle(() => import('../invoice-send/send-dialog.tsx'));
 
-/** What is done with an issued invoice, or with the credit note whose tab is open. */
+/** Actions on an issued invoice, or on the credit note whose tab is open. */
 export function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const { savePdf, busy } = useSavePdf();
   const isCreditNote = useInvoiceTab(invoice) === creditNoteTab;
@@ -60,7 +60,7 @@ function SendButton({ invoice }: { invoice: PrintableInvoice }) {
   );
 }
 
-/** What is seldom done, and cannot be undone. */
+/** Rare actions that cannot be undone. */
 function CreditMenu({ invoice }: { invoice: PrintableInvoice }) {
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);

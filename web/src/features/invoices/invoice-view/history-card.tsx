@@ -3,7 +3,7 @@ import { History } from '../../../shared/record-screens/pages/history.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-/** Who did what to an invoice. */
+/** Audit trail of an invoice. */
 export default function HistoryCard({ id }: { id: string }) {
   return (
     <Card title={texts.history} flush>

@@ -1,6 +1,6 @@
 import type { KeyedContent } from '../../../api/forms/idempotency.ts';
 
-/** What is written in the form, and the key of what was sent without an answer. */
+/** Texts of the form, and the idempotency key of a request without an answer. */
 interface BookingDraft {
   readonly texts: Readonly<Record<string, string>>;
   readonly sent?: KeyedContent | undefined;
@@ -9,7 +9,7 @@ interface BookingDraft {
 const keyOf = (slug: string) => `booking:${slug}`;
 const none: BookingDraft = { texts: {} };
 
-/** Of this tab alone, since a computer may be shared; nothing where storage is blocked. */
+/** Draft of this tab only, since a computer may be shared; empty where storage is blocked. */
 export function readDraft(slug: string): BookingDraft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? 'null') as BookingDraft | null;

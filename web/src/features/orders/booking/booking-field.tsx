@@ -2,7 +2,7 @@ import classes from './booking.module.css';
 import { bookingTexts as texts } from './booking-texts.ts';
 import type { BookingErrors, BookingFieldName } from './booking-types.ts';
 
-/** What all fields of the form share. */
+/** Shared properties of the form's fields. */
 export interface BookingFields {
   readonly draft: Readonly<Record<string, string>>;
   readonly errors: BookingErrors;

@@ -12,7 +12,9 @@ interface BookingSentProps {
   onAnother: () => void;
 }
 
-/** What was sent and what happens now. Takes the focus, so that it is read aloud and seen. */
+/**
+ * Summary of the sent form and the next steps. Takes the focus, so that it is read aloud and seen.
+ */
 export function BookingSent({ sent, companyName, onAnother }: BookingSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

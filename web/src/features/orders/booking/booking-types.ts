@@ -1,9 +1,9 @@
 import type { BookingForm, BookingPage } from '@driftig/contracts/orders/booking';
 
-/** What a company's form shows. */
+/** Content of a company's form. */
 export type ShownForm = BookingPage;
 
-/** What was sent. */
+/** The sent form. */
 export type SentForm = BookingForm;
 
 /** The fields of the form in the order of the page, by our names. */

@@ -9,7 +9,7 @@ const controlOf = (form: HTMLFormElement, name: string) =>
 const isTicked = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked === true;
 
-/** What is written, to be kept as a draft. Consent is given anew each time. */
+/** Typed texts, stored as a draft. Consent is not stored. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   const named = bookingFieldNames
     .filter((name) => name !== 'consent')

@@ -67,7 +67,7 @@ function OpenForm({ slug, shown }: { slug: string; shown: ShownForm }) {
   );
 }
 
-/** Whose form it is, and how else to reach them. */
+/** Company of the form, and its contact details. */
 function Company({ shown }: { shown: ShownForm }) {
   const { companyName, logo, phone, email, town } = shown;
   return (

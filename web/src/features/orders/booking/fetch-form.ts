@@ -1,9 +1,9 @@
 import type { ShownForm } from './booking-types.ts';
 
 /**
- * What the form of a slug shows; undefined where there is none. By itself and not through the client,
- * which checks answers by their schemas: those are three quarters as large as the rest of the page,
- * and are fetched while somebody begins to write.
+ * Fetches the form of a slug; undefined for an unknown slug. Does not use the client, which checks
+ * answers by their schemas: those are three quarters as large as the rest of the page, and are
+ * fetched while the visitor begins to write.
  */
 export async function fetchForm(slug: string): Promise<ShownForm | undefined> {
   const response = await fetch(`/api/book/${slug}`, { headers: { accept: 'application/json' } });

@@ -1,4 +1,4 @@
-/** Of the hours on an order. They are written '12,50'. */
+/** Texts of an order's hours, written '12,50'. */
 export const texts = {
   hours: 'Timer',
   failed: 'Ordrens timer kunne ikke hentes.',

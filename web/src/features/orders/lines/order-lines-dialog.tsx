@@ -125,7 +125,7 @@ function useOrderLines({ order, lines, onClose, onGroup }: Editing) {
         text: messageOf(error, recordTexts.saveFailed),
         isOffline: error instanceof ConnectionError,
       });
-      // What was invoiced or changed meanwhile is shown behind the dialog.
+      // Refetches the order, to show behind the dialog what another user has invoiced or changed.
       if (error instanceof ApiError) await invalidate(new Set(['getOrderOverview']));
     }
   };

@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 
 const OrderLinesDialog = lazyWhenIdle(() => import('./order-lines-dialog.tsx'));
 
-/** What an order delivers: its lines in three groups with their sums, edited in a dialog. */
+/** Lines of an order in three groups with their sums, edited in a dialog. */
 export default function OrderLines({ order }: { order: OrderOverview['order'] }) {
   const query = useQuery(orderLinesQuery(order.id));
   const [editing, setEditing] = useState(false);

@@ -26,7 +26,7 @@ function amountLabel(status: InvoiceStatus): string {
   return status === 'cancelled' ? texts.isCancelled : texts.toPay;
 }
 
-/** What an order comes to, what is left to invoice of it, and its invoices (product O19). */
+/** Total of an order, the rest to invoice, and its invoices (product O19). */
 export function OrderPayment({ overview }: { overview: OrderOverview }) {
   const { order, deposit, invoice, merged } = overview;
   const cancelled = order.status === 'cancelled';

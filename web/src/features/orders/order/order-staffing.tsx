@@ -6,7 +6,7 @@ import type { OrderOverview } from '../queries.ts';
 
 const PlanningDialog = lazyWhenIdle(() => import('../../../shared/staffing/planning-dialog.tsx'));
 
-/** Who comes to the order; planning opens as a dialog. */
+/** People of the order; planning opens as a dialog. */
 export function OrderStaffing({ order }: { order: OrderOverview['order'] }) {
   const [isPlanning, setPlanning] = useState(false);
   const { id, startDate, endDate, startTime, endTime } = order;

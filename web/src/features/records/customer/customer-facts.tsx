@@ -58,7 +58,7 @@ function invoicingFacts(customer: RecordAnswer): readonly Fact[] {
   ];
 }
 
-/** Who the customer is: contact, what invoices need, and the note. */
+/** The customer's contact details, invoice details and note. */
 export function CustomerFacts({ customer }: { customer: RecordAnswer }) {
   const name = titleOf(customers, customer);
   const note = textOf(customer, 'description');

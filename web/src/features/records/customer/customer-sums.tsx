@@ -49,7 +49,7 @@ function useOldest(id: string, { oldestDue, overdueCount }: Overview): string {
   return oldest === undefined ? texts.overdueDays(days) : texts.overdueInvoice(oldest.number, days);
 }
 
-/** What was sold this year, what is unpaid and what is overdue; each opens those invoices. */
+/** This year's revenue, and unpaid and overdue amounts; each opens its invoices. */
 export function CustomerSums({ id }: { id: string }) {
   const { data, error, refetch } = useCustomerOverview(id);
   if (data !== undefined) return <Sums id={id} overview={data} />;

@@ -8,7 +8,7 @@ import type { ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 import { hoursOf } from './use-report-list.ts';
 
-/** What can be done with many: rows that wait are approved (product T20). */
+/** Bulk actions: pending rows can be approved (product T20). */
 export function bulkOf({ tab, decisions }: ListProps): BulkActions<Entry> | undefined {
   if (tab !== 'pending') return undefined;
   return {

@@ -7,7 +7,7 @@ import type { MayDeviate } from './decide/deviations.ts';
 import type { Opened } from './page-dialogs.tsx';
 import type { Decisions } from './decide/use-decisions.ts';
 
-/** What the list of a desk and the one of a phone get. */
+/** Shared props of the desktop and the phone list. */
 export interface ListProps {
   readonly state: TableState;
   readonly tab: ListedStatus;
@@ -21,12 +21,12 @@ export interface ListProps {
   readonly sums: Sums;
   readonly error: { readonly id: string | undefined } | null;
   readonly onRetry: () => void;
-  /** Where these hours deviate from the rules of rest, and nobody has noted why. */
+  /** Deviations of these hours from the rules of rest that have no note. */
   readonly deviationsOf: (entry: Entry) => readonly Deviation[];
   readonly mayDeviate: MayDeviate;
   readonly isFlexOn: boolean;
   readonly decisions: Decisions;
-  /** What is written in place. */
+  /** Row that is edited in place. */
   readonly editing: Edited | undefined;
   readonly onEdit: (row: Edited | undefined) => void;
   readonly onOpen: (opened: Opened) => void;

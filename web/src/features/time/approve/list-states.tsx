@@ -7,7 +7,7 @@ import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { newRow, type ListProps } from './list-props.ts';
 import { texts } from './texts.ts';
 
-/** What stands instead of rows: that they are fetched, could not be, or that there are none. */
+/** Loading, error and empty states of the list. */
 export function HoursState(props: ListProps) {
   const { state, tab, entries, error, onRetry, onEdit } = props;
   const phone = usePhone();

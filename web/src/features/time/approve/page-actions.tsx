@@ -24,7 +24,7 @@ interface PageActionsProps {
   onOpen: (opened: Opened) => void;
 }
 
-/** What the page offers beside its list; a phone has all but Opret in the menu of its list. */
+/** Actions beside the list; a phone has all but Opret in the menu of its list. */
 export function PageActions({ onCreate, onOpen }: PageActionsProps) {
   const phone = usePhone();
   const overview = useOverviewAddress();

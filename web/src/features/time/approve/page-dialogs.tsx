@@ -7,7 +7,7 @@ const SettingsDialog = lazyWhenIdle(() => import('../settings/settings-dialog.ts
 const CreateDialog = lazyWhenIdle(() => import('../projects/create-dialog.tsx'));
 const ProjectsDialog = lazyWhenIdle(() => import('../projects/projects-dialog.tsx'));
 
-/** What the page opens beside its list. */
+/** Dialog that the page has opened beside its list. */
 export type Opened = 'settings' | 'createInternal' | 'projects' | 'timeOff';
 
 interface PageDialogsProps {

@@ -12,7 +12,7 @@ type WholeOf = Pick<ListProps, 'state' | 'total'>;
 
 const nothing: readonly Entry[] = [];
 
-/** What can be chosen: the rows of the page, or all of the filter when they were asked for. */
+/** Selectable rows: those of the page, or all of the filter on request. */
 export function useChoosable({
   state,
   total,

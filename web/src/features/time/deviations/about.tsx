@@ -4,7 +4,7 @@ import { warningText } from '../warnings-text.ts';
 import classes from './deviations.module.css';
 import type { Deviation } from './queries.ts';
 
-/** Whose hours deviate from which rule, and where it stands. */
+/** Person and rule of a deviation, with the source of the rule. */
 export function About({ deviation }: { deviation: Deviation }) {
   const { text, source } = warningText(deviation);
   return (

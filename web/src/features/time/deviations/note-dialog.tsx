@@ -24,7 +24,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** What the law asks to be written down of a deviation (product F32). */
+/** Dialog for the note that the law requires of a deviation (product F32). */
 export default function NoteDialog({ deviation, onClose }: NoteDialogProps) {
   const form = useZodForm(schema, { what: lengthOf(deviation), people: 1, why: '' });
   const { control } = form;

@@ -14,7 +14,7 @@ interface NotedDialogProps {
   onClose: () => void;
 }
 
-/** What was noted, by whom and when. */
+/** The note with its author and time. */
 export default function NotedDialog({ deviation, note, onClose }: NotedDialogProps) {
   const facts = [
     [texts.what, note.what],

@@ -3,7 +3,7 @@ import { formatDate } from '@driftig/domain/format';
 import classes from './deviations.module.css';
 import { texts } from './texts.ts';
 
-/** What the rules are and where they stand; and that a part of a long time is shown. */
+/** The rules with their sources, and a notice when a long period is shown in part. */
 export function Rules({ shortenedFrom }: { shortenedFrom: string | undefined }) {
   return (
     <section className={classes.rules} aria-label={texts.rules}>

@@ -19,12 +19,12 @@ import { useEntryForm, type EntryControl } from './use-entry-form.ts';
 import { useEscapeCloses } from './use-escape-closes.ts';
 
 export interface EditProps extends Omit<EntryFieldsProps, 'state' | 'before'> {
-  /** What is edited; undefined for a new row. */
+  /** The edited entry; undefined for a new row. */
   entry: Entry | undefined;
   start?: Partial<EntryValues> | undefined;
   timeMode: TimeMode;
   asManager?: boolean;
-  /** What stands before the fields, such as whose hours they are. */
+  /** Content before the fields, such as the employee. */
   before?: ((control: EntryControl) => EntryFieldsProps['before']) | undefined;
   /** The row is closed; saved, or not. */
   onDone: (saved?: Entry) => void;

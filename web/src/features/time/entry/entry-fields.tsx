@@ -118,7 +118,7 @@ function Times({ control, isHalf }: TimesProps) {
   );
 }
 
-/** What the times come to, while they are typed. */
+/** Hours between the typed times. */
 function Sum({ control, isHalf }: TimesProps) {
   const values: EntryValues = { ...emptyEntry, ...useWatch({ control }) };
   const sent = registrationOf(values, true);
@@ -134,7 +134,7 @@ function Sum({ control, isHalf }: TimesProps) {
   );
 }
 
-/** What becomes of a shift over midnight; of one that ends before it starts, where to say so. */
+/** Note on a shift over midnight, or on where to enter one that ends before it starts. */
 function midnightNote(sent: Registration, isHalf: boolean): string {
   const { date, startTime, endTime, isOverMidnight } = sent;
   if (isOverMidnight && isHalf) return texts.otherHalf;

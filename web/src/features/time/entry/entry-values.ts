@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** The values of the form of a time report. Dates are 'yyyy-mm-dd', times 'HH:mm', '' where empty. */
 export interface EntryValues {
-  /** Whose, where a manager registers for somebody; '' is oneself. */
+  /** Employee that a manager registers for; '' is oneself. */
   employeeId: string;
   date: string;
   kind: ReportKind;
@@ -68,7 +68,7 @@ export function valuesOf(entry: Entry): EntryValues {
 export const asksForTimes = (timeMode: TimeMode, entry?: Pick<Entry, 'startTime'>): boolean =>
   timeMode === 'range' || (entry !== undefined && entry.startTime !== '');
 
-/** What is registered; undefined while a date, time or number cannot be read. */
+/** The registration; undefined while a date, time or number cannot be parsed. */
 export function registrationOf(values: EntryValues, withTimes: boolean): Registration | undefined {
   if (Object.keys(unreadable(values)).length > 0) return undefined;
   const { date, kind, activity, flexReason } = values;

@@ -7,11 +7,11 @@ import { registrationOf, type EntryValues } from './entry-values.ts';
 const { createTimeReport, updateTimeReport } = timeRoutes;
 
 interface SaveOptions {
-  /** What is edited; undefined for a new one. */
+  /** The edited entry; undefined for a new one. */
   readonly entry: Entry | undefined;
   readonly withTimes: boolean;
   readonly idempotencyKey: string;
-  /** A manager registers for whoever is chosen. */
+  /** A manager registers for the chosen employee. */
   readonly asManager: boolean;
 }
 

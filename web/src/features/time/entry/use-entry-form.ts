@@ -29,9 +29,9 @@ export type EntryControl = Control<EntryValues, unknown, EntryValues>;
 export type EntryForm = UseFormReturn<EntryValues, unknown, EntryValues>;
 
 interface EntryFormOptions {
-  /** What is edited; undefined for a new row. */
+  /** The edited entry; undefined for a new row. */
   readonly entry: Entry | undefined;
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   readonly start?: Partial<EntryValues>;
   readonly timeMode: TimeMode;
   /** A manager registers for others; the employee must be chosen. */
@@ -58,7 +58,7 @@ export function useEntryForm(options: EntryFormOptions) {
   const [read, setRead] = useState(entry);
   const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
 
-  /** Hours that nobody was chosen for would be the manager's own. */
+  /** Managers must choose an employee; otherwise the hours would become their own. */
   const mustChoose = ({ employeeId }: EntryValues) =>
     asManager && entry === undefined && employeeId === '';
 

@@ -2,13 +2,13 @@ import type { Shortcut } from '@driftig/domain/periods';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What the overview shows, as the address has it. */
+/** State of the overview, as stored in the address. */
 export interface Shown {
   readonly view: Shortcut;
   /** A day of the week or month; '' for today. */
   readonly day: string;
   readonly tab: 'summary' | 'details';
-  /** What the details are grouped by. */
+  /** Grouping of the details. */
   readonly by: 'person' | 'project';
   /** By id; '' for all. */
   readonly department: string;
@@ -27,7 +27,7 @@ const names = {
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What an address shows; undefined where the overview is closed. */
+/** State in the address; undefined while the overview is closed. */
 export function shownBy(params: URLSearchParams): Shown | undefined {
   const view = params.get(OVERVIEW);
   if (view === null) return undefined;

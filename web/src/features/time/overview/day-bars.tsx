@@ -15,7 +15,7 @@ interface DayBarsProps {
   most: number;
   /** The hours below each bar: where there is room for them. */
   captions: boolean;
-  /** What an absence is called in full where there is room for it; else its letter. */
+  /** Shows absences by name where there is room; otherwise by letter. */
   names?: boolean;
 }
 

@@ -27,7 +27,7 @@ interface Printed {
   readonly today: string;
 }
 
-/** What the overview shows, as it is printed: the people, then what each did. */
+/** The overview as a document: the people, then each one's entries. */
 export function overviewDocument(printed: Printed): HoursOverview {
   const { company, view, period, isFlexOn, today } = printed;
   return {

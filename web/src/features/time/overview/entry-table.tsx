@@ -70,7 +70,9 @@ export function EntryTable({ group, by, isFlexOn }: EntryTableProps) {
   );
 }
 
-/** What is not said by the group: the project of a person's entry, the person of a project's. */
+/**
+ * Column that complements the group: the project of a person's entry, the person of a project's.
+ */
 export function What({ entry, by }: { entry: Entry; by: GroupedBy }) {
   if (by === 'project') return entry.employeeName;
   return (

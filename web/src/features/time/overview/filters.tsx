@@ -7,7 +7,7 @@ import { noDepartment } from './sums.ts';
 import { texts } from './texts.ts';
 import type { Overview } from './use-overview.ts';
 
-/** Whose hours are shown. */
+/** Filters by person and department. */
 export function Filters({ overview }: { overview: Overview }) {
   const { shown, everybody, colleagues, change } = overview;
   const { data: departments = [] } = useQuery(departmentsQuery);

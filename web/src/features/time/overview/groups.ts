@@ -16,7 +16,7 @@ export interface Group {
   readonly id: string;
   readonly name: string;
   readonly entries: readonly TimeEntry[];
-  /** Of work; an adjustment has no hours. */
+  /** Work only; an adjustment has no hours. */
   readonly hundredths: number;
   readonly flexHundredths: number;
 }
@@ -52,7 +52,7 @@ export const hoursOf = ({ kind, hundredths }: TimeEntry): number =>
 export const activityText = ({ kind, activity, flexReason }: TimeEntry): string =>
   kind === 'work' ? activity : flexReason;
 
-/** Those of some people. */
+/** Entries of some people. */
 export function entriesOf(
   entries: readonly TimeEntry[],
   people: readonly Pick<Person, 'employeeId'>[],

@@ -27,7 +27,7 @@ interface OverviewDialogProps {
   onClose: () => void;
 }
 
-/** Everybody's hours of a week or month (product T25). */
+/** All employees' hours of a week or month (product T25). */
 export default function OverviewDialog({ shown, onChange, onClose }: OverviewDialogProps) {
   const overview = useOverview(shown, onChange);
   const { view, period, query } = overview;

@@ -10,7 +10,7 @@ import { routeKey, routeQuery } from '../../../api/queries/route-query.ts';
 
 const { getHoursOverview, listHoursOfPeriod } = timeRoutes;
 
-/** Everybody's hours, norm and flex, day by day. */
+/** All employees' hours, norm and flex, by day. */
 export const overviewQuery = ({ from, to }: DateRange) =>
   routeQuery(getHoursOverview, { query: { startDate: from, endDate: to } });
 

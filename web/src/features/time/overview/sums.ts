@@ -15,7 +15,7 @@ export type Figures = CountedHours;
 
 export const sumOf = (people: readonly CountedMinutes[]): Figures => shownHours(countedIn(people));
 
-/** Nobody's department: a value that no department's id can be. */
+/** Value of the filter for people without a department; no department has this id. */
 export const noDepartment = '-';
 
 interface Filters {

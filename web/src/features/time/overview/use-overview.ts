@@ -21,7 +21,7 @@ export interface Day {
 
 const nobody: never[] = [];
 
-/** What the overview shows: its period, who is in it, and the way to others. */
+/** State of the overview: its period, its people, and functions to change them. */
 export function useOverview(shown: Shown, onChange: (next: Partial<Shown>) => void) {
   const today = useToday();
   const { view, department, employee } = shown;

@@ -37,7 +37,7 @@ interface Copying {
   readonly days: number;
 }
 
-/** What a copy would give each day. */
+/** Query of the days that a copy would fill. */
 export const previewQuery = (query: Copying) => routeQuery(previewCopy, { query });
 
 /** How many of one's own the form looks back on, for the projects used last. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Entry } from '../queries.ts';
 
-/** What is opened of a row. */
+/** Dialog opened for a row. */
 type Question = 'remarks' | 'history' | 'delete';
 
 export interface Asked {

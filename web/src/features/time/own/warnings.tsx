@@ -5,7 +5,7 @@ import { warningText } from '../warnings-text.ts';
 import { texts } from './texts.ts';
 import classes from './warnings.module.css';
 
-/** What the law says of the hours that are shown: one at once, several behind their number. */
+/** Warnings about the shown hours: a single one in full, several behind their number. */
 export function Warnings({ warnings }: { warnings: readonly Warning[] | undefined }) {
   if (warnings === undefined || warnings.length === 0) return null;
   return (

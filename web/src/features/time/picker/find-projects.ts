@@ -11,7 +11,7 @@ interface Asked {
   readonly recent: readonly string[];
 }
 
-/** What the picker lists: those used last, and the others. */
+/** Projects of the picker: recent ones, and the others. */
 export interface FoundProjects {
   readonly recent: readonly Project[];
   readonly others: readonly Project[];

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 
-/** What a picker chooses from; `projects` is undefined while it is not there. */
+/** Projects of a picker; `projects` is undefined until loaded. */
 export interface ProjectLists {
   readonly projects: readonly Project[] | undefined;
   readonly hasFailed: boolean;

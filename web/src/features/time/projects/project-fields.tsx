@@ -15,7 +15,7 @@ export const projectSchema = z.object({
 });
 export type ProjectValues = z.infer<typeof projectSchema>;
 
-/** What an internal project is called; its code and description may be left out. */
+/** Fields of an internal project; code and description are optional. */
 export function ProjectFields({ control }: { control: Control<ProjectValues> }) {
   return (
     <>

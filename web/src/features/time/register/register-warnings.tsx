@@ -5,7 +5,7 @@ import { WarningList } from '../own/warnings.tsx';
 import classes from './register.module.css';
 import { texts } from './texts.ts';
 
-/** What the law says of the hours of the year, or that it says nothing. */
+/** Warnings about the hours of the year, or a text that there are none. */
 export function RegisterWarnings({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <Card title={texts.warnings}>

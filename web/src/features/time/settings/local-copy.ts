@@ -12,7 +12,7 @@ interface LocalSettings {
 
 export const usualCopy: LocalSettings = { timeMode: 'daily', dailyStandard: 7.4, useFlex: true };
 
-/** What the device kept; the usual where it has nothing, or something else stands there. */
+/** Settings stored on the device; the defaults when none or invalid ones are stored. */
 export function readCopy(): LocalSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

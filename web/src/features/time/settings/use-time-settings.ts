@@ -19,7 +19,7 @@ export function useTimeSettings() {
   return {
     timeMode: data?.timeMode ?? copy.timeMode,
     isFlexOn: data?.isFlexOn ?? copy.useFlex,
-    /** What the server has; undefined until it has answered. */
+    /** Settings on the server; undefined until loaded. */
     saved: data,
     error: data === undefined ? error : null,
     retry: () => void refetch(),

@@ -34,7 +34,7 @@ interface StopDialogProps {
   onClose: () => void;
 }
 
-/** What is still asked for before the hours of the timer are saved. */
+/** Fields still required before the timer's hours are saved. */
 export default function StopDialog({ timer, clock, onClose }: StopDialogProps) {
   const { projectId, projectName, activity } = timer;
   const form = useForm<StopValues, unknown, StopValues>({

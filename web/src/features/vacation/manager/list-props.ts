@@ -4,7 +4,7 @@ import type { ListedStatus } from './tabs.ts';
 import type { Decisions } from './decide/use-decisions.ts';
 import type { Away } from './entry/use-facts.ts';
 
-/** What the list of a desk and the one of a phone get. */
+/** Shared props of the desktop and the phone list. */
 export interface ListProps {
   readonly state: TableState;
   readonly tab: ListedStatus;
@@ -20,7 +20,7 @@ export interface ListProps {
   readonly decisions: Decisions;
   /** False on a plan without holiday: what is there is for reading. */
   readonly mayWrite: boolean;
-  /** What is written in place: a new row, or the id of one. */
+  /** Row that is edited in place: a new one, or the id of one. */
   readonly editing: string | undefined;
   readonly onEdit: (row: string | undefined) => void;
   readonly onOverview: () => void;

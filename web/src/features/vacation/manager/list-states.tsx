@@ -12,7 +12,7 @@ const emptyTitle = {
   rejected: texts.noneRejected,
 } as const;
 
-/** What stands instead of rows: that they are fetched, could not be, or that there are none. */
+/** Loading, error and empty states of the list. */
 export function ApplicationsState(props: ListProps) {
   const { state, tab, entries, error, onRetry, mayWrite, onEdit } = props;
   const isFirst = tab === 'pending';

@@ -30,7 +30,7 @@ export function PhoneCards(props: PhoneCardsProps) {
   const [shown, setShown] = useState<Entry>();
   const edited = entries.find(({ absenceId }) => absenceId === editing);
   const isNew = editing === newRow && tab === 'pending';
-  // What the sheet shows follows the list; it keeps what has left it while it slides out.
+  // The bottom sheet follows the list, and keeps its last row while it slides out.
   const current = entries.find(({ absenceId }) => absenceId === shown?.absenceId) ?? shown;
   const open = (entry: Entry) => {
     setShown(entry);

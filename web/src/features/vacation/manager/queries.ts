@@ -48,7 +48,7 @@ const yearBack = -365;
 /** A call looks at four calendar years at most. */
 const furthest = 2 * 365;
 
-/** Who is away in the days of these applications, in one call. */
+/** Absences in the days of these applications, in one call. */
 export function awayQuery(entries: readonly Entry[], today: DateText) {
   const [first, last] = [addDays(today, yearBack), addDays(today, furthest)];
   const starts = entries.map(({ startDate }) => startDate).toSorted();

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 export type ListedStatus = Exclude<AbsenceStatus, 'deleted'>;
 
-/** What waits is what the page is for, so its tab has no parameter in the address. */
+/** Pending applications are the page's purpose, so their tab has no parameter in the address. */
 export const tabs: readonly (StatusTab & { readonly value: ListedStatus })[] = [
   { value: 'pending', label: texts.pending, tone: 'pending' },
   { value: 'approved', label: texts.approved, counted: false },

@@ -37,7 +37,7 @@ export function CalendarGrid({ view, title, days, rows, today, ...acts }: Calend
     <section
       className={classes.scroll}
       aria-label={texts.scroll}
-      // What scrolls must be reachable by keyboard, also where there is nothing to press in it.
+      // A scrolling box must be reachable by keyboard, also without buttons in it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe asks for it
       tabIndex={0}
       ref={box}

@@ -18,7 +18,9 @@ interface DayListProps {
   days: readonly Day[];
   rows: readonly Row[];
   today: string;
-  /** False where the absences could not be fetched: then nobody says that nobody is away. */
+  /**
+   * False when the absences could not be fetched: then the list must not say that all are present.
+   */
   isKnown: boolean;
   onOpen: (entry: Entry) => void;
 }

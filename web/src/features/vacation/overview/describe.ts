@@ -18,12 +18,12 @@ export function whenText({ startDate, endDate, startTime, endTime, isOpen }: Ent
   return startTime === '' ? formatDate(startDate) : texts.from(at(startDate, startTime));
 }
 
-/** What a bar is called by a screen reader, in the row of its person. */
+/** Label of a bar for screen readers, in the row of its person. */
 export function barName(entry: Entry): string {
   return texts.barName(labelOf(entry.type), whenText(entry), texts.statusInText[entry.status]);
 }
 
-/** What a bar may say, longest first. */
+/** Possible labels of a bar, longest first. */
 export function barLabels(entry: Entry): readonly string[] {
   const { type, startDate, endDate, startTime, endTime, isOpen } = entry;
   const label = labelOf(type);

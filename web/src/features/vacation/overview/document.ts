@@ -22,7 +22,7 @@ interface Shown {
   readonly today: string;
 }
 
-/** What the screen shows, as it is printed. */
+/** The screen as a printed document. */
 export function calendarDocument(shown: Shown): TimeOffCalendar {
   const { company, view, period, days, rows, today } = shown;
   return {

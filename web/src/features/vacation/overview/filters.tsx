@@ -14,11 +14,11 @@ interface FiltersProps {
   filters: Chosen;
   people: readonly Person[];
   onChange: (filters: Chosen) => void;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   aside: ReactNode;
 }
 
-/** Who and what is shown: in a row, or on a phone behind a button. */
+/** Filters by person and kind: in a row, or on a phone behind a button. */
 export function Filters(props: FiltersProps) {
   const isPhone = usePhone();
   return (

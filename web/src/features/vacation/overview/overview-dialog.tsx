@@ -110,7 +110,7 @@ function Calendar({ overview, onOpen, onPlan }: CalendarProps) {
   const isPhone = usePhone();
   if (absences.isPending || people.isPending) return <SkeletonRows rows={8} />;
   if (rows.length === 0) {
-    // What could not be fetched is said above.
+    // The error is shown above.
     if (people.isError && everybody.length === 0) return null;
     const { isError } = absences;
     const nobody = filters.onlyAway && !isError ? texts.nobodyAway : texts.nobodyThere;
@@ -122,7 +122,9 @@ function Calendar({ overview, onOpen, onPlan }: CalendarProps) {
   return <CalendarGrid {...shown} view={view} title={title} onPlan={onPlan} />;
 }
 
-/** What could not be fetched, above what could (product Y5: then the groups are empty). */
+/**
+ * Errors of failed queries, above the data of the others (product Y5: then the groups are empty).
+ */
 function Failures({ overview: { absences, people } }: { overview: Overview }) {
   const { error, data } = absences;
   const retryBoth = () => {

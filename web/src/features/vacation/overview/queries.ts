@@ -20,7 +20,7 @@ export type Person = AnswerOf<typeof planningRoutes.listOrderEmployees>[number] 
   readonly hasLeft?: true;
 };
 
-/** What the period has; the absences of some people may be missing. */
+/** Absences of the period; those of some people may be missing. */
 interface Absences {
   readonly entries: readonly Entry[];
   /** How many people's could not be fetched. */

@@ -12,7 +12,7 @@ export interface Filters {
   readonly showsHoliday: boolean;
   readonly showsSickness: boolean;
   readonly hidesWeekends: boolean;
-  /** Whoever has nothing in the period is left out. */
+  /** Leaves out people without absences in the period. */
   readonly onlyAway: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface Row {
   readonly lanes: number;
 }
 
-/** Nobody's department: a value that no department's name can be. */
+/** Value of the filter for people without a department; no department has this name. */
 export const noDepartment = ' ';
 
-/** Everybody who can be planned, and whoever has an absence though they left; by name. */
+/** Employees who can be planned, and those who have left but have an absence; by name. */
 export function peopleWith(
   employees: readonly Person[],
   entries: readonly Entry[],

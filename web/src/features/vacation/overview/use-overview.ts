@@ -8,7 +8,7 @@ import { daysOf } from './period.ts';
 import { absencesQuery, peopleQuery, type Status } from './queries.ts';
 import { allShown, isShown, peopleWith, rowsOf, type Filters } from './rows.ts';
 
-/** What the calendar shows: its period, its filters, and the rows that come of them. */
+/** State of the calendar: its period, its filters, and the resulting rows. */
 export function useOverview() {
   const today = useToday();
   const [view, setView] = useState<Shortcut>('week');

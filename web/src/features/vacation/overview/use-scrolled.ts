@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 const step = 80;
 const inSteps = (top: number) => Math.floor(top / step) * step;
 
-/** What is in sight of a box that scrolls; it begins at the column of today, -1 for none. */
+/** Visible part of a scrolling box; it begins at the column of today, -1 for none. */
 export function useScrolled(todayColumn: number) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

@@ -29,7 +29,7 @@ import { texts as dayTexts } from '../../../shared/holiday-balance/texts.ts';
 import { texts } from './texts.ts';
 
 interface EditRowProps {
-  /** What is edited; undefined for a new row. */
+  /** The edited entry; undefined for a new row. */
   entry?: Entry;
   onDone: () => void;
 }

@@ -16,7 +16,9 @@ export interface Period extends Span {
   readonly setWithoutWeekends: (without: boolean) => void;
 }
 
-/** What the list shows; the address has it, so that back, reload and a shared link show the same. */
+/**
+ * Period of the list, stored in the address, so that back, reload and a shared link show the same.
+ */
 export function usePeriod(): Period {
   const today = useToday();
   const [params, setParams] = useSearchParams();

@@ -77,7 +77,7 @@ function Total({
   );
 }
 
-/** What it leaves of the holiday; other kinds say that they take none. */
+/** Days that the application takes of the holiday; other types say that they take none. */
 function Cost({ application, values, entry }: FactsOf) {
   const time = meantTime(application);
   if (time === undefined) return null;

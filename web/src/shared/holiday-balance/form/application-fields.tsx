@@ -97,7 +97,7 @@ export function CommentField({ control, rows }: { control: ApplicationControl; r
   );
 }
 
-/** What the total leaves out (product T7). */
+/** Days that the total leaves out (product T7). */
 export function LeftOutFields({ control }: { control: ApplicationControl }) {
   return (
     <div className={classes.leftOut}>

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 /** The values of the application form. Dates are 'yyyy-mm-dd', times 'HH:mm', '' where empty. */
 export interface ApplicationValues {
-  /** Whom it is for: '' is oneself. A manager may choose another. */
+  /** Applicant; '' is oneself. A manager may choose another. */
   employeeId: string;
   startDate: string;
   endDate: string;
@@ -24,9 +24,9 @@ export interface ApplicationValues {
   comment: string;
   /** Its end is not known yet; of a type that may be open. */
   isOpen: boolean;
-  /** Of an illness, a manager's to say: the days of holiday in it come back. */
+  /** For illness, set by a manager: the holiday days in it come back. */
   returnsHoliday: boolean;
-  /** What the total leaves out (product T7). */
+  /** Days that the total leaves out (product T7). */
   withoutWeekends: boolean;
   withoutHolidays: boolean;
 }
@@ -59,7 +59,7 @@ export const leftOutOf = (values: ApplicationValues): LeftOut => ({
   holidays: values.withoutHolidays,
 });
 
-/** What is applied for; undefined while the dates or times cannot be read. */
+/** The application; undefined while the dates or times cannot be parsed. */
 export function applicationOf(values: ApplicationValues): Application | undefined {
   const { startDate, endDate, startTime, endTime, type, comment } = values;
   const isOpen = values.isOpen && absenceTypes[type].mayBeOpen;

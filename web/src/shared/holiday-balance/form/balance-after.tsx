@@ -44,7 +44,7 @@ export function BalanceAfter({ time, dayHalf, employeeId, except }: BalanceAfter
   );
 }
 
-/** What is to be known about the figure: what is lacking, what ends, and what else waits. */
+/** Explains the figure: missing days, expiring days, and other pending applications. */
 function Explained({ balance, left }: { balance: HolidayBalanceAnswer; left: number }) {
   const ending = endingOf(balance, useToday());
   return (

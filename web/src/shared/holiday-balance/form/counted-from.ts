@@ -7,7 +7,7 @@ import { weekdayOf, weekNumber } from '@driftig/domain/weeks';
 const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'];
 const dayName = (date: DateText) => weekdays[weekdayOf(date)] ?? '';
 
-/** What a total was counted from: 'Tirsdag til fredag i uge 15, uden 2 weekenddage og Langfredag'. */
+/** Days behind a total: 'Tirsdag til fredag i uge 15, uden 2 weekenddage og Langfredag'. */
 export function countedFrom(time: AbsenceTime, leftOut: LeftOut): string {
   const text = [spanText(time), withoutText(time, leftOut)].filter(Boolean).join(', ');
   return `${text.charAt(0).toLocaleUpperCase('da')}${text.slice(1)}`;

@@ -7,7 +7,7 @@ import { applicationOf, dayHalfOf, type ApplicationValues } from './application-
 const { applyForAbsence, updateAbsence, editAbsence } = vacationRoutes;
 
 interface SaveOptions {
-  /** What is edited; undefined for a new application. */
+  /** The edited application; undefined for a new one. */
   readonly entry: Entry | undefined;
   readonly idempotencyKey: string;
   /** A manager edits an entry of any status; others their own while it waits. */

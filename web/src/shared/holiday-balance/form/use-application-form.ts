@@ -20,7 +20,7 @@ const days = { start: 'startDate', end: 'endDate' } satisfies Record<
   keyof ApplicationValues
 >;
 
-/** What makes a period too long, backwards or not allowed of a type. */
+/** Fields whose values can make a period too long, reversed or not allowed for a type. */
 const period = ['startDate', 'endDate', 'startTime', 'endTime', 'type', 'isOpen'] as const;
 
 /**

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
 interface Saving {
-  /** What is edited; undefined for a new application. */
+  /** The edited application; undefined for a new one. */
   readonly entry: Entry | undefined;
   readonly asManager?: boolean;
   readonly onSaved: (entry: Entry) => void;

@@ -1,6 +1,6 @@
 /**
  * PlanHolidayDialog { startDate?, employeeId?, onClose } — 'Planlæg Ferie', for calendars and dashboards: holiday for
- * oneself, or for managers whoever they choose (product Y7). Default export: loaded lazily.
+ * oneself, or for managers the chosen employee (product Y7). Default export: loaded lazily.
  */
 import { accessRules } from '@driftig/contracts/core/access';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';

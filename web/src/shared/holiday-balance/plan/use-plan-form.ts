@@ -9,7 +9,7 @@ import { applicationOf, dayHalfOf } from '../form/application-values.ts';
 import { useApplicationForm } from '../form/use-application-form.ts';
 import { texts } from './texts.ts';
 
-/** What was chosen in a calendar, to begin with. */
+/** Values chosen in a calendar. */
 export interface PlannedFor {
   readonly startDate?: string | undefined;
   /** Oneself where it is left out. */

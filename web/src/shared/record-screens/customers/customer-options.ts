@@ -7,7 +7,7 @@ interface Option {
 
 interface Choice {
   readonly typed: string;
-  /** Who is chosen already, who need not be among the customers. */
+  /** The current choice, which need not be among the customers. */
   readonly chosen: Option | undefined;
   /** Stands first until something is typed: no customer. */
   readonly none: readonly Option[];
@@ -21,8 +21,8 @@ const SHOWN_FIRST = 40;
 const SHOWN_MATCHES = 20;
 
 /**
- * The options that a chooser of customers shows, and those that it must know: whoever is chosen as well.
- * It works through all that it knows for each key, so that all customers would be too many.
+ * Visible options of a customer chooser, and those that it must know, which include the current
+ * choice. The chooser filters all its options at each key, so that it gets few.
  */
 export function customerOptions(customers: readonly NamedCustomer[], choice: Choice) {
   const { typed, chosen, none, add } = choice;

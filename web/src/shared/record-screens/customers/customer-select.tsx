@@ -31,7 +31,7 @@ interface CustomerSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onCh
   onCreate: (customer: RecordAnswer) => void;
   /** The label of a first entry with the value ''; left out for none. */
   noneLabel?: string;
-  /** What a customer that is created here begins with; the name that was typed comes first. */
+  /** Initial values of a customer created here; the typed name comes first. */
   newCustomer?: Partial<RecordForm> | undefined;
   /** The name of a chosen customer who is not in the list, for example a deleted one. */
   unknownName?: string | undefined;

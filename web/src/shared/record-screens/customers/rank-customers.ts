@@ -1,7 +1,7 @@
 import { foldText, wordStart } from '@driftig/domain/text/fold-text';
 import { sortByName } from '../../../ui/text/sort-danish.ts';
 
-/** What a customer is chosen by. A private customer has no company. */
+/** Names a customer is found by. A private customer has no company. */
 export interface NamedCustomer {
   readonly id: string;
   readonly company: string;

@@ -21,7 +21,7 @@ export function useEnterPicks({ chosen, loading, search, pick }: EnterPicks) {
   const pickAwaited = useEffectEvent(() => {
     const text = awaited.current;
     awaited.current = undefined;
-    // What was typed since Enter was pressed is another search.
+    // Text typed after Enter is another search.
     if (text !== undefined && search.trim() === text) pick(text);
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What linked fields need of a form, whichever fields it has besides. */
+/** Form functions that linked fields use; independent of the form's other fields. */
 export interface LinkedForm {
   readonly get: (name: string) => string;
   readonly set: (name: string, value: string) => void;

@@ -1,7 +1,7 @@
 import type { Option } from '../../../ui/fields/select-field.tsx';
 import type { RecordForm } from './record-form.ts';
 
-/** What a screen adds to the input of a field. */
+/** A screen's additions to the input of a field. */
 export interface OwnInput {
   readonly help?: string;
   readonly disabled?: boolean;

@@ -31,7 +31,7 @@ interface RecordDialogProps {
   preset?: Partial<RecordForm>;
   /** Sent with a new record in addition to the values of the form. */
   extraValues?: FieldValues;
-  /** What the screen adds to the inputs of a new record, by field name. */
+  /** The screen's additions to the inputs of a new record, by field name. */
   own?: Readonly<Record<string, OwnInput>>;
   /** Told of a new record before the dialog closes. */
   onCreated?: (record: RecordAnswer) => void;

@@ -11,7 +11,7 @@ import { fieldRows, formFields, type RecordForm, type FieldValues } from './reco
 interface RecordFieldsProps {
   type: RecordType;
   control: Control<RecordForm, unknown, FieldValues>;
-  /** What the screen adds, by field name. */
+  /** The screen's additions, by field name. */
   own?: Readonly<Record<string, OwnInput>> | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface TranslatedColumn {
   readonly label: string;
 }
 
-/** What the user is told of the columns of a file. */
+/** Notes on the columns of a file. */
 export interface ColumnNotes {
   readonly unknown: readonly string[];
   readonly repeated: readonly RepeatedColumn[];

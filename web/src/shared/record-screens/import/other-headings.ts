@@ -2,8 +2,8 @@ import type { ImportedType } from '@driftig/contracts/records/import';
 import type { RecordType } from '@driftig/contracts/records/record-type';
 
 /**
- * What other programs and English spreadsheets call a field, besides its label and names: e-conomic,
- * Dinero and Billy by their export files and APIs.
+ * Headings of other programs and English spreadsheets for a field, besides its label and names:
+ * e-conomic, Dinero and Billy by their export files and APIs.
  */
 type Headings = Readonly<Record<string, readonly string[]>>;
 

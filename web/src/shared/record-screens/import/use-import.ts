@@ -15,7 +15,7 @@ export interface CheckedFile {
   readonly name: string;
   readonly lines: readonly CheckedLine[];
   readonly notes: ColumnNotes;
-  /** What each line repeats, by its number. */
+  /** Duplicated record of each line, by its number. */
   readonly duplicates: ReadonlyMap<number, string>;
   /** The list could not be fetched, so duplicates are unknown. */
   readonly notCompared: boolean;

@@ -43,7 +43,7 @@ function Parts<Row>({ row, parts }: { row: Row; parts: readonly ShowPart<Row>[] 
     ));
 }
 
-/** What a record says on a phone, by the view of its type. */
+/** Card of a record on a phone, by the view of its type. */
 export function recordCard<Row extends RecordRow>(
   view: RecordView<Row>,
   context: CardContext<Row>,

@@ -17,7 +17,7 @@ const EMAIL_WIDTH = 268;
 export const nameOf = (type: RecordType, record: RecordRow) => recordName(type, record);
 
 export interface ColumnContext<Row> {
-  /** Of its amounts, where it has any. */
+  /** Currency of its amounts, if it has any. */
   readonly currency?: string;
   /** 'yyyy-mm-dd', of a type that is planned ahead. */
   readonly today?: string;

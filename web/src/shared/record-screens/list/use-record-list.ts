@@ -17,7 +17,7 @@ import type { RecordScreen } from '../views/record-view.ts';
 
 const noFilters: readonly TableFilter<RecordAnswer>[] = [];
 
-/** What the table of a type context that follows from its description and its view. */
+/** Props of a type's table that follow from its description and its view. */
 export function useRecordList(
   screen: RecordScreen,
   ownFilters: readonly TableFilter<RecordAnswer>[] = noFilters,

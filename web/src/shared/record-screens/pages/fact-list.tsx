@@ -18,7 +18,7 @@ interface FactListProps {
   wide?: boolean;
 }
 
-/** What is known of a record: a label over its value, with the icon beside them. */
+/** Facts of a record: a label over its value, with the icon beside them. */
 export function FactList({ facts, wide = false }: FactListProps) {
   const shown = facts.filter(({ value }) => value !== '' && value !== undefined);
   if (shown.length === 0) return null;

@@ -32,7 +32,7 @@ interface HistoryProps {
   id: string;
 }
 
-/** Who did what to the record when, newest first, a page at a time. */
+/** Audit trail of a record, newest first, a page at a time. */
 export function History({ type, id }: HistoryProps) {
   const query = useInfiniteQuery(historyQuery(type, id));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;

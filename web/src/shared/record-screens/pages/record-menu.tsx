@@ -17,7 +17,7 @@ interface RecordMenuProps {
   list: PageParent;
 }
 
-/** What is seldom done on the page of a record: deleting it, with the question of its list. */
+/** Rare actions on the page of a record: deleting it, with the question of its list. */
 export function RecordMenu({ screen, record, list }: RecordMenuProps) {
   const [deleting, setDeleting] = useState(false);
   const toList = useToList();

@@ -36,7 +36,7 @@ const staffingOnCard = (order: RecordAnswer) => {
   return numberOf(order, 'neededEmployees') > 0 ? `${text} folk` : text;
 };
 
-/** Amber while people are missing; of a cancelled order nobody is. */
+/** Amber while people are missing; a cancelled order lacks none. */
 function staffingCell(order: RecordAnswer) {
   const text = staffingOf(order);
   const isShort = missingOf(order) > 0 && textOf(order, 'status') !== 'cancelled';

@@ -34,7 +34,7 @@ export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends s
   /** The default sort of the list: '-' is descending, '~' what comes next by `planned`. */
   readonly sort: Name | `-${Name}` | `~${Name}`;
   readonly planned?: Planned<Name>;
-  /** What the list is for, shown while it is empty. */
+  /** Purpose of the list, shown while it is empty. */
   readonly empty: { readonly icon: Icon; readonly text: string };
   /**
    * The columns from left to right. Those with a number leave a table that is too narrow, 1 first.
@@ -71,7 +71,7 @@ interface ListRoute extends Route {
   readonly response: z.ZodType<readonly RecordAnswer[]>;
 }
 
-/** What a record screen says of its type. */
+/** Texts of a record screen. */
 interface TypeWords {
   /** The documented name of the screen (product N1). */
   readonly title: string;

@@ -39,7 +39,7 @@ export interface Column<Row> {
   leaves?: number;
 }
 
-/** What a row says on a phone (under 768 px), in two lines. */
+/** Two lines of a row on a phone (under 768 px). */
 export interface CardLines<Row> {
   /** First line, left: what it is. It opens the row. */
   what: (row: Row) => ReactNode;

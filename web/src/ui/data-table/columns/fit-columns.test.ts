@@ -11,7 +11,7 @@ const columns = [
   { id: 'time', width: 80, leaves: 1 },
 ];
 const roomOf = (width: number, compact = false) => ({ width, compact, check: true, menu: true });
-/** Of all six columns, with the checkbox and the menu. */
+/** Width of all six columns, with the checkbox and the menu. */
 const ALL = 876;
 const idsAt = (width: number, kept: readonly string[] = []) =>
   fitColumns(columns, new Set(kept), roomOf(width)).map(({ id }) => id);

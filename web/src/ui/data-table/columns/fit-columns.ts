@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
 
-/** Of a column without a width, where it does not say itself. */
+/** Width of a column that sets none. */
 const ROOMY = 168;
 /** Below this a text column is no use: the table scrolls sideways instead. */
 const LEAST = 112;
@@ -58,7 +58,7 @@ export function leastTableWidth(columns: readonly Sized[], room: Room): number {
   return sideWidth(room) + sum(columns.map((column) => leastOf(column, room.compact)));
 }
 
-/** What each of some columns gets of these pixels: by their need, and none less than its least. */
+/** Divides the pixels among columns by their need; none gets less than its least. */
 function share(some: readonly Sized[], pixels: number, compact: boolean) {
   const need = sum(some.map((column) => roomOf(column, compact)));
   const least = LEAST * some.length;

@@ -3,7 +3,7 @@ import type { Sort } from '../table-params.ts';
 
 type Kind = NonNullable<Column<never>['sortedAs']>;
 
-/** What the directions are called: descending first where that is what people look for. */
+/** Names of the directions: descending first where users look for the largest or newest. */
 const directions: Readonly<Record<Kind, readonly { label: string; descending: boolean }[]>> = {
   text: [
     { label: 'A–Å', descending: false },

@@ -43,7 +43,7 @@ export function SearchBox({ value, onChange, placeholder, className }: SearchBox
       leftSection={<IconSearch size={18} stroke={1.6} />}
       value={local.text}
       onChange={(event) => type(event.currentTarget.value)}
-      // Who follows a link at once must find the search again when coming back.
+      // Reports the search before a link is followed, so that Back restores it.
       onBlur={() => local.text !== local.reported && report(local.text)}
       onKeyDown={(event) => event.key === 'Escape' && local.text && report('')}
       rightSection={

@@ -28,13 +28,13 @@ type SheetActionsProps = Pick<
   FilterSheetProps,
   'noun' | 'csv' | 'onSelect' | 'onInstead' | 'listActions'
 > & {
-  /** What is chosen in the sheet, and how many rows that would show. */
+  /** Choice in the bottom sheet, and how many rows it would show. */
   draft: TableParams;
   count: number;
   words: string;
 };
 
-/** What there is to do with the rows: select some, save them as a file, import. */
+/** Actions of the list: select rows, save them as a file, import. */
 export function SheetActions({ draft, count, words, noun, csv, ...props }: SheetActionsProps) {
   const { onSelect, onInstead, listActions } = props;
   return (

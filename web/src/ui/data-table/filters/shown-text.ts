@@ -19,7 +19,7 @@ export function countFilters(
   return Object.values(filters).filter(Boolean).length + (status === defaults.status ? 0 : 1);
 }
 
-/** What the rows are limited to, in words: 'i juni 2026, Missing payment'; '' for all rows. */
+/** Text of the filters: 'i juni 2026, Missing payment'; '' for all rows. */
 export function limitText(choice: Choice, filters: Filters, tabs: readonly StatusTab[]): string {
   const phrases = new Map<string, string[]>();
   for (const filter of filters) {

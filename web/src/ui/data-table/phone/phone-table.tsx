@@ -14,7 +14,7 @@ import type { ShownTableProps } from '../table-props.ts';
 import { placeholderOf } from '../table-states.tsx';
 import { usePhoneSelection } from '../selection/use-phone-selection.ts';
 
-/** What is shown, and in which order: '151 fakturaer i 2026', 'Nyeste øverst'. */
+/** Count and order of the rows: '151 fakturaer i 2026', 'Nyeste øverst'. */
 function ShownLine<Row>({ result, state, ...props }: ShownTableProps<Row>) {
   const { noun, columns, filters = [], status, rows } = props;
   const count = result.matching.length;

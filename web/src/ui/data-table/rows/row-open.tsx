@@ -4,7 +4,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import classes from '../table.module.css';
 
-/** What a click on a row does: follow a link (which can open in a new tab), or call a function. */
+/** Action of a click on a row: follow a link (which can open in a new tab), or call a function. */
 export interface RowOpen<Row> {
   href?: ((row: Row) => string) | undefined;
   onOpen?: ((row: Row) => void) | undefined;

@@ -66,7 +66,7 @@ export function useTableRows<Row>(input: TableRowsInput<Row>) {
     counts,
     slice,
     shown: slice.to === 0 ? [] : matching.slice(slice.from - 1, slice.to),
-    /** What a choice of status and filters would show. */
+    /** Rows that a choice of status and filters would show. */
     matchesOf: (chosen: TableParams) =>
       matchRows({ rows: sorted, state: chosen, filters, status, inRow }),
   };

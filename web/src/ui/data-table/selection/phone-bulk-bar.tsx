@@ -13,8 +13,8 @@ type PhoneBulkBarProps<Row> = BarProps<Row> & { selection: Selection<Row> };
 type OneProps<Row> = BarProps<Row> & { row: Row; clear: () => void };
 
 /**
- * What can be done with a single row, which has no menu of its own on a phone. It ends the selection;
- * what it opens gives the focus back to the row, which has it by then.
+ * Actions of a single selected row, which has no menu of its own on a phone. They end the
+ * selection; an opened dialog returns the focus to the row, which is focusable by then.
  */
 function ActionsOfOne<Row>({ rowActions, rowName, row, clear }: OneProps<Row>) {
   const actions = (rowActions?.(row) ?? []).map((action) => {

@@ -19,7 +19,7 @@ export function useSelection<Row>(
   if (!bulk) return null;
   const { selectable, leavesOut } = bulk;
   const allowed = (row: Row) => selectable?.(row) ?? true;
-  /** What 'Vælg alle' chooses; the others are chosen one by one. */
+  /** Rows that 'Vælg alle' selects; the others are selected one by one. */
   const isReady = (row: Row) => allowed(row) && !(leavesOut?.(row) ?? false);
   const isChosen = (row: Row) => ids.has(rowId(row)) && allowed(row);
   const chosen = ids.size === 0 ? [] : matching.filter(isChosen);

@@ -121,7 +121,7 @@ function Counter({ length }: { length: number }) {
   );
 }
 
-/** Whoever chose a person on a desk writes next; a phone would open its keyboard over the talk. */
+/** Focuses the field on desktop only; a phone would open its keyboard over the conversation. */
 function useFocusWhenChosen() {
   const input = useRef<HTMLTextAreaElement>(null);
   const { state } = useLocation() as { state: Partial<typeof fromList> | null };

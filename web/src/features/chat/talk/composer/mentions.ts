@@ -5,19 +5,19 @@ import { foldText, wordStart } from '@driftig/domain/text/fold-text';
 interface Begun {
   /** Where the '@' stands. */
   readonly from: number;
-  /** What is written of the name. */
+  /** Typed part of the name. */
   readonly name: string;
 }
 
 const atTheEnd = new RegExp(String.raw`${mentionSign}([\p{L}\p{N}-]*)$`, 'u');
 
-/** What stands before the caret, where it begins a mention. */
+/** Text before the caret that begins a mention. */
 export function mentionBegun(text: string, caret: number): Begun | undefined {
   const found = atTheEnd.exec(text.slice(0, caret));
   return found === null ? undefined : { from: found.index, name: found[1] ?? '' };
 }
 
-/** Those whose name has a word that begins like it. */
+/** People with a word in their name that begins with it. */
 export function offered<P extends { readonly name: string }>(
   people: readonly P[],
   begun: string,

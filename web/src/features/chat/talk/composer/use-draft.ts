@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (withId: string) => `chat-draft-${withId}`;
 
-/** What one is writing to somebody, kept in the tab while other talks are read. */
+/** Draft of a message to one partner, kept in the tab while other conversations are read. */
 export function useDraft(withId: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => kept(withId));
   const change = (next: string) => {

@@ -8,7 +8,7 @@ interface BubbleProps {
   isOwn: boolean;
   /** It was searched for: the talk opens at it. */
   isFound?: boolean;
-  /** What the people of the talk are called. */
+  /** Names of the members, for mentions. */
   calls?: readonly Call<unknown>[];
 }
 

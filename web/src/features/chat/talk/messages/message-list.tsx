@@ -57,7 +57,7 @@ export function MessageList({ at, onNewest, ...props }: MessageListProps) {
         ref={scroller}
         className={classes.scroller}
         role="log"
-        // What is new is announced below; older messages would be read out here as well.
+        // New messages are announced below; loading older ones would be announced here too.
         aria-live="off"
         aria-label={texts.talkWith(partner.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
@@ -129,7 +129,7 @@ function OpenedPicture({ messages, opened, onShow }: OpenedPictureProps) {
   );
 }
 
-/** What the people of the talk are called; a manager who reads along is none of them. */
+/** Names of the members; does not include managers who only read. */
 function useCalls({ others, isIn }: Partner): readonly Call<unknown>[] {
   const { name } = useUser();
   return callsOf(isIn ? [{ name }, ...others] : others);

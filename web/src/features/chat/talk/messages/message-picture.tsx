@@ -6,7 +6,7 @@ import classes from './picture.module.css';
 
 interface MessagePictureProps {
   address: string;
-  /** Whose it is. */
+  /** Sender. */
   name: string;
   onOpen: () => void;
 }

@@ -5,11 +5,11 @@ import type { TalkState } from '../use-talk.ts';
 
 interface OlderStateProps {
   query: TalkState['older'];
-  /** What is on its way. */
+  /** Text while it is loading. */
   label?: string;
 }
 
-/** What stands above the oldest known message while there are older ones, and so at the foot. */
+/** Loading and error state above the oldest known message, and below the newest of a found page. */
 export function OlderState({ query, label = texts.loadingOlder }: OlderStateProps) {
   if (query.error !== null)
     return (

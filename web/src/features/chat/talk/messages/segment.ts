@@ -11,7 +11,7 @@ export const pageAround = (at: number) => at + around + 1;
 /** The number before which the page after a message is asked for: numbers have no gaps. */
 export const pageAfter = (number: number) => number + pageSize + 1;
 
-/** What is known without a gap on both sides of a message; nothing where that one is not known. */
+/** Messages around a known one without a gap; empty when it is not known. */
 export function segmentAround(known: readonly ChatMessage[], at: number): readonly ChatMessage[] {
   const index = known.findIndex(({ number }) => number === at);
   if (index < 0) return [];

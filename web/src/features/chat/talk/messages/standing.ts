@@ -6,7 +6,10 @@ import { texts } from '../../texts.ts';
 /** By the id of somebody else in the talk, the number of the newest message they have read. */
 export type Reads = ReadonlyMap<string, number>;
 
-/** How far each has read, as far as is known: whoever writes has read what is before. */
+/**
+ * Last read number of each person, as far as known: writing a message means having read those
+ * before.
+ */
 export function readsOf(
   { others }: Pick<Partner, 'others'>,
   messages: readonly ChatMessage[],

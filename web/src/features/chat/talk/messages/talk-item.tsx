@@ -14,14 +14,14 @@ import type { Item, Run } from './runs.ts';
 interface Standing {
   /** The number of one's newest message, which says how far it came. */
   lastOwn: number | undefined;
-  /** Who has read the message of a number. */
+  /** Text of who has read a message. */
   standingOf: (number: number) => string;
   /** Then others' messages bear their name. */
   isInGroup: boolean;
   /** The number of the message that was searched for. */
   found: number | undefined;
   onOpen: (messageId: string) => void;
-  /** What the people of the talk are called. */
+  /** Names of the members, for mentions. */
   calls: readonly Call<unknown>[];
 }
 

@@ -11,8 +11,9 @@ type Channel = Pick<LiveChannel, 'send' | 'isOpen' | 'renew' | 'onFrame' | 'onSt
 const answerMs = 10_000;
 
 /**
- * What one has written and the server has not confirmed. A message keeps its id through all attempts,
- * by which the server stores it once; those of a talk go one by one, so that they keep their order.
+ * Messages that the server has not confirmed. A message keeps its id through all attempts, by which
+ * the server stores it once; those of a conversation are sent one by one, so that they keep their
+ * order.
  */
 export class Outbox {
   readonly #channel: Channel;

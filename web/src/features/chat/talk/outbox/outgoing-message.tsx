@@ -13,7 +13,7 @@ import { useIsLive } from './use-outbox.ts';
 interface OutgoingMessageProps {
   message: Outgoing;
   outbox: Outbox;
-  /** What the people of the talk are called. */
+  /** Names of the members, for mentions. */
   calls: readonly Call<unknown>[];
 }
 
@@ -33,7 +33,7 @@ export function OutgoingMessage({ message, outbox, calls }: OutgoingMessageProps
   const isLive = useIsLive();
   const { clientId, text, state, reason, fileName } = message;
   const percent = useSyncExternalStore(outbox.subscribe, () => outbox.percentOf(clientId));
-  // What is sent is as good as stored: the server may have it already.
+  // A sent message may be stored already, so it cannot be taken back.
   const canTakeBack = fileName !== undefined && state !== 'stored' && percent < 100;
   return (
     <div className={classes.run} data-own data-outgoing>

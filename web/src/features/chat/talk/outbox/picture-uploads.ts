@@ -1,4 +1,4 @@
-/** What is known of a picture that was not taken. */
+/** Code and text of a rejected picture. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
   /** It would be refused again; somebody must do something about it. */

@@ -17,7 +17,7 @@ interface Bases {
   readonly fromDeposit: (deposit: OpenDeposit) => Promise<void>;
 }
 
-/** What the form can be based on: an order, or a paid deposit. */
+/** Bases of the form: an order, or a paid deposit. */
 export function useBases(
   form: InvoiceForm,
   customers: readonly InvoiceCustomer[],

@@ -18,7 +18,7 @@ function useInvoice(): InvoiceForm {
   return useFormContext<InvoiceValues, unknown, InvoiceValues>();
 }
 
-/** What a deposit invoice asks for; fixed where it is a deposit that is paid. */
+/** Amount of a deposit invoice; read-only for a paid deposit. */
 export function DepositPrice({ currencyWord }: { currencyWord: string }) {
   const { control } = useInvoice();
   const [kind, followsDeposit] = useWatch({ control, name: ['kind', 'followsDeposit'] });

@@ -1,4 +1,7 @@
-/** Of deposits and of how sums are computed; 'Deposit is already paid' is documented (product D24). */
+/**
+ * Texts of deposits and of how sums are computed; 'Deposit is already paid' is documented (product
+ * D24).
+ */
 export const depositTexts = {
   alreadyPaid: 'Deposit is already paid',
   isTakenOff: 'Depositummet er betalt og trækkes fra totalen.',

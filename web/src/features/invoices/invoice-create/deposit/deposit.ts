@@ -51,7 +51,10 @@ export function basedOn({ number, date, gross, taxPercent }: PaidDeposit): Depos
   };
 }
 
-/** What a tick at 'Deposit is already paid' changes: the kind, and the linked number is forgotten. */
+/**
+ * Changed fields when 'Deposit is already paid' is ticked: the kind changes, and the linked number
+ * is cleared.
+ */
 export function withPaidTick(paid: boolean) {
   return {
     kind: paid ? ('final' as const) : ('deposit' as const),
@@ -74,7 +77,7 @@ export function grossOf({ depositPrice }: Pick<DepositValues, 'depositPrice'>): 
   return isNumber(depositPrice) ? depositPrice : 0;
 }
 
-/** What the deposit takes off the total; 0 where none is paid. */
+/** Amount of the deposit that is subtracted from the total; 0 without a paid one. */
 export function takenOff(values: DepositValues): number {
   return followsPaidDeposit(values) ? grossOf(values) : 0;
 }

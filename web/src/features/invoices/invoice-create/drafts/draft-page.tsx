@@ -60,7 +60,7 @@ interface DraftActionsProps {
   draftForm: InvoiceDraftForm;
   currency: string;
   onStartOver: () => void;
-  /** What opens the form's popups. */
+  /** Actions that open the form's popups. */
   popups: readonly Action[];
   /** Shows the invoice as it will be. */
   onShow: () => void;

@@ -5,15 +5,15 @@ import type { InvoiceValues } from '../values/form-values.ts';
 interface Draft {
   readonly version: 1;
   readonly values?: InvoiceValues;
-  /** Of the draft on the server, once it is saved there. */
+  /** Id of the draft on the server, once it is saved there. */
   readonly id?: string | undefined;
-  /** What the form was opened for; a form for something else begins anew. */
+  /** Origin of the form; another origin starts a new form. */
   readonly from?: string;
   /** The last sent content with its key, until it is known to be saved. */
   readonly sent?: KeyedContent;
 }
 
-/** What happened to a draft: typing, another one opened, or a new form. */
+/** Kinds of changes of a draft: typed text, another draft, or a new form. */
 export type DraftEvent = 'changed' | 'opened' | 'cleared';
 type DraftListener = (what: DraftEvent) => void;
 

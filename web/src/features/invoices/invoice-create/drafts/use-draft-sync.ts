@@ -9,7 +9,7 @@ import type { InvoiceValues } from '../values/form-values.ts';
 import { sumsOf } from '../values/lines.ts';
 import type { InvoiceDraftForm } from '../values/use-invoice-form.ts';
 
-/** How long nobody has typed before the draft is saved. */
+/** Pause in typing after which the draft is saved. */
 const PAUSE_MS = 1500;
 
 type DraftState = 'none' | 'waiting' | 'saved' | 'failed';
@@ -88,7 +88,7 @@ export function useDraftSync(
       if (document.visibilityState === 'hidden') leave();
     };
     document.addEventListener('visibilitychange', onHide);
-    // What the tab has kept may be newer than what was saved before a reload.
+    // The draft in the tab may be newer than the one saved before a reload.
     if (draft.values() !== undefined) saveSoon();
     const stop = draft.onChange((what) => follow(what));
     return () => {

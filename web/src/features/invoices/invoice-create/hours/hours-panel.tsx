@@ -21,8 +21,8 @@ interface HoursPanelProps {
 }
 
 /**
- * What the order has of hours: approved ones are inserted as lines. Beside other lines than tasks it
- * only says what is not inserted yet.
+ * The order's hours: approved ones are inserted as lines. Beside lines other than tasks it only
+ * shows the hours that are not inserted yet.
  */
 export function HoursPanel({ form, group, goTo }: HoursPanelProps) {
   const asked = useOrderHours(form);
@@ -65,7 +65,7 @@ interface OthersProps {
   invoiced: number;
 }
 
-/** What waits, with the way to approve it, and what is invoiced already. */
+/** Pending hours with a link to approve them, and invoiced hours. */
 function Others({ orderId, pending, invoiced }: OthersProps) {
   if (pending === 0 && invoiced === 0) return null;
   return (

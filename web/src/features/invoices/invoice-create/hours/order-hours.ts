@@ -6,7 +6,7 @@ import type { LineValues } from '../../../../shared/line-editor/values.ts';
 import type { InvoiceValues } from '../values/form-values.ts';
 import { texts } from './texts.ts';
 
-/** What an order has of approved hours that are on no invoice. */
+/** Approved hours of an order that are on no invoice. */
 export interface Offer {
   readonly orderId: string;
   readonly data: readonly InvoiceableHours[];
@@ -76,7 +76,7 @@ function hoursIn({ activity, reportIds, hundredths }: InvoiceableHours, orderId:
   return { quantity: hundredths / 100, hours };
 }
 
-/** What the customer reads: 'Timer' and what was done, without who did it. */
+/** Description for the customer: 'Timer' and the activity, without the employee. */
 function newLine(activity: string, lines: Lines, tasks: readonly CatalogueEntry[]): LineValues {
   const called = (name: string) => tasks.find((task) => folded(task.name) === folded(name));
   const task = called(activity) ?? called(texts.hours);

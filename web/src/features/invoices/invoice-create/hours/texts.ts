@@ -1,4 +1,4 @@
-/** Of the hours on an order, which lines are made of (product T35). Hours are written '12,50'. */
+/** Texts of an order's hours, which lines are made of (product T35). Hours are written '12,50'. */
 export const texts = {
   hours: 'Timer',
   unit: 'timer',

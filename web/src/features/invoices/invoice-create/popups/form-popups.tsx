@@ -30,7 +30,7 @@ export function useFormPopups({ form, settings, customers, goTo }: PopupOptions)
   const [opened, setOpened] = useState<Popup>();
   const bases = useBases(form, customers, settings);
   const close = () => setOpened(undefined);
-  /** What is chosen fills the form, which then shows its kind. */
+  /** A choice fills the form, which then shows its kind. */
   const fill = async (run: () => Promise<void>) => {
     await run();
     goTo(firstField);

@@ -22,7 +22,7 @@ import type { SectionNavigation } from '../tabs/use-section-navigation.ts';
 export type SaveResult =
   | { readonly kind: 'saved'; readonly message: string; readonly number: number }
   | {
-      /** What law or payment needs is missing (product D32), and nothing else is wrong. */
+      /** Only fields that law or payment needs are missing (product D32). */
       readonly kind: 'incomplete';
       readonly needs: readonly Need[];
       /** The first missing field on the form; undefined when all are in Settings. */
@@ -65,7 +65,7 @@ async function tryIssue(issue: () => Promise<Issued | undefined>): Promise<Attem
 
 export interface SaveInvoice {
   readonly result: SaveResult | undefined;
-  /** What the server asks before it issues; null for nothing. */
+  /** The server's question before it issues; null without one. */
   readonly question: ReactNode;
   /** Issues the invoice; `pressed` is the button to focus when the dialog closes. */
   readonly save: (pressed: HTMLElement) => Promise<void>;

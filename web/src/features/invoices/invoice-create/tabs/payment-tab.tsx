@@ -60,7 +60,7 @@ interface KindProps {
   onChoose: () => void;
 }
 
-/** What kind of invoice it is, and the deposit that it asks for or takes off. */
+/** Kind of the invoice, and the deposit that it asks for or subtracts. */
 function Kind({ price, currency, onChoose }: KindProps) {
   const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   const [kind, follows] = useWatch({ control, name: ['kind', 'followsDeposit'] });

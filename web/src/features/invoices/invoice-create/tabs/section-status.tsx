@@ -20,8 +20,8 @@ interface SectionStatusProps {
 }
 
 /**
- * The number of errors in a tab, or its progress when there are none. A form that nobody has touched
- * asks for nothing yet.
+ * The number of errors in a tab, or its progress when there are none. An untouched form has no
+ * errors yet.
  */
 export function SectionStatus({ form, settings, section }: SectionStatusProps) {
   const { isDirty } = useFormState({ control: form.control });
@@ -41,7 +41,7 @@ export function SectionStatus({ form, settings, section }: SectionStatusProps) {
   );
 }
 
-/** How many of the chosen people are absent in the order's time; 0 while nobody is chosen. */
+/** Number of chosen people who are absent in the order's time; 0 without chosen people. */
 function useChosenAway({ control }: InvoiceForm, isAsked: boolean): number {
   const [startDate, endDate, startTime, endTime, orderId, staff] = useWatch({
     control,

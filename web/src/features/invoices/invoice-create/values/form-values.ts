@@ -32,7 +32,7 @@ export interface InvoiceValues extends LinesValues, DepositValues {
   reference: string;
   /** The existing order that is invoiced; null makes one of a title and a start date. */
   orderNumber: number | null;
-  /** Of that order; '' without one. */
+  /** Id of that order; '' without one. */
   orderId: string;
   orderTitle: string;
   orderDescription: string;

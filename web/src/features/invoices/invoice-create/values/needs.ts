@@ -4,7 +4,7 @@ import type { Need } from '@driftig/domain/invoices/issue-needs';
 import { locationOf } from './sections.ts';
 import { texts } from '../texts.ts';
 
-/** What the paths of missing fields need as a whole, each once, in the order it is named in. */
+/** Groups of the missing fields, each once, in the order in which texts name them. */
 export function needsOf(paths: readonly string[]): readonly Need[] {
   const found = new Set(paths.map(needOf));
   return needs.filter((need) => found.has(need));

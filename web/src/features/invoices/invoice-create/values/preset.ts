@@ -4,7 +4,7 @@ import { valuesOfOrder, type OrderBase } from '../bases/bases.ts';
 import { chosenCustomer, payDateFor } from '../bases/customers.ts';
 import type { InvoiceValues } from './form-values.ts';
 
-/** What the form starts with, besides a new form's values. */
+/** Initial values of the form besides those of a new form. */
 export interface Preset {
   readonly customerId?: string | undefined;
   readonly base?: OrderBase | undefined;

@@ -42,7 +42,7 @@ export function progressOf(
   };
 }
 
-/** How many of the people that are needed can come; nobody is required. */
+/** Number of needed people who can come; staff is optional. */
 function staffProgress({ staff }: InvoiceValues, away: number): Progress {
   if (staff === null) return { done: 0, of: 0 };
   const { employeeIds, neededEmployees: of } = staff;
@@ -58,7 +58,7 @@ export function missingPaths(values: InvoiceValues, settings: CompanySettings): 
   return [...onForm, ...Object.keys(needsNow(values, settings)).filter(isInSettings)];
 }
 
-/** What law and payment still need, by the rule that issuing follows (product D32). */
+/** Fields that law and payment still need, by the rule that issuing follows (product D32). */
 function needsNow(values: InvoiceValues, settings: CompanySettings): Record<string, string> {
   const { currency, taxPercent } = settings;
   const sums = documentSums(values, taxPercent);

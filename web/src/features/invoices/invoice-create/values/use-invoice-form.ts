@@ -41,7 +41,7 @@ export interface InvoiceDraftForm {
 }
 
 interface FormStart {
-  /** What the form is opened for: '' or an order or customer. */
+  /** Origin of the form: '' or an order or customer. */
   readonly from: string;
   /** The values it begins with. */
   readonly start: () => InvoiceValues;
@@ -78,7 +78,7 @@ export function useInvoiceForm(
   });
   useEffect(() => {
     const kept = draft.values();
-    // What was kept before a field was added lacks it.
+    // A draft from before a field was added lacks it.
     if (kept !== undefined)
       form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
     return form.subscribe({
@@ -91,7 +91,7 @@ export function useInvoiceForm(
       },
     });
   }, [draft, form]);
-  /** What Settings got meanwhile: an account the form lacks, and an end to errors about it. */
+  /** Takes new values from Settings: fills a missing account and clears its errors. */
   const takeSettings = useEffectEvent(({ bankName, regNumber, accountNumber }: Bank) => {
     const values = form.getValues();
     if (values.regNumber === '' && values.accountNumber === '') {

@@ -15,14 +15,14 @@ type Row = Pick<Entry, 'employeeId' | 'date' | 'kind'>;
 /** An average of four months belongs to no row. */
 const isOfDay = ({ rule, note }: Deviation) => rule !== 'weeklyAverage' && note === null;
 
-/** What is open on the day of a row. */
+/** Open deviations on the day of a row. */
 export function openOn(deviations: readonly Deviation[], { employeeId, date, kind }: Row) {
   return deviations.filter(
     (one) => kind === 'work' && isOfDay(one) && one.employeeId === employeeId && one.date === date,
   );
 }
 
-/** What is open on the days of these rows, once each. */
+/** Open deviations on the days of these rows, each once. */
 export function openOnAny(deviations: readonly Deviation[], rows: readonly Row[]) {
   const work = rows.filter(({ kind }) => kind === 'work');
   const days = new Set(work.map(({ employeeId, date }) => `${employeeId} ${date}`));

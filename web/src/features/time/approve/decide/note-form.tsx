@@ -35,7 +35,10 @@ interface NoteFormProps {
   onOthers: () => void;
 }
 
-/** What the law asks to be noted of hours that deviate from the rules of rest (product F32). */
+/**
+ * Form for the note that the law requires of hours that deviate from the rules of rest (product
+ * F32).
+ */
 export function NoteForm(props: NoteFormProps) {
   const { open, others, onClose, onNoted, onOthers } = props;
   const people = new Set(open.map(({ employeeId }) => employeeId)).size;

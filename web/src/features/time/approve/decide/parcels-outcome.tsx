@@ -13,7 +13,7 @@ interface ParcelsOutcomeProps {
   doneText: (count: number) => string;
 }
 
-/** What was done, what was refused and why, and what was not sent. */
+/** Numbers of decided, refused and unsent rows, with the reasons. */
 export function ParcelsOutcome({ entries, outcome, result, doneText }: ParcelsOutcomeProps) {
   const errorText = useErrorText();
   const { done, refused } = outcome;

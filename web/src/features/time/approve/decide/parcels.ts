@@ -19,7 +19,7 @@ export function parcelsOf(entries: readonly Entry[]): readonly (readonly Entry[]
   );
 }
 
-/** What became of rows: those that were decided, and those that were not, with why. */
+/** Result for many rows: the decided ones, and the others with reasons. */
 export interface Outcome {
   readonly done: ReadonlySet<string>;
   readonly refused: ReadonlyMap<string, string>;

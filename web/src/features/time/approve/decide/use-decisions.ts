@@ -11,7 +11,7 @@ import { nameOfReport } from '../rows/report-text.ts';
 import { texts } from '../texts.ts';
 import { useRowActs } from './use-row-acts.ts';
 
-/** What is asked in a dialog before, or shown in one. */
+/** Open dialog: a question before a decision, or information. */
 export type Asked =
   | { readonly kind: 'reject' | 'remove' | 'remark' | 'history'; readonly entry: Entry }
   | { readonly kind: 'approve'; readonly entries: readonly Entry[]; readonly clear: () => void }
@@ -55,7 +55,7 @@ export function useDecisions() {
       toastSuccess(texts.wasRejected(nameOfReport(entry)));
     });
 
-  /** What fails is told, takes the row out of sight all the same, and fetches the list again (product T4). */
+  /** On failure: show the error, hide the row, refetch the list (product T4). */
   const removeRow = async (entry: Entry, readAt: number) => {
     try {
       await remove(entry);
@@ -75,7 +75,7 @@ export function useDecisions() {
     newest,
     /** Whether a row of what was read then could not be deleted. */
     isGone: (reportId: string, readAt: number) => gone.get(reportId) === readAt,
-    /** What deviates from the rules of rest, or may, is asked about first (product T46). */
+    /** Asks first when the hours deviate from the rules of rest, or may (product T46). */
     approve: (entry: Entry, mayDeviate: ReturnType<MayDeviate>) => {
       if (mayDeviate === true) askFirst(entry);
       else void approve(entry, mayDeviate);

@@ -25,7 +25,7 @@ export function PhoneCards(props: PhoneCardsProps) {
   const sheet = useSheet('report');
   const [shown, setShown] = useState<Entry>();
   const edited = editing === newRow ? undefined : editing;
-  // What the sheet shows follows the list; it keeps what has left it while it slides out.
+  // The bottom sheet follows the list, and keeps its last row while it slides out.
   const current = entries.find(({ reportId }) => reportId === shown?.reportId) ?? shown;
   return (
     <>

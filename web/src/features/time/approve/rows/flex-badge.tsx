@@ -5,7 +5,7 @@ import type { ListProps } from '../list-props.ts';
 import { balanceQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** The whole balance of the chosen employee; nothing while nobody is chosen, or flex is off. */
+/** Flex balance of the chosen employee; renders nothing without one, or when flex is off. */
 export function FlexBadge({ state, isFlexOn }: Pick<ListProps, 'state' | 'isFlexOn'>) {
   const { employee = '' } = state.filters;
   const { data } = useQuery(balanceQuery(isFlexOn ? employee : ''));

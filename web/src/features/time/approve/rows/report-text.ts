@@ -4,7 +4,7 @@ import { texts as entryTexts } from '../../entry/texts.ts';
 import type { Entry } from '../../queries.ts';
 import { texts } from '../texts.ts';
 
-/** What identifies a row: 'Jonas Bak, 12-11-2026, 8,00 timer'. */
+/** Name of a row: 'Jonas Bak, 12-11-2026, 8,00 timer'. */
 export function nameOfReport(
   report: Pick<Entry, 'employeeName' | 'date' | 'hundredths' | 'kind'>,
 ): string {

@@ -14,7 +14,7 @@ type RowActionsProps = Pick<ListProps, 'decisions' | 'onEdit' | 'mayDeviate'> & 
   entry: Entry;
 };
 
-/** What can be done with a row; with a rejected one nothing (product T20). */
+/** Actions of a row; a rejected one has none (product T20). */
 export function RowActions(props: RowActionsProps) {
   const { entry } = props;
   if (entry.status === 'rejected') return <div className={classes.decided}>{texts.rejected}</div>;

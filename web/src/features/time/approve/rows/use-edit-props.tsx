@@ -12,11 +12,11 @@ import { texts } from '../texts.ts';
 const none: readonly string[] = [];
 
 interface Options extends Pick<ListProps, 'employees' | 'state'> {
-  /** Undefined for a new row, which is for whoever is chosen. */
+  /** Undefined for a new row of the chosen employee. */
   entry: Entry | undefined;
 }
 
-/** What the form of a row gets here: a manager's projects, and for a new one whose hours they are. */
+/** Props of a row's form: a manager's projects, and the employee of a new row. */
 export function useEditProps({ entry, employees, state }: Options): Omit<EditProps, 'onDone'> {
   const lists = useProjects(true);
   const today = useToday();

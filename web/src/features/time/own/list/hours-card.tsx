@@ -15,7 +15,7 @@ import classes from './hours-card.module.css';
 import type { ListProps } from './list-props.ts';
 import { actionsFor, isOpenTo } from './row-actions.ts';
 
-/** What one may still change opens as a form, from anywhere on its card. */
+/** Editable entries open as a form, from anywhere on their card. */
 function Name({ entry, hours }: Pick<ListProps, 'hours'> & { entry: Entry }) {
   if (!isOpenTo(entry, hours)) return <span className={classes.name}>{projectOf(entry)}</span>;
   return (

@@ -79,7 +79,7 @@ function cellsOf({ entry, columns, hours, asked }: HoursRowProps): Record<Column
   };
 }
 
-/** What was worked on, and under it what has no column of its own. */
+/** Project, with the values that have no column below it. */
 function Project({ entry, hasActivity }: { entry: Entry; hasActivity: boolean }) {
   const second = [hasActivity ? '' : entry.activity, timesOf(entry)].filter((text) => text !== '');
   return (

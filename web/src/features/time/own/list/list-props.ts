@@ -1,7 +1,7 @@
 import type { Asked } from '../use-asked.ts';
 import type { OwnHours } from '../use-own-hours.ts';
 
-/** What both lists are given. */
+/** Shared props of both lists. */
 export interface ListProps {
   readonly hours: OwnHours;
   readonly asked: Asked;

@@ -9,7 +9,7 @@ import { usePhone } from '../../../../ui/layout/use-phone.ts';
 import { texts } from '../texts.ts';
 import type { OwnHours } from '../use-own-hours.ts';
 
-/** What stands instead of rows: that they are fetched, could not be, or that there are none. */
+/** Loading, error and empty states of the list. */
 export function ListState({ hours }: { hours: OwnHours }) {
   const { entries, error, onRetry, tab, state, create, mayWrite } = hours;
   const phone = usePhone();

@@ -12,7 +12,7 @@ import { againAs } from './usual-day.ts';
 export const isOpenTo = ({ status }: Entry, { mayWrite }: OwnHours) =>
   status === 'pending' && mayWrite;
 
-/** What one may do with a row: change it while it waits, and see what happened to it. */
+/** Actions of the user's own row: edit it while it is pending, and see its history. */
 export function actionsFor(entry: Entry, hours: OwnHours, { ask }: Asked): RowAction[] {
   const { rows, openNew, mayWrite } = hours;
   const isOpen = isOpenTo(entry, hours);

@@ -10,7 +10,7 @@ interface Known {
   readonly timeMode: TimeMode;
   /** One's own hours, the newest first. */
   readonly recent: readonly Entry[];
-  /** What the day's norm still lacks, in hundredths. */
+  /** Hours that the day's norm lacks, in hundredths. */
   readonly lacking: number;
 }
 

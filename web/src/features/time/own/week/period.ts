@@ -6,7 +6,7 @@ import { weekNumber } from '@driftig/domain/weeks';
 import { monthNames } from '../../../../ui/time/month-names.ts';
 import { texts } from '../texts.ts';
 
-/** What the dates are: a whole week from Monday, a whole month, or others. */
+/** Kind of the range: a whole week from Monday, a whole month, or other dates. */
 export function kindOf({ from, to }: DateRange): Shortcut | 'other' {
   if (from === '' || to === '') return 'other';
   const is = (kind: Shortcut) => {

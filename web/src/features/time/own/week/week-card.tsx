@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 import type { OwnHours } from '../use-own-hours.ts';
 import { WeekStrip } from './week-strip.tsx';
 
-/** What is shown, what it comes to, and the days of the week with what they lack. */
+/** Shown period, its sums, and the days of the week with missing hours. */
 export function WeekCard({ hours }: { hours: OwnHours }) {
   const { range, kind, summary } = hours;
   return (

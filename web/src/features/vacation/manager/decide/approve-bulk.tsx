@@ -5,7 +5,7 @@ import type { Entry } from '../../../../shared/holiday-balance/queries.ts';
 import type { ListProps } from '../list-props.ts';
 import { texts } from '../texts.ts';
 
-/** What can be done with the chosen rows: those that wait are approved. */
+/** Bulk actions: pending rows can be approved. */
 export function approveBulk({
   decisions,
   mayWrite,

@@ -17,7 +17,7 @@ interface ApproveManyDialogProps {
   onClose: () => void;
 }
 
-/** Who of them has shifts in that time; undefined while that is not known. */
+/** People with shifts in that time; undefined until loaded. */
 function usePeopleWithShifts(entries: readonly Entry[]) {
   const answers = useQueries({ queries: entries.map(shiftsOf) });
   const names = entries.flatMap(({ employeeName }, index) =>

@@ -11,7 +11,7 @@ import { decide, remove, shiftsOf } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useRowActs } from './use-row-acts.ts';
 
-/** What is asked in a dialog before, or shown in one. */
+/** Open dialog: a question before a decision, or information. */
 export type Asked =
   | { readonly kind: 'shifts'; readonly entry: Entry; readonly shifts: readonly Shift[] }
   | { readonly kind: 'reject' | 'remove' | 'comment'; readonly entry: Entry }

@@ -28,7 +28,7 @@ function newestOf(client: QueryClient, absenceId: string): Entry | undefined {
     .toSorted((a, b) => b.version - a.version)[0];
 }
 
-/** The form of a row: of `entry`, or of a new one for whoever is chosen. `onDone` closes it. */
+/** The form of `entry`, or of a new row for the chosen employee. `onDone` closes it. */
 export function useEntryForm(entry: Entry | undefined, onDone: () => void) {
   const client = useQueryClient();
   const form = useApplicationForm(entry);

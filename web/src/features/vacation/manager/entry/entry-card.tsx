@@ -89,7 +89,7 @@ function Decide({ entry, decisions }: Pick<EntryCardProps, 'entry' | 'decisions'
   );
 }
 
-/** What speaks against it, in a few words; nothing where nothing does. */
+/** Short reasons against approval; renders nothing without any. */
 function Warnings({ entry, away }: Pick<EntryCardProps, 'entry' | 'away'>) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const { left, shifts = [], others = [] } = useFacts(entry, away, inViewport);

@@ -26,7 +26,7 @@ export function lengthText(entry: Dates & Times): string {
   return duration === undefined ? `0 ${texts.days}` : durationText(duration);
 }
 
-/** What identifies an application: 'Jonas Lind, ferie 07-04-2026 til 10-04-2026'. */
+/** Name of an application: 'Jonas Lind, ferie 07-04-2026 til 10-04-2026'. */
 export function nameOfEntry(entry: Pick<Entry, 'employeeName' | 'type'> & Dates & Times): string {
   return `${entry.employeeName}, ${whatText(entry)}`;
 }

@@ -61,7 +61,7 @@ interface FactListProps {
   inLine?: boolean;
 }
 
-/** What is to be known before deciding: the holiday that is left, notice, shifts, and who else is away. */
+/** Facts for the decision: the holiday that is left, notice, shifts, and other absences. */
 export function FactList({ entry, facts, inLine = false }: FactListProps) {
   const { left, hasFailed, retry } = facts;
   if (hasFailed)

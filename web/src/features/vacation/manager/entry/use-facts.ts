@@ -11,9 +11,12 @@ import type { Shift } from '../../../../shared/holiday-balance/shifts.ts';
 import { othersAway, usesHoliday } from './facts.ts';
 import { shiftsOf } from '../queries.ts';
 
-/** What a manager sees before deciding (product Y16 to Y18). Undefined is not known yet. */
+/** Facts for a manager's decision (product Y16 to Y18). Undefined until loaded. */
 export interface Facts {
-  /** Hundredths of a day that are left afterwards; null where it costs none, or nobody knows. */
+  /**
+   * Hundredths of a day that are left afterwards; null when it takes none, or the account is
+   * unknown.
+   */
   readonly left: number | null | undefined;
   /** How the figure came about. */
   readonly balance: HolidayBalanceAnswer | undefined;
