@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { circles } from './support/house/circles.ts';
 import { scanOf } from './support/house/scans.ts';
 import type { Source } from './support/house/sources.ts';
 import {
@@ -45,6 +46,9 @@ function allowed(wall: Wall, path: string, target: string): boolean {
   return folders.some((folder) => target.startsWith(folder));
 }
 
+const targetsOf = (path: string, imports: readonly string[]) =>
+  imports.map((specifier) => targetOf(path, specifier));
+
 describe('walls', () => {
   test('a file imports only what its folder may import', () => {
     expect(sources.flatMap(trespasses)).toEqual([]);
@@ -75,6 +79,30 @@ describe('walls', () => {
     for (const [path, text] of forbidden) {
       expect(trespasses(parseSource(path, text)), `${path}: ${text}`).toHaveLength(1);
     }
+  });
+
+  test('no file imports itself by way of others', () => {
+    expect(circles(sources.map(({ path, imports }) => [path, targetsOf(path, imports)]))).toEqual(
+      [],
+    );
+  });
+
+  test('a circle of imports is found', () => {
+    const files = [
+      ['a.ts', ['b.ts']],
+      ['b.ts', ['c.ts', 'd.ts']],
+      ['c.ts', ['a.ts']],
+      ['d.ts', []],
+    ] as const;
+    expect(circles(files)).toEqual(['a.ts -> b.ts -> c.ts -> a.ts']);
+  });
+
+  test('a folder of the site or of what tests share holds at most 35 files', () => {
+    const folders = Map.groupBy(sourcePaths('ts,tsx,css'), dirname);
+    const large = [...folders].filter(
+      ([folder, files]) => /^(web\/src|tests\/support)\b/.test(folder) && files.length > 35,
+    );
+    expect(large.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
   });
 
   test('no file of a bundle imports samples', () => {

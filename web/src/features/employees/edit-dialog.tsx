@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { withFieldErrors } from '../../api/forms/form.ts';
 import { RecordFields } from '../../shared/record-screens/form/record-fields.tsx';
+import { ReferenceField } from '../../shared/record-screens/form/reference-field.tsx';
 import { useRecordForm } from '../../shared/record-screens/form/use-record-form.ts';
 import { useUpdate } from '../../shared/record-screens/form/use-update.ts';
 import { ConflictAlert } from '../../ui/feedback/conflict-alert.tsx';
@@ -55,6 +56,7 @@ export function EditDialog({ person, row, editContext, onClose }: EditDialogProp
           onLoad={update.loadNewest}
         />
         <RecordFields
+          referenceInput={ReferenceField}
           type={editedPerson}
           control={form.control}
           own={{

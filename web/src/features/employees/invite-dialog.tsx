@@ -7,6 +7,7 @@ import { withFieldErrors } from '../../api/forms/form.ts';
 import { useIdempotencyKey } from '../../api/forms/idempotency.ts';
 import { useUser } from '../../api/session/session.ts';
 import { RecordFields } from '../../shared/record-screens/form/record-fields.tsx';
+import { ReferenceField } from '../../shared/record-screens/form/reference-field.tsx';
 import { useRecordForm } from '../../shared/record-screens/form/use-record-form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
@@ -65,6 +66,7 @@ export default function InviteDialog({ onClose, onInvited }: InviteDialogProps) 
         <UnconfirmedAlert />
         {limit === undefined ? null : <PlanLimitAlert message={limit} />}
         <RecordFields
+          referenceInput={ReferenceField}
           type={invitedPerson}
           control={form.control}
           own={{

@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 import { useEnterPicks } from './use-enter-picks.ts';
 import { customersView } from '../views/customers.ts';
 
-const RecordDialog = lazyWhenIdle(() => import('../form/record-dialog.tsx'));
+const NewCustomerDialog = lazyWhenIdle(() => import('./new-customer-dialog.tsx'));
 
 /** The value of the entry that creates a customer. */
 const NEW = '+new';
@@ -104,8 +104,7 @@ export function CustomerSelect(props: CustomerSelectProps) {
       />
       {creating === undefined ? null : (
         <Suspense>
-          <RecordDialog
-            screen={customersView}
+          <NewCustomerDialog
             preset={{ ...newCustomer, ...(creating === '' ? {} : { company: creating }) }}
             onCreated={onCreate}
             onClose={() => setCreating(undefined)}

@@ -1,5 +1,6 @@
 import type { RecordField } from '@driftig/contracts/records/record-type';
 import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
@@ -15,7 +16,6 @@ import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { OwnInput } from './own-input.ts';
 import type { RecordForm, FieldValues } from './record-form.ts';
-import { ReferenceField } from './reference-field.tsx';
 
 const PartsField = lazyWhenIdle(() => import('./parts-field.tsx'));
 
@@ -25,6 +25,19 @@ type Numbers = Control<Record<string, TypedNumber>, unknown, FieldValues>;
 type YesNos = Control<Record<string, boolean>, unknown, FieldValues>;
 type References = Control<Record<string, string | null>, unknown, FieldValues>;
 
+export interface ReferenceInputProps extends OwnInput {
+  name: string;
+  label: string;
+  refersTo: RecordField['refersTo'];
+  required: boolean;
+  autoFocus: boolean;
+  control: References;
+}
+/** The input of a field that refers to another record. */
+export type ReferenceInput = ComponentType<ReferenceInputProps>;
+/** For types that have no references. */
+export const noReferences: ReferenceInput = () => null;
+
 interface RecordFieldInputProps {
   name: string;
   field: RecordField;
@@ -33,6 +46,7 @@ interface RecordFieldInputProps {
   currency: string;
   autoFocus: boolean;
   own?: OwnInput | undefined;
+  referenceInput: ReferenceInput;
 }
 
 function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Option[] {
@@ -41,6 +55,7 @@ function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Opt
 
 /** The input of a field, by its kind. */
 export function RecordFieldInput({ name, field, control, ...props }: RecordFieldInputProps) {
+  const { referenceInput: Reference } = props;
   const { label, kind, max } = field;
   const required = field.required !== undefined;
   const { options, keptName, newRecord, ...own } = props.own ?? {};
@@ -72,7 +87,7 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
       );
     case 'reference':
       return (
-        <ReferenceField
+        <Reference
           {...shared}
           control={control as unknown as References}
           refersTo={field.refersTo}

@@ -1,6 +1,4 @@
 import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
-import type { RecordField } from '@driftig/contracts/records/record-type';
-import type { Control } from 'react-hook-form';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -10,21 +8,12 @@ import { sortByName } from '../../../ui/text/sort-danish.ts';
 import { CustomerSelect } from '../customers/customer-select.tsx';
 import { useOptions, useRecordRows } from '../change/queries.ts';
 import type { NamedCustomer } from '../customers/rank-customers.ts';
-import type { OwnInput } from './own-input.ts';
+import type { ReferenceInputProps } from './record-field-input.tsx';
 import type { FieldValues } from './record-form.ts';
 import { texts } from '../texts.ts';
 import { customersView } from '../views/customers.ts';
 
 type References = Record<string, string | null>;
-
-interface ReferenceFieldProps extends OwnInput {
-  name: string;
-  label: string;
-  refersTo: RecordField['refersTo'];
-  required: boolean;
-  autoFocus: boolean;
-  control: Control<References, unknown, FieldValues>;
-}
 
 /** The options in Danish alphabetical order. */
 function optionsByName(rows: readonly { readonly id: string; readonly name: string }[]) {
@@ -32,13 +21,13 @@ function optionsByName(rows: readonly { readonly id: string; readonly name: stri
 }
 
 /** A select field whose options are the records of another type. */
-export function ReferenceField({ refersTo = 'customers', ...props }: ReferenceFieldProps) {
+export function ReferenceField({ refersTo = 'customers', ...props }: ReferenceInputProps) {
   if (refersTo === 'customers') return <CustomerField {...props} />;
   const { newRecord: _, ...others } = props;
   return <RecordSelect {...others} refersTo={refersTo} />;
 }
 
-type FieldOf = Omit<ReferenceFieldProps, 'refersTo'>;
+type FieldOf = Omit<ReferenceInputProps, 'refersTo'>;
 
 /** The name of what is chosen and not in the list: while it loads, and after it was deleted. */
 const namelessText = (loading: boolean, keptName: string | undefined) =>
@@ -68,7 +57,7 @@ function RecordSelect({
   refersTo,
   keptName,
   ...props
-}: FieldOf & { refersTo: NonNullable<ReferenceFieldProps['refersTo']> }) {
+}: FieldOf & { refersTo: NonNullable<ReferenceInputProps['refersTo']> }) {
   const { rows = [], loadingMore } = useOptions(refersTo as ReadTypeName);
   const chosen = useWatch({ control: props.control, name: props.name });
   const options = useMemo(() => optionsByName(rows), [rows]);

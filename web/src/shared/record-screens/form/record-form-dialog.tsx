@@ -1,0 +1,127 @@
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { ApiError, messageOf } from '../../../api/errors.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
+import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
+import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { textOf } from '../list/kind-column.tsx';
+import type { OwnInput } from './own-input.ts';
+import { createRecord, fetchNewest, updateRecord } from '../change/queries.ts';
+import type { ReferenceInput } from './record-field-input.tsx';
+import { RecordFields } from './record-fields.tsx';
+import type { RecordForm, FieldValues } from './record-form.ts';
+import { texts } from '../texts.ts';
+import { useMissing } from './use-missing.ts';
+import { useRecordForm } from './use-record-form.ts';
+import { useUpdate } from './use-update.ts';
+import type { RecordScreen, RecordView } from '../views/record-view.ts';
+
+export interface RecordDialogProps {
+  screen: RecordScreen;
+  /** Undefined for a new record. */
+  record?: RecordAnswer;
+  /** Default values of a new record. */
+  preset?: Partial<RecordForm>;
+  /** Sent with a new record in addition to the values of the form. */
+  extraValues?: FieldValues;
+  /** The screen's additions to the inputs of a new record, by field name. */
+  own?: Readonly<Record<string, OwnInput>>;
+  /** Told of a new record before the dialog closes. */
+  onCreated?: (record: RecordAnswer) => void;
+  onClose: () => void;
+}
+
+/** A version conflict (409) has no text here: ConflictAlert shows it. */
+function errorTextOf(words: { readonly notFound: string }, isNew: boolean) {
+  return (error: unknown): string => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'conflict' && !isNew) return '';
+    if (code === 'not_found') return `${words.notFound} ${texts.gone}`;
+    return messageOf(error, texts.saveFailed);
+  };
+}
+
+/** The type without the fields that its view hides from the form. */
+function formType({ type, hidden = [] }: RecordView): RecordType {
+  const fields = Object.entries(type.fields).filter(([name]) => !hidden.includes(name));
+  return { ...type, fields: Object.fromEntries(fields) };
+}
+
+/** The names of the records that this one refers to, which it keeps after they were deleted. */
+function keptNames({ keptIn = {} }: RecordView, record: RecordAnswer) {
+  const names = Object.entries(keptIn).flatMap(([name, fields = []]) => {
+    const kept = fields.map((field) => textOf(record, field)).find((text) => text !== '');
+    return kept === undefined ? [] : [[name, { keptName: texts.deletedNamed(kept) }] as const];
+  });
+  return Object.fromEntries(names);
+}
+
+function helpOf({ oneOf, fields }: RecordType): string | undefined {
+  return oneOf && texts.oneOf(oneOf.map((name) => fields[name]?.label ?? name));
+}
+
+interface RecordFormDialogProps extends RecordDialogProps {
+  referenceInput: ReferenceInput;
+}
+
+/** The form of a type in a dialog. Screens use RecordDialog, which has the inputs of references. */
+export function RecordFormDialog(props: RecordFormDialogProps) {
+  const { screen, record, preset, onClose } = props;
+  const view = screen;
+  const type = useMemo(() => formType(view), [view]);
+  const words = screen.words;
+  const { connectFields } = view;
+  const form = useRecordForm(type, { record, preset, connectFields });
+  const missing = useMissing(type, form);
+  const client = useQueryClient();
+  const update = useUpdate(type, record, form, {
+    save: (read, fields) => updateRecord(client, screen, read, fields),
+    newest: (id) => fetchNewest(client, screen, id),
+  });
+  const idempotency = useIdempotencyKey();
+  const save = withFieldErrors(form, async (fields) => {
+    if (record) await update.save(fields);
+    else {
+      const whole = { ...fields, ...props.extraValues };
+      const created = await createRecord(client, screen, whole, idempotency.keyFor(whole));
+      props.onCreated?.(created);
+    }
+    toastSuccess(texts.saved);
+  });
+  const { leaves, close } = useDialogLeaveGuard(record ? 'open' : 'new', onClose);
+  return (
+    <ErrorTextContext value={errorTextOf(words, record === undefined)}>
+      <FormDialog
+        opened
+        onClose={close}
+        title={record ? words.edit : words.add}
+        help={helpOf(type)}
+        form={form}
+        onSubmit={save}
+        closedReason={record && missing}
+      >
+        {record && view.head?.(record)}
+        <ConflictAlert
+          conflict={update.conflict}
+          text={words.conflict}
+          onLoad={update.loadNewest}
+        />
+        <RecordFields
+          type={type}
+          control={form.control}
+          own={record ? keptNames(view, record) : props.own}
+          referenceInput={props.referenceInput}
+        />
+      </FormDialog>
+      {/* After the form, so that its question is on top. */}
+      <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
+    </ErrorTextContext>
+  );
+}
