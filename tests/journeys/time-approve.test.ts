@@ -180,7 +180,7 @@ test.each([1440, 360])(
     await expectAccessible();
     await dialogButton('Godkend 13').click();
     await dialog().getByText('12 registreringer er godkendt.').waitFor();
-    await dialog().getByText('Timerne er allerede godkendt.').waitFor();
+    await dialog().getByText('har allerede godkendt timerne.').waitFor();
     await expectAccessible();
     await expectToast(page, '12 registreringer afventer igen', () =>
       dialogButton('Fortryd').click(),

@@ -3,7 +3,7 @@ import { yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import type { DateText } from '@driftig/domain/dates';
 import { flexBalance } from '@driftig/domain/time/flex';
 
-import { allReports } from '../changes/time/change-reports.ts';
+import { allReports } from '../changes/time/find-reports.ts';
 import { normFacts } from './norm-facts.ts';
 
 interface Asked {

@@ -32,17 +32,16 @@ export const copyTimeReports: Handler<typeof timeRoutes.copyTimeReports> = async
   const employeeId = actor.userId;
   const { months, facts, planOf } = await copyPlanner(store, input.body, { actor, today });
   const naming = { nameOf: () => nameOf(actor), facts };
-  let answer: Copied = { data: [], days: [], skipped: 0, closed: 0 };
-  await changeReports(store, { employeeId, months }, async (reports) => {
+  const { change } = await changeReports(store, { employeeId, months }, async (reports) => {
     const { plan, closed } = await planOf(reports);
     const made: TimeReport[] = copiedParts(plan).flatMap((part) =>
       newReports([part], { employeeId, now, newId }),
     );
     assertRoom(made, reports);
     const data = entriesOf(made, [...reports, ...made], naming);
-    answer = { data, days: daysOfPlan(plan), skipped: skippedIn(plan), closed };
+    const answer: Copied = { data, days: daysOfPlan(plan), skipped: skippedIn(plan), closed };
     const moves = made.map((after) => ({ before: undefined, after }));
-    return { moves, change: { action: 'time.copied', writes: [], answer } };
+    return { moves, change: { action: 'time.copied' as const, writes: [], answer } };
   });
-  return answer;
+  return change.answer;
 };

@@ -59,11 +59,37 @@ test('what was decided meanwhile is told with its reason, and holds nobody else�
   expect((await decideMany([one.id, two.id, two.id, 'x.202601.y'], 2)).json).toEqual({
     done: [two.id],
     refused: [
-      { id: one.id, message: 'Timerne er allerede afvist.' },
+      { id: one.id, message: 'Anders And har allerede afvist timerne.' },
       { id: 'x.202601.y', message: expect.stringMatching(/^Registreringen findes ikke længere/) },
     ],
   });
 });
+
+test('an id of another form holds nobody else’s back; where none exists it is 404', async () => {
+  const { id } = await register(company.employee, { projectId });
+  expect((await decideMany(['nobody', id], 2)).json).toMatchObject({
+    done: [id],
+    refused: [{ id: 'nobody' }],
+  });
+  expect((await decideMany(['nobody', 'x.202601.y'], 2)).status).toBe(404);
+});
+
+test.each([
+  ['decided by a colleague', 2, {}],
+  ['changed since it was read', 1, { version: 9 }],
+])(
+  'of what was %s one and many answer the same',
+  async (_what, before, { version }: { version?: number }) => {
+    const { id } = await register(company.employee, { projectId });
+    if (before === 2) await decideHours(company.administrator, id, 2);
+    const versions = version === undefined ? {} : { versions: [version] };
+    const [refusal] = (
+      (await decideMany([id], 2, versions)).json as { refused: { message: string }[] }
+    ).refused;
+    const alone = await decideHours(company.owner, id, 2, version === undefined ? {} : { version });
+    expect(alone).toMatchObject({ status: 409, json: { message: refusal?.message } });
+  },
+);
 
 test('what was changed since it was read is not approved unseen', async () => {
   const [one, two] = [
@@ -88,8 +114,10 @@ test('two at once: each row is approved once', async () => {
   for (let day = 0; day < 5; day += 1)
     ids.push((await register(company.employee, { projectId, date: worked(day) })).id);
   const answers = await Promise.all([decideMany(ids, 2), decideMany(ids, 2)]);
-  const done = answers.flatMap(({ json }) => (json as { done: string[] }).done);
-  expect(done.toSorted()).toEqual(ids.toSorted());
+  const outcomes = answers.map(({ json }) => json as { done: string[]; refused: { id: string }[] });
+  expect(outcomes.flatMap(({ done }) => done).toSorted()).toEqual(ids.toSorted());
+  for (const { done, refused } of outcomes)
+    expect([...done, ...refused.map(({ id }) => id)].toSorted()).toEqual(ids.toSorted());
   expect((await listedHours(company.owner, '2')).total).toBe(5);
 });
 

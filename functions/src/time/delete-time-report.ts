@@ -1,13 +1,8 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
 import { assertMayChange, deletedReport } from '@driftig/domain/time/decide';
 
-import {
-  changeReports,
-  findReport,
-  monthsOfDates,
-  personOf,
-  reportIn,
-} from '../changes/time/change-reports.ts';
+import { changeReports, monthsOfDates, reportIn } from '../changes/time/change-reports.ts';
+import { findReport, personOf } from '../changes/time/find-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { reportDeleted } from './texts.ts';
 import { assertMaySee } from './whose.ts';

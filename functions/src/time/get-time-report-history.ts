@@ -5,7 +5,8 @@ import { formerColleague } from '@driftig/domain/employees/name-of';
 import { actionText, fieldsOfChange, type KeptChange } from '@driftig/domain/time/entry-history';
 import { monthPlus, type MonthText, type TimeReport } from '@driftig/domain/time/report';
 
-import { findReport, trailSubject } from '../changes/time/change-reports.ts';
+import { trailSubject } from '../changes/time/change-reports.ts';
+import { findReport } from '../changes/time/find-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { assertMaySee } from './whose.ts';
 

@@ -43,13 +43,16 @@ export const stopTimer: Handler<typeof timeRoutes.stopTimer> = async ({
   const [from = today, to = from] = [dates[0], dates.at(-1)];
   const facts = await normFacts(store, { employeeIds: [employeeId], from, to, today });
   const naming = { nameOf: () => nameOf(actor), facts };
-  let answer: { data: ReturnType<typeof entriesOf> } = { data: [] };
-  await changeReports(store, { employeeId, months: monthsOfDates(dates) }, (reports) => {
-    assertRoom(made, reports);
-    answer = { data: entriesOf(made, [...reports, ...made], naming) };
-    const moves = made.map((after) => ({ before: undefined, after }));
-    const writes = [store.time.endTimer(timer)];
-    return { moves, change: { action: 'time.registered', writes, answer } };
-  });
-  return answer;
+  const { change } = await changeReports(
+    store,
+    { employeeId, months: monthsOfDates(dates) },
+    (reports) => {
+      assertRoom(made, reports);
+      const answer = { data: entriesOf(made, [...reports, ...made], naming) };
+      const moves = made.map((after) => ({ before: undefined, after }));
+      const writes = [store.time.endTimer(timer)];
+      return { moves, change: { action: 'time.registered' as const, writes, answer } };
+    },
+  );
+  return change.answer;
 };

@@ -5,8 +5,6 @@ export const reportsDecided: Readonly<Record<Decision, string>> = {
   rejected: 'Timerne er afvist.',
   pending: 'Timerne er kaldt tilbage og afventer igen.',
 };
-/** Error of one of many reports that was changed after it was read. */
-export const hoursChanged = 'En anden har ændret timerne imens. Se dem igennem igen.';
 export const reportDeleted = 'Registreringen er slettet.';
 export const settingsSaved = 'Indstillingerne er gemt.';
 export const termsSaved = 'Arbejdstiden er gemt.';

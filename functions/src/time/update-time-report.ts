@@ -7,13 +7,8 @@ import { assertRegistration, partsOf } from '@driftig/domain/time/register';
 import type { TimeReport } from '@driftig/domain/time/report';
 
 import { employeeName } from '../changes/employees/people-of.ts';
-import {
-  changeReports,
-  findReport,
-  monthsOfDates,
-  personOf,
-  reportIn,
-} from '../changes/time/change-reports.ts';
+import { changeReports, monthsOfDates, reportIn } from '../changes/time/change-reports.ts';
+import { findReport, personOf } from '../changes/time/find-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { answeredEntry } from './answered-entry.ts';
 import { registrationOf } from './registration-of.ts';
@@ -40,18 +35,21 @@ export const updateTimeReport: Handler<typeof timeRoutes.updateTimeReport> = asy
   assertRegistration(sent, today, timeMode);
   const parts = partsOf(sent);
   const months = monthsOfDates([found.date, ...parts.map(({ date }) => date)]);
-  const [after, ...others] = await changeReports(store, { employeeId, months }, (reports) => {
+  const { moves } = await changeReports(store, { employeeId, months }, (reports) => {
     const before = reportIn(reports, reportId);
     assertMayChange(before);
     assertVersion(before, input.body.version);
     const edited = editedReports(before, parts, reports, { now, newId });
     assertRoom(edited, reports);
-    const moves = edited.map((one) => ({
-      before: one.reportId === reportId ? before : undefined,
-      after: one,
-    }));
-    return { moves, change: { action: 'time.changed', writes: [] } };
+    return {
+      moves: edited.map((one) => ({
+        before: one.reportId === reportId ? before : undefined,
+        after: one,
+      })),
+      change: { action: 'time.changed' as const, writes: [] },
+    };
   });
+  const [after, ...others] = moves.map((one) => one.after);
   const name = await employeeName(store, employeeId);
   return answeredEntry(store, after as TimeReport, { name, others, today });
 };

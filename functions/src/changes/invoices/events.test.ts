@@ -1,7 +1,12 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { depositForm, invoiceForm, issue, setStatus } from '@driftig/tests/support/company/invoices';
+import {
+  depositForm,
+  invoiceForm,
+  issue,
+  setStatus,
+} from '@driftig/tests/support/company/invoices';
 import { pendingEvents } from '@driftig/tests/support/stack/outbox';
 import { beforeEach, expect, test } from 'vitest';
 

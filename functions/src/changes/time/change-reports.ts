@@ -1,6 +1,6 @@
 import type { Change } from '@driftig/data/core/commit';
 import type { CompanyData } from '@driftig/data/store';
-import { monthOfReport, personOfReport } from '@driftig/data/time/time.mapping';
+import { monthOfReport } from '@driftig/data/time/time.mapping';
 import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import { noSuchReport } from '@driftig/domain/time/decide';
 import { changedMonths, touchedMonths, type ReportMove } from '@driftig/domain/time/changed-months';
@@ -23,18 +23,20 @@ interface Committing<C extends Change> extends TimeStore {
 /**
  * Changes reports of one person in one transaction: their months, the counts and the trail with what
  * each report was and became. `move` gets the person's reports of the named months; where somebody else
- * changed one meanwhile (optimistic lock), it is asked again on what is there now.
+ * changed one meanwhile (optimistic lock), it is asked again on what is there now. Gives what `move` gave
+ * in the try that was committed; without moves nothing is written.
  */
-export async function changeReports<C extends Change>(
+export function changeReports<C extends Change, R extends ReportChange<C>>(
   store: Committing<C>,
   { employeeId, months }: { readonly employeeId: string; readonly months: readonly MonthText[] },
-  move: (reports: readonly TimeReport[]) => Promise<ReportChange<C>> | ReportChange<C>,
-): Promise<TimeReport[]> {
+  move: (reports: readonly TimeReport[]) => Promise<R> | R,
+): Promise<R> {
   return retryOnConflict(async () => {
     const keys = [...new Set(months)].map((month) => ({ employeeId, month }));
     const read = await store.time.getMonths(keys);
-    const { moves, change } = await move(read.flatMap(({ reports }) => reports));
-    if (moves.length === 0) return [];
+    const made = await move(read.flatMap(({ reports }) => reports));
+    const { moves, change } = made;
+    if (moves.length === 0) return made;
     const missing = touchedMonths(moves).filter((one) => !read.some(({ month }) => month === one));
     if (missing.length > 0) throw new Error(`The months ${missing.join(', ')} were not read`);
     const changed = changedMonths(moves, (name) => {
@@ -45,7 +47,7 @@ export async function changeReports<C extends Change>(
     const writes = [...store.time.saveMonths(changed), ...change.writes];
     const audit = { action, ...trailOf(employeeId, moves) };
     await store.commit({ ...others, writes, audit } as unknown as C);
-    return moves.map(({ after }) => after);
+    return made;
   });
 }
 
@@ -60,40 +62,6 @@ function trailOf(employeeId: string, moves: readonly ReportMove[]) {
     subject: trailSubject(employeeId, month),
     changes: { reports: moves.map(({ before, after }) => keptChange(before, after)) },
   };
-}
-
-/** Employee id in a report's id. Throws not_found for an id of another form. */
-export function personOf(reportId: string): string {
-  const employeeId = personOfReport(reportId);
-  if (employeeId === '' || monthOfReport(reportId) === '') throw noSuchReport();
-  return employeeId;
-}
-
-/**
- * The month a report is in: the one its id names, unless it was moved to another date. Throws
- * not_found where there is no such report, or it was deleted.
- */
-export async function findReport(store: TimeStore, reportId: string): Promise<TimeReport> {
-  const employeeId = personOf(reportId);
-  const named = monthOfReport(reportId);
-  const [month] = await store.time.getMonths([{ employeeId, month: named }]);
-  const found =
-    month?.reports.find((one) => one.reportId === reportId) ??
-    (await findElsewhere(store, employeeId, reportId));
-  if (found === undefined || found.status === 'deleted') throw noSuchReport();
-  return found;
-}
-
-async function findElsewhere(store: TimeStore, employeeId: string, reportId: string) {
-  const reports = await allReports(store, employeeId);
-  return reports.find((one) => one.reportId === reportId);
-}
-
-/** All reports of a person, whatever their date. */
-export async function allReports(store: TimeStore, employeeId: string): Promise<TimeReport[]> {
-  const counted = await store.time.listCounts();
-  const months = await store.time.getMonths(counted.map(({ month }) => ({ employeeId, month })));
-  return months.flatMap(({ reports }) => reports);
 }
 
 /** The report of that id among those that were read; one that was deleted or moved is not found. */

@@ -42,22 +42,39 @@ interface Deciding {
   /** Required for a rejection. */
   readonly reason: string;
   readonly by: string;
+  /** The version that the decider read; undefined where whatever is stored is decided. */
+  readonly seen?: number | undefined;
   /** The name of who decided it before, where that was somebody else. */
   readonly decidedBefore?: string | undefined;
 }
 
-const noReason = 'Skriv en bemærkning, så medarbejderen ved hvorfor.';
+/** A rejection says why (product T20). */
+export const noRemark = 'Skriv en bemærkning, så medarbejderen ved hvorfor.';
+/** Nobody approves hours that they did not see. */
+const hoursChanged = 'En anden har ændret timerne imens. Se dem igennem igen.';
 const invoiced = 'Timerne er på en faktura og kan ikke kaldes tilbage.';
 
-/** The report as decided. Throws hours_decided (409) where somebody was faster, bad_input without a remark. */
-export function decided(
+/**
+ * Why a report is not decided; undefined where it may be. hours_decided (409) where somebody was faster,
+ * conflict (409) for another version than was read, bad_input for a rejection without a remark.
+ */
+export function decisionRefusal(
   read: TimeReport,
-  { decision, reason, by, decidedBefore }: Deciding,
-): TimeReport {
+  { decision, reason, seen = read.version, decidedBefore }: Omit<Deciding, 'by'>,
+): AppError | undefined {
   if (!mayDecide(read.status, decision))
-    throw new AppError('hours_decided', { message: alreadyText(read.status, decidedBefore) });
-  if (read.invoiceNumber !== 0) throw new AppError('hours_decided', { message: invoiced });
-  if (decision === 'rejected' && reason.trim() === '') throw badInput({ reason: noReason });
+    return new AppError('hours_decided', { message: alreadyText(read.status, decidedBefore) });
+  if (read.invoiceNumber !== 0) return new AppError('hours_decided', { message: invoiced });
+  if (decision === 'rejected' && reason.trim() === '') return badInput({ reason: noRemark });
+  if (seen !== read.version) return new AppError('conflict', { message: hoursChanged });
+  return undefined;
+}
+
+/** The report as decided. Throws the refusal where it may not be. */
+export function decided(read: TimeReport, deciding: Deciding): TimeReport {
+  const refusal = decisionRefusal(read, deciding);
+  if (refusal !== undefined) throw refusal;
+  const { decision, reason, by } = deciding;
   return {
     ...read,
     status: decision,
