@@ -1,6 +1,12 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { buyerAddress, invoiceForm, issue } from '@driftig/tests/support/company/invoices';
+import {
+  buyerAddress,
+  depositForm,
+  invoiceForm,
+  issue,
+} from '@driftig/tests/support/company/invoices';
 import { tellingsOf } from '@driftig/tests/support/company/notifications';
 import {
   assign,
@@ -8,14 +14,17 @@ import {
   placeShift,
   workingDay,
 } from '@driftig/tests/support/company/planning';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let sara: string;
 let ali: string;
+let bo: string;
 beforeEach(async () => {
   company = await createCompany();
-  [sara = '', ali = ''] = await createPeople(company, ['Sara', 'Ali']);
+  [sara = '', ali = '', bo = ''] = await createPeople(company, ['Sara', 'Ali', 'Bo']);
 });
 
 const { startDate, endDate, startTime, endTime } = workingDay;
@@ -91,4 +100,33 @@ test('an invoice that says nothing of people leaves the plan of its order', asyn
   await assign(company.owner, id, [sara]);
   await issue(company.owner, { getOrderUniqueNumber: ordernumber });
   expect(await orderOf(ordernumber)).toMatchObject({ planning: { assignedIds: [sara] } });
+});
+
+describe.each([
+  ['an invoice', {}, { invoiceNumber: 1 }],
+  ['a deposit', depositForm, { depositInvoiceNumber: 1 }],
+])('%s that plans people on an existing order', (_what, form, link) => {
+  test('writes how many are needed and assigned', async () => {
+    const { id, ordernumber } = await placeShift(company.owner);
+    await assign(company.owner, id, [sara], { neededEmployees: 5 });
+    await issue(company.owner, { ...form, getOrderUniqueNumber: ordernumber, ...staff(ali, bo) });
+    expect(await orderOf(ordernumber)).toMatchObject({
+      ...link,
+      neededEmployees: 3,
+      assignedEmployees: 2,
+      planning: { assignedIds: [ali, bo] },
+    });
+  });
+
+  test('is refused when a colleague plans it meanwhile, and the colleague’s plan and the number stay', async () => {
+    const { id, ordernumber } = await placeShift(company.owner);
+    await assign(company.owner, id, [sara]);
+    runBeforeCommit(services().table, () => assign(company.owner, id, [sara, bo]));
+    const refused = await attempt({ ...form, getOrderUniqueNumber: ordernumber, ...staff(ali) });
+    expect(refused).toMatchObject({ status: 409, json: { code: 'conflict' } });
+    const order = await orderOf(ordernumber);
+    expect(order).toMatchObject({ assignedEmployees: 2, planning: { assignedIds: [sara, bo] } });
+    expect([order?.invoiceNumber, order?.depositInvoiceNumber]).toEqual([undefined, undefined]);
+    expect((await company.store.series.read()).invoice).toBe(1);
+  });
 });

@@ -51,3 +51,19 @@ export async function sendTogether<Answer>(
     table.client.middlewareStack.remove(name);
   }
 }
+
+/**
+ * Does something between the reads and the first transaction of what is sent next: a change by
+ * somebody else, which optimistic locks must find.
+ */
+export function runBeforeCommit(table: Table, act: () => Promise<unknown>): void {
+  const name = 'runBeforeCommit';
+  table.client.middlewareStack.add(
+    (send, context) => async (args) => {
+      if (context.commandName !== 'TransactWriteItemsCommand') return send(args);
+      if (table.client.middlewareStack.remove(name)) await act();
+      return send(args);
+    },
+    { step: 'initialize', priority: 'high', name, override: true },
+  );
+}
