@@ -50,6 +50,14 @@ test('the payment of the rest makes it Payed', async () => {
   expect(json).toMatchObject([{ status: 3, paiddate: today }]);
 });
 
+test('an overpayment later does not move the day it was paid', async () => {
+  const earlier = addDays(today, -10);
+  await pay(125, { date: earlier });
+  await pay(10, { confirmed: 1 });
+  const { json } = await company.owner.call(recordRoutes.listInvoices);
+  expect(json).toMatchObject([{ status: 3, paid: 135, paiddate: earlier }]);
+});
+
 test('the history tells of it', async () => {
   await pay(25);
   const query = { dType: 'invoices', id };

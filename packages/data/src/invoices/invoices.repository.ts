@@ -20,7 +20,14 @@ import { putOf, updateOf, type Write } from '../core/write.ts';
 
 type Changed = Pick<
   Invoice,
-  'status' | 'linkedOrder' | 'payments' | 'countedCredit' | 'countedIn' | 'creditNote' | 'mail'
+  | 'status'
+  | 'sums'
+  | 'linkedOrder'
+  | 'payments'
+  | 'countedCredit'
+  | 'countedIn'
+  | 'creditNote'
+  | 'mail'
 >;
 
 /** The invoices of the actor's company. */

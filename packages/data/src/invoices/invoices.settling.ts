@@ -1,6 +1,6 @@
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { paidAmount, writtenOffAmount } from '@driftig/domain/invoices/balance';
-import { paidOn } from '@driftig/domain/invoices/payment';
+import { paidOn } from '@driftig/domain/invoices/settling-entry';
 import type { CreditNote, InvoiceMail, Payment } from '@driftig/domain/invoices/settling';
 
 import type {
@@ -13,14 +13,14 @@ import type { InvoiceDetail } from '../core/stored-names.ts';
 
 type RowParts = Pick<
   Invoice,
-  'linkedOrder' | 'payments' | 'status' | 'countedCredit' | 'countedIn'
+  'linkedOrder' | 'payments' | 'status' | 'sums' | 'countedCredit' | 'countedIn'
 >;
 
 export function rowToStored(invoice: RowParts): StoredRow {
-  const { linkedOrder, payments, status, countedCredit = 0, countedIn } = invoice;
+  const { linkedOrder, payments, countedCredit = 0, countedIn } = invoice;
   const paid = paidAmount({ payments });
   const writtenOff = writtenOffAmount({ payments });
-  const day = paidOn({ payments, status });
+  const day = paidOn(invoice);
   return {
     ...(linkedOrder === undefined ? {} : { o: linkedOrder }),
     ...(paid === 0 ? {} : { pa: paid }),

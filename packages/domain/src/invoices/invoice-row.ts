@@ -3,7 +3,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { Oere } from '../money.ts';
 import type { Invoice } from './invoice.ts';
 import { paidAmount, writtenOffAmount } from './balance.ts';
-import { paidOn } from './payment.ts';
+import { paidOn } from './settling-entry.ts';
 import { isPaymentMissing } from './status.ts';
 
 /** A row of the invoice list as it is stored: without what is only true on a day. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
 import { withStatus } from './change-status.ts';
 import { creditOf, openAmount, paidAmount } from './balance.ts';
-import { paidOn, withoutPayment, withPayment } from './payment.ts';
+import { withoutPayment, withPayment } from './payment.ts';
+import { paidOn } from './settling-entry.ts';
 import type { Invoice } from './invoice.ts';
 
 const today = '2026-11-20';

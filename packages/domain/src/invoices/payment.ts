@@ -7,6 +7,7 @@ import type { Oere } from '../money.ts';
 import { amountOut, balanceOf, openAmount } from './balance.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment } from './settling.ts';
+import { settlingIndex } from './settling-entry.ts';
 
 const MAX_PAYMENTS = 100;
 /** The first day that a payment may have (product D37). */
@@ -81,13 +82,11 @@ function reopened(invoice: Invoice, payments: readonly Payment[]): Invoice {
   if (invoice.status !== 'paid') return after;
   const unsettled = payments.map((one) => ({ ...one, settledFrom: undefined }));
   if (balanceOf(after) > 0) return { ...after, status: settledFrom, payments: unsettled };
-  return { ...after, payments: unsettled.map((one, index) => keptSettling(one, index)) };
-
-  /** The last one settles it from now on, where the one that did is gone. */
-  function keptSettling(one: Payment, index: number): Payment {
-    const settles = before !== undefined && index === unsettled.length - 1;
-    return settles ? { ...one, settledFrom } : one;
-  }
+  const settling = settlingIndex(after);
+  return {
+    ...after,
+    payments: unsettled.map((one, index) => (index === settling ? { ...one, settledFrom } : one)),
+  };
 }
 
 /** Throws conflict when more was paid back than was owed to the customer. */
@@ -128,14 +127,4 @@ export function withoutSettling(
         : 'Fakturaen er betalt. Fortryd betalingerne på fakturaens side.',
     );
   return after;
-}
-
-/** The day an invoice was paid in full; undefined while it is not, or where it was not kept. */
-export function paidOn({ status, payments }: Pick<Invoice, 'status' | 'payments'>) {
-  if (status !== 'paid') return undefined;
-  return payments
-    .filter(({ kind = 'payment' }) => kind !== 'refund' && kind !== 'creditOut')
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
 }
