@@ -40,6 +40,16 @@ const customer = async () =>
   (await company.owner.call(recordRoutes.getCustomerOverview, { query: { customerid } })).json;
 const rows = async () => (await company.owner.call(recordRoutes.listInvoices)).json;
 
+const lastPaymentOf = async (invoicenumber: number) => {
+  const { payments } = (await shown(invoicenumber)) as { payments: { id: string }[] };
+  return payments.at(-1)?.id ?? '';
+};
+/** The texts of a history, newest first. */
+const historyOf = async (dType: string, id: string) => {
+  const answer = await company.owner.call(recordRoutes.listHistory, { query: { dType, id } });
+  return (answer.json as { text: string }[]).map(({ text }) => text);
+};
+
 /** An End invoice of 1,000 kr. on a deposit of 1,250 kr. */
 async function endBelowDeposit() {
   const deposit = await paidDeposit(company.owner, { customerid });
@@ -125,11 +135,31 @@ describe('an overpayment', () => {
     expect(await shown(1)).toMatchObject({ paid: 850, credit: 0 });
     expect(await shown(2)).toMatchObject({ paid: 50, open: 75 });
     expect(await customer()).toMatchObject({ unpaidcount: 1, unpaidamount: 75, credits: [] });
-    const { payments } = (await shown(2)) as { payments: { id: string }[] };
-    const body = { id: later.id, paymentid: payments[0]?.id ?? '' };
+    const body = { id: later.id, paymentid: await lastPaymentOf(2) };
     expect((await company.owner.call(invoiceRoutes.undoPayment, { body })).status).toBe(200);
     expect(await shown(1)).toMatchObject({ credit: 50, payments: [{ kind: 'payment' }] });
     expect(await shown(2)).toMatchObject({ open: 125, payments: [] });
+  });
+
+  test('is in the history of both invoices when it is used and when that is undone, once for the customer', async () => {
+    const { id } = await issueOf(680);
+    await record(id, 900);
+    const later = await issueOf(100);
+    await use(id, 50, later.invoicenumber);
+    const paymentid = await lastPaymentOf(2);
+    await company.owner.call(invoiceRoutes.undoPayment, { body: { id: later.id, paymentid } });
+    expect((await historyOf('invoices', id)).slice(0, 2)).toEqual([
+      expect.stringContaining('fortrød brug af 50,00 kr. til gode med faktura 2 på faktura 1'),
+      expect.stringContaining('brugte 50,00 kr. til gode på faktura 1 til at betale faktura 2'),
+    ]);
+    expect((await historyOf('invoices', later.id)).slice(0, 2)).toEqual([
+      expect.stringContaining('fortrød brug af 50,00 kr. til gode med faktura 1 på faktura 2'),
+      expect.stringContaining(
+        'betalte 50,00 kr. af faktura 2 med det, kunden havde til gode på faktura 1',
+      ),
+    ]);
+    const ofCustomer = await historyOf('customers', customerid);
+    expect(ofCustomer.filter((text) => text.includes('50,00 kr. til gode'))).toHaveLength(2);
   });
 
   test('pays for no other customer and no other company', async () => {
@@ -213,8 +243,7 @@ test('each of them has its event with the id of the payment, for bookkeeping', a
   await refund(id, 30);
   await record(later.id, 104.5);
   await record(later.id, 0.5, { kind: 'writeOff' });
-  const { payments } = (await shown(1)) as { payments: { id: string }[] };
-  const paymentid = payments.at(-1)?.id ?? '';
+  const paymentid = await lastPaymentOf(1);
   await company.owner.call(invoiceRoutes.undoPayment, { body: { id, paymentid } });
   const events = await pendingEvents(services().table, company.owner.user.companyId);
   const ours = events.filter(({ name }) => name.startsWith('invoice'));

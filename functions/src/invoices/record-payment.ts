@@ -3,6 +3,7 @@ import type { InputOf } from '@driftig/contracts/core/route';
 import type { CompanyData } from '@driftig/data/store';
 import { badInput } from '@driftig/domain/errors';
 import type { AuditAction } from '@driftig/domain/audit-actions';
+import type { AuditEntry } from '@driftig/domain/events';
 import { withRefund, withUsedCredit, withWriteOff } from '@driftig/domain/invoices/credit';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { withPayment } from '@driftig/domain/invoices/payment';
@@ -38,9 +39,11 @@ export const recordPayment: Handler<typeof invoiceRoutes.recordPayment> = async 
   const changed = await changedBy();
   const after = changed[0]?.after ?? invoice;
   const answer = { ...standingOf(after), message: recordedTexts[kind] };
+  const change = await changeInvoices(store, ...changed);
   await store.commit({
-    ...(await changeInvoices(store, ...changed)),
+    ...change,
     audit: auditOf(invoice, entry, { kind, otherNumber }),
+    alsoAudited: [...change.alsoAudited, ...paidByCredit(invoice, changed[1]?.after, entry)],
     answer,
   });
   return answer;
@@ -74,6 +77,23 @@ async function usedCredit(
     { before: source, after: used.source },
     { before: target, after: used.target },
   ];
+}
+
+/**
+ * A credit that is used is also in the history of the invoice that it pays; not a second time in that of
+ * the customer, nor of the order where both invoices are of one.
+ */
+function paidByCredit(
+  source: Invoice,
+  target: Invoice | undefined,
+  { amount, date }: Payment,
+): AuditEntry[] {
+  if (target === undefined) return [];
+  const { number, currency, order } = target;
+  const changes = { amount, date, currency, kind: 'creditIn', other: source.number };
+  const subject = `invoice ${number}`;
+  const entry = { action: 'invoices.creditUsed' as const, subject, changes };
+  return [order.number === source.order.number ? entry : { ...entry, order: order.number }];
 }
 
 function auditOf(

@@ -1,5 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { CompanyData } from '@driftig/data/store';
+import type { AuditEntry } from '@driftig/domain/events';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { withoutPayment } from '@driftig/domain/invoices/payment';
 
@@ -18,9 +19,10 @@ export const undoPayment: Handler<typeof invoiceRoutes.undoPayment> = async ({ i
   const after = withoutPayment(before, paymentId);
   const undone = before.payments.find((one) => one.id === paymentId);
   const { amount, kind, other } = undone ?? {};
-  const changed = [{ before, after }, ...(await otherSide(store, paymentId, other))];
+  const others = await otherSide(store, paymentId, other);
+  const change = await changeInvoices(store, { before, after }, ...others);
   await store.commit({
-    ...(await changeInvoices(store, ...changed)),
+    ...change,
     audit: {
       action: 'invoices.paymentUndone',
       subject: `invoice ${before.number}`,
@@ -33,9 +35,28 @@ export const undoPayment: Handler<typeof invoiceRoutes.undoPayment> = async ({ i
         ...(other === undefined ? {} : { other }),
       },
     },
+    alsoAudited: [
+      ...change.alsoAudited,
+      ...others.map((one) => undoneOnOther(before, one.before, paymentId)),
+    ],
   });
   return { ...standingOf(after), message: paymentUndone };
 };
+
+/** As when it was used: not a second time in the history of the customer or of one order. */
+function undoneOnOther(
+  { number: other, order: { number: ofFirst } }: Invoice,
+  { number, currency, order, payments }: Invoice,
+  paymentId: string,
+): AuditEntry {
+  const { amount, kind } = payments.find(({ id }) => id === paymentId) ?? {};
+  return {
+    action: 'invoices.paymentUndone',
+    subject: `invoice ${number}`,
+    changes: { amount, currency, kind, other },
+    ...(order.number === ofFirst ? {} : { order: order.number }),
+  };
+}
 
 async function otherSide(store: CompanyData, paymentId: string, number: number | undefined) {
   if (number === undefined) return [];

@@ -18,8 +18,11 @@ export function paymentText(number: string, changes: Changes): string {
   return `${noun} af ${amountText(changes)}${used} på faktura ${number}`;
 }
 
+/** On the invoice it is owed on, and on the one that it pays (`kind` is creditIn). */
 export function creditUsedText(number: string, changes: Changes): string {
   const other = Number(changes?.['other']);
+  if (changes?.['kind'] === 'creditIn')
+    return `betalte ${amountText(changes)} af faktura ${number} med det, kunden havde til gode på faktura ${other}`;
   return `brugte ${amountText(changes)} til gode på faktura ${number} til at betale faktura ${other}`;
 }
 
