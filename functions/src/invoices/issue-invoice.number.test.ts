@@ -1,7 +1,7 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { danishDate } from '@driftig/domain/dates';
-import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import { runBeforeCommit, sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { invoiceForm, issue } from '@driftig/tests/support/company/invoices';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -106,6 +106,25 @@ describe('a number that is raised in the settings', () => {
     const { json } = await company.owner.call(companyRoutes.getCompanySettings);
     const skipped = { from: 2, to: 999, reason: 'Brugt i vores gamle program', date: today };
     expect(json).toMatchObject([{ skippednumbers: [skipped] }]);
+  });
+
+  test.each([2, 500, 999])('skips %i, which then cannot be typed', async (invoicenumber) => {
+    await draw();
+    await raise(1000, { skipreason: 'Brugt i vores gamle program' });
+    const text = `Fakturanummer ${invoicenumber} er sprunget over med begrundelsen 'Brugt i vores gamle program' og kan ikke bruges.`;
+    expect(await ask({ invoicenumber })).toMatchObject({
+      status: 400,
+      json: { message: text, fields: { invoicenumber: text } },
+    });
+    expect([await numbers(), await nextNumber()]).toEqual([[1], 1000]);
+  });
+
+  test('is refused for a number that is typed while it is skipped', async () => {
+    await draw();
+    await raise(10, { skipreason: 'Gammelt program' });
+    runBeforeCommit(services().table, () => raise(1000, { skipreason: 'Nyt program' }));
+    expect((await ask({ invoicenumber: 10 })).status).toBe(400);
+    expect([await numbers(), await nextNumber()]).toEqual([[1], 1000]);
   });
 
   test('asks for the reason once an invoice was issued', async () => {

@@ -74,6 +74,17 @@ export function skippedBy(
   throw badInput({ skipReason: `Skriv, hvorfor ${numbers} springes over.` });
 }
 
+/**
+ * Throws bad_input at `number` for a typed one that was skipped (product D5): the reason says that no
+ * invoice of this system has it.
+ */
+export function assertNotSkipped(typed: number, skipped: readonly SkippedNumbers[]): void {
+  const range = skipped.find(({ from, to }) => from <= typed && typed <= to);
+  if (range === undefined) return;
+  const text = `Fakturanummer ${typed} er sprunget over med begrundelsen '${range.reason}' og kan ikke bruges.`;
+  throw badInput({ number: text });
+}
+
 /** The next number for a form that sends it back: at most the largest valid number. */
 export function displayedNextNumber(next: number): number {
   return Math.min(next, largestNumber);
