@@ -3,6 +3,12 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import {
+  riddleKinds,
+  riddlesIn,
+  type Riddle,
+  type RiddleKind,
+} from './support/house/plain-english.ts';
 import { glossaryFaults, textsOf } from './support/house/shown-texts.ts';
 import { scanOf } from './support/house/scans.ts';
 import { parseFile, root, sourcePaths } from './support/house/sources.ts';
@@ -16,6 +22,44 @@ const documented = globSync('docs/product/*.md', { cwd: root })
 const shown = sourcePaths()
   .filter((path) => /^(web|functions|packages)\//.test(path) && !path.includes('.test.'))
   .map(scanOf);
+
+/**
+ * Riddles that are left of each kind that docs/style.md forbids. A limit only falls: write no new ones,
+ * and lower it when you mend some.
+ */
+const limits: Readonly<Record<RiddleKind, number>> = {
+  opening: 0,
+  pronoun: 0,
+  participle: 0,
+  synonym: 0,
+  title: 0,
+};
+
+test.each(riddleKinds)('no more riddles of the kind %s than are left (docs/style.md)', (kind) => {
+  const found = sourcePaths()
+    .map(scanOf)
+    .flatMap(({ path, riddles }) =>
+      riddles.filter((one) => one.kind === kind).map(({ text }) => `${path}: ${text}`),
+    );
+  const shown = found.length > limits[kind] ? found.join('\n') : 'lower the limit';
+  expect(found.length, shown).toBe(limits[kind]);
+});
+
+test.each<[string, string, Riddle[]]>([
+  ['x.ts', '/** What a row says. */', [{ kind: 'opening', text: 'What a row says.' }]],
+  ['x.ts', '// Read by\n// whoever asks.', [{ kind: 'pronoun', text: 'Read by whoever asks.' }]],
+  ['x.ts', 'export function told() {}', [{ kind: 'participle', text: 'told' }]],
+  ['x.ts', 'export const offered = () => 1;', [{ kind: 'participle', text: 'offered' }]],
+  ['x.ts', 'export function talkOf() {}', [{ kind: 'synonym', text: 'talkOf' }]],
+  [
+    'x.test.ts',
+    "describe('a row', () => test.each([1])('of nobody', f));",
+    [{ kind: 'title', text: 'of nobody' }],
+  ],
+  ['x.ts', '/** Reads a row. */\nexport const semibold = 600; export function seed() {}', []],
+])('in %s: %s', (path, source, riddles) => {
+  expect(riddlesIn(parseFile(path, source))).toEqual(riddles);
+});
 
 test('every text that a person reads uses the words of docs/voice.md', () => {
   const faults = shown.flatMap(({ path, texts }) =>

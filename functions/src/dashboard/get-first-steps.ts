@@ -5,7 +5,7 @@ import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Product H8: ticks each step by existing data, whoever created it. */
+/** Product H8: ticks each step by existing data, regardless of its creator. */
 export const getFirstSteps: Handler<typeof dashboardRoutes.getFirstSteps> = async ({
   actor,
   store,

@@ -60,7 +60,7 @@ export async function projectOf(
     : orderProjectOf(store, projectId, actor);
 }
 
-/** Those of the projects that the actor may still register hours on. */
+/** Drops the projects that the actor can no longer register hours on. */
 export async function openProjects(
   store: Stores,
   projectIds: readonly string[],

@@ -2,6 +2,7 @@ import { moduleNames, type ModuleNames } from './exports.ts';
 import { hazardsIn, type Hazard } from './hazards.ts';
 import { luckIn, type Luck } from './luck.ts';
 import { namingFaults } from './naming.ts';
+import { riddlesIn, type Riddle } from './plain-english.ts';
 import { textsOf } from './shown-texts.ts';
 import { parseFile, readSource, sourceOf, type Source } from './sources.ts';
 
@@ -14,6 +15,7 @@ interface Scan {
   readonly hazards: readonly Hazard[];
   readonly luck: readonly Luck[];
   readonly texts: readonly string[];
+  readonly riddles: readonly Riddle[];
 }
 
 const scans = new Map<string, Scan>();
@@ -35,6 +37,7 @@ export function scanOf(path: string): Scan {
     hazards: hazardsIn(file),
     luck: luckIn(file),
     texts: textsOf(file),
+    riddles: riddlesIn(file),
   };
   scans.set(path, scan);
   return scan;

@@ -38,15 +38,15 @@ export function readSources(): readonly Source[] {
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** A file as the rules look at it. */
-export interface ParsedFile extends Pick<ParseResult, 'program' | 'module'> {
+export interface ParsedFile extends Pick<ParseResult, 'program' | 'module' | 'comments'> {
   readonly path: string;
   readonly text: string;
 }
 
 export function parseFile(path: string, text: string): ParsedFile {
-  const { program, module, errors } = parseSync(path, text);
+  const { program, module, comments, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
-  return { path, text, program, module };
+  return { path, text, program, module, comments };
 }
 
 /** The line of a place in a text, from 1. */

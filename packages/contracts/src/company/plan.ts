@@ -10,7 +10,7 @@ const plan = z.enum(plans, { error: 'Planen findes ikke.' });
 /** `limit` is null when the plan has none. */
 const usage = z.object({ used: z.int(), limit: z.int().nullable() });
 
-/** Whose login must have two steps; managers include bookkeepers (product R5). */
+/** Users who must log in by two steps; managers include bookkeepers (product R5). */
 export const secondFactorGroups = ['nobody', 'managers', 'everybody'] as const;
 export type SecondFactorGroup = (typeof secondFactorGroups)[number];
 

@@ -7,7 +7,7 @@ export interface Changed {
   readonly after: Invoice;
 }
 
-/** What contributors know of each invoice that a change is about. */
+/** Input of the contributors to a change, for each changed invoice. */
 export interface ChangeFacts extends Changed {
   readonly store: CompanyData;
 }

@@ -4,7 +4,7 @@ import type { CreditNote } from '@driftig/domain/invoices/settling';
 
 import type { UndoFacts } from '../undo/facts.ts';
 
-/** What contributors know in one attempt to credit an invoice with the next credit note number. */
+/** Input of the contributors in one attempt to credit an invoice with the next credit note number. */
 export interface CreditFacts extends UndoFacts {
   readonly attempt: NumberAttempt;
   readonly note: CreditNote;

@@ -1,7 +1,7 @@
 import type { Contribution } from '../contribution.ts';
 import type { CreditFacts } from './facts.ts';
 
-/** The series after the credit note's number, on the condition that nobody took it meanwhile. */
+/** Advances the series past the credit note's number; the write fails when the number was taken. */
 export function advanceSeries({ attempt: { advance, series }, note }: CreditFacts): Contribution {
   return { writes: [advance({ ...series, creditNote: note.number + 1 })] };
 }

@@ -1,6 +1,6 @@
 import type { UndoFacts } from '../undo/facts.ts';
 
-/** What contributors know of an invoice that is deleted. */
+/** Input of the contributors to deleting an invoice. */
 export interface DeleteFacts extends UndoFacts {
   /** The id of the user. */
   readonly deletedBy: string;

@@ -15,7 +15,7 @@ import type { Order } from '@driftig/domain/orders/order';
 import type { OrderMove } from '../../planning/commit-booked.ts';
 import { withGroupSales } from './group-sales.ts';
 
-/** What contributors know before the invoice has a number. */
+/** Input of the contributors before the invoice has a number. */
 export interface DraftFacts {
   readonly store: CompanyData;
   /** ISO UTC. */
@@ -28,7 +28,7 @@ export interface DraftFacts {
   readonly draft: IssueDraft;
 }
 
-/** What contributors know in one attempt to issue it with a number. */
+/** Input of the contributors in one attempt to issue it with a number. */
 export interface IssueFacts extends DraftFacts {
   readonly attempt: NumberAttempt;
   readonly issued: IssueResult;

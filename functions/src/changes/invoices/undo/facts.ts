@@ -1,7 +1,7 @@
 import type { CompanyData } from '@driftig/data/store';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
-/** What contributors know of an invoice that is credited or deleted. */
+/** Input of the contributors to crediting or deleting an invoice. */
 export interface UndoFacts {
   readonly store: CompanyData;
   /** ISO UTC. */
