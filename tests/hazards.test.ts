@@ -63,7 +63,7 @@ describe('the source that is deployed', () => {
       'infra/bin/audit.ts',
       'infra/bin/deploy.ts',
       'web/src/api/client.ts',
-      'web/src/api/fetch-telling.ts',
+      'web/src/api/fetch-with-progress.ts',
       'web/src/api/live/live-browser.ts',
       'web/src/features/orders/booking/fetch-form.ts',
     ]);

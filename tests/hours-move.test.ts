@@ -6,7 +6,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from './support/company/company.ts';
-import { listedHours, worked } from './support/company/hours.ts';
+import { listedHours, workDay } from './support/company/hours.ts';
 import { createPeople } from './support/company/planning.ts';
 
 /** Stores hours as they were kept before they were time reports. */
@@ -41,7 +41,7 @@ test('old rows become approved time reports once, however often it runs', async 
   const company = await createCompany();
   const people = await createPeople(company, ['Sara', 'Ali']);
   for (const employeeId of people)
-    for (const day of [0, 1, 30]) await storeOld(company, employeeId, worked(day));
+    for (const day of [0, 1, 30]) await storeOld(company, employeeId, workDay(day));
   expect(await move(company)).toBe(6);
   const moved = await listedHours(company.owner, '2');
   expect(moved).toMatchObject({
@@ -65,8 +65,8 @@ test('old rows become approved time reports once, however often it runs', async 
 test('two runs at once move each row once, and nobody else’s', async () => {
   const [company, other] = [await createCompany(), await createCompany()];
   const [sara = ''] = await createPeople(company, ['Sara']);
-  for (let day = 0; day < 20; day += 1) await storeOld(company, sara, worked(day));
-  await storeOld(other, other.employee.user.userId, worked());
+  for (let day = 0; day < 20; day += 1) await storeOld(company, sara, workDay(day));
+  await storeOld(other, other.employee.user.userId, workDay());
   const runs = await Promise.allSettled([move(company), move(company)]);
   expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true);
   await move(company);
@@ -78,9 +78,9 @@ test('a record that comes back, as from a backup, does not become a second repor
   const company = await createCompany();
   const [sara = ''] = await createPeople(company, ['Sara']);
   const id = ulid();
-  await storeOld(company, sara, worked(), id);
+  await storeOld(company, sara, workDay(), id);
   expect(await move(company)).toBe(1);
-  await storeOld(company, sara, worked(), id);
+  await storeOld(company, sara, workDay(), id);
   expect(await move(company)).toBe(0);
   expect((await listedHours(company.owner, '2')).total).toBe(1);
   expect(await oldHoursRepository(services().table, company.companyId).list()).toEqual([]);

@@ -33,11 +33,11 @@ function trespasses(source: Source): string[] {
   if (wall === undefined) return [`${source.path} belongs to no wall`];
   return source.imports
     .map((specifier) => targetOf(source.path, specifier))
-    .filter((target) => !allowed(wall, source.path, target))
+    .filter((target) => !isAllowed(wall, source.path, target))
     .map((target) => `${source.path} imports ${target}`);
 }
 
-function allowed(wall: Wall, path: string, target: string): boolean {
+function isAllowed(wall: Wall, path: string, target: string): boolean {
   if (target.startsWith('node:') || !isOurs(target)) {
     const packages = isTest(path) ? [...(wall.packages ?? []), ...testPackages] : wall.packages;
     return wall.packages === undefined || (packages ?? []).some((name) => fits(target, name));
@@ -155,7 +155,7 @@ function declaredIn(folder: string, path: string): ReadonlySet<string> {
   ]);
 }
 
-function undeclared({ path, imports }: Source): string[] {
+function undeclaredPackages({ path, imports }: Source): string[] {
   const declared = declaredIn(folderOf(path), path);
   return imports
     .filter((specifier) => specifier !== computed && !/^(\.|node:)/.test(specifier))
@@ -166,7 +166,7 @@ function undeclared({ path, imports }: Source): string[] {
 
 describe('habits', () => {
   test('every imported package is declared by the importer itself', () => {
-    expect(sources.flatMap(undeclared)).toEqual([]);
+    expect(sources.flatMap(undeclaredPackages)).toEqual([]);
   });
 
   test('an import of ours names its file with its ending, as Node wants it', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company/company.ts';
-import { createProject, register, worked } from '../support/company/hours.ts';
+import { createProject, register, workDay } from '../support/company/hours.ts';
 import { issue } from '../support/company/invoices.ts';
 import { placeOrder } from '../support/company/orders.ts';
 import { createPerson } from '../support/company/people.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     await placeOrder(owner, { startDate: `2099-01-0${number}`, endDate: '2099-12-31' });
     await issue(owner, { date: `2026-0${number}-12`, company: `Kunde ${number}` });
     await createReceipt(owner);
-    await register(company.employee, { projectId, date: worked(number) });
+    await register(company.employee, { projectId, date: workDay(number) });
     await createPerson(company, { name: `Person ${number}` });
   }
 });

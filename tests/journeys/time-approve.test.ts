@@ -9,7 +9,7 @@ import {
   decideHours,
   listedHours,
   register,
-  worked,
+  workDay,
 } from '../support/company/hours.ts';
 import { createPeople } from '../support/company/planning.ts';
 import {
@@ -128,7 +128,7 @@ test('whoever approves what was changed meanwhile sees the newest first', async 
   await rowOf('Sara Winther').waitFor();
   await company.owner.call(timeRoutes.updateTimeReport, {
     params: { id },
-    body: { date: worked(), projectId, hours: 9, version },
+    body: { date: workDay(), projectId, hours: 9, version },
   });
   const approve = () => button(/^Godkend Sara Winther/).click();
   await expectToast(page, 'En anden har ændret Sara Winther', approve);
@@ -153,8 +153,8 @@ test.each([1440, 360])(
   'all of the filter are approved at once, what was decided meanwhile is told, and undone (%i px)',
   async (width) => {
     for (const day of [0, 1, 2, 3, 7, 8, 9, 10, 14, 15, 16, 17])
-      await forSara({ date: worked(day) });
-    const late = await forSara({ date: worked(21) });
+      await forSara({ date: workDay(day) });
+    const late = await forSara({ date: workDay(21) });
     await openScreen(`${pending}&size=10&employee=${sara}`, {
       as: company.owner,
       width,
@@ -192,7 +192,7 @@ test.each([1440, 360])(
 
 test('hours that break the rest wait for a note, and the others go through', async () => {
   await forSara({ hours: 15 });
-  await forSara({ date: worked(2) });
+  await forSara({ date: workDay(2) });
   await openScreen(pending, { as: company.owner });
   await seen('9,00 timers hvile på et døgn, hvor reglen er 11').waitFor();
   await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
@@ -214,7 +214,7 @@ test('hours that break the rest wait for a note, and the others go through', asy
   await dialogButton('Godkend 1').click();
   await seen(none).waitFor();
   expect(await listedHours(company.owner, '2')).toMatchObject({ total: 2 });
-  const query = { startDate: worked(), endDate: worked() };
+  const query = { startDate: workDay(), endDate: workDay() };
   const { json } = await company.owner.call(timeRoutes.listDeviations, { query });
   expect(json).toMatchObject({
     data: [
@@ -255,7 +255,7 @@ test.each([1440, 360])(
     await form.getByText('Vælg en medarbejder.').waitFor();
     await form.getByRole('combobox', { name: 'Medarbejder' }).fill('Sara');
     await page.getByRole('option', { name: 'Sara Winther' }).filter({ visible: true }).click();
-    await form.getByRole('textbox', { name: /^Dato/ }).fill(formatDate(worked()));
+    await form.getByRole('textbox', { name: /^Dato/ }).fill(formatDate(workDay()));
     await expectAccessible();
     await form.getByRole('button', { name: 'Gem' }).click();
     await rowOf('Sara Winther').waitFor();

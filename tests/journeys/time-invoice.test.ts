@@ -6,7 +6,7 @@ import {
   approvedHours,
   decideHours,
   register,
-  worked,
+  workDay,
   type Entry,
 } from '../support/company/hours.ts';
 import { buyerAddress, setStatus } from '../support/company/invoices.ts';
@@ -34,8 +34,8 @@ beforeEach(async () => {
   const projectId = order.id;
   setup = await approvedHours(employee, owner, { projectId, activity: 'Opsætning', hours: 4 });
   await approvedHours(owner, owner, { projectId, activity: 'Opsætning', hours: 2.5 });
-  await approvedHours(employee, owner, { projectId, date: worked(1), hours: 1 });
-  await register(employee, { projectId, date: worked(2), hours: 3 });
+  await approvedHours(employee, owner, { projectId, date: workDay(1), hours: 1 });
+  await register(employee, { projectId, date: workDay(2), hours: 3 });
 });
 
 const said = (text: string) => page.getByText(text, { exact: true }).waitFor();

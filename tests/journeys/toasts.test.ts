@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company/company.ts';
-import { createProject, register, worked } from '../support/company/hours.ts';
+import { createProject, register, workDay } from '../support/company/hours.ts';
 import { createPeople } from '../support/company/planning.ts';
 import {
   button,
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const projectId = await createProject(company.owner, 'Lager og klargøring');
   const people = await createPeople(company, ['Sara Winther', 'Jonas Bak']);
   for (const employeeId of people)
-    await register(company.owner, { projectId, employeeId, date: worked(2) });
+    await register(company.owner, { projectId, employeeId, date: workDay(2) });
 });
 
 /** The buttons that cannot be pressed, since a toast lies on them. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { applyFor, coming, listed, today } from '../support/company/absences.ts';
+import { applyFor, coming, listAbsences, today } from '../support/company/absences.ts';
 import { createCompany, type TestCompany } from '../support/company/company.ts';
 import { createPeople } from '../support/company/planning.ts';
 import {
@@ -122,7 +122,7 @@ test('without a connection the tick says so and can be tried again', async () =>
   await page.context().setOffline(false);
   await page.getByRole('alert').getByRole('button', { name: 'Prøv igen' }).click();
   await seen('Ingen ansøgninger afventer').waitFor();
-  expect(await listed(company.owner, '1')).toMatchObject({ total: 1 });
+  expect(await listAbsences(company.owner, '1')).toMatchObject({ total: 1 });
 });
 
 test('the dashboard says how many wait and who is away, and leads to them', async () => {

@@ -3,7 +3,7 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { formatDate } from '@driftig/domain/format';
 import { beforeEach, expect, test } from 'vitest';
 
-import { applyFor, coming, decide, listed } from '../support/company/absences.ts';
+import { applyFor, coming, decide, listAbsences } from '../support/company/absences.ts';
 import { createCompany, type TestCompany } from '../support/company/company.ts';
 import { changeCompany } from '../support/company/plan.ts';
 import { assign, createPeople, placeShift } from '../support/company/planning.ts';
@@ -89,7 +89,7 @@ test.each([1440, 360])(
     await expectToast(page, 'Vagten er frigivet.', () => dialogButton('Ja, frigiv').click());
     await seen('Ingen ansøgninger afventer').waitFor();
     expect(await peopleOn(order)).toEqual([]);
-    expect(await listed(company.owner, '1')).toMatchObject({ data: [{ employeeid: sara }] });
+    expect(await listAbsences(company.owner, '1')).toMatchObject({ data: [{ employeeid: sara }] });
 
     await showTab('Godkendt');
     await rowOf('Sara Winther').waitFor();
@@ -101,7 +101,7 @@ test.each([1440, 360])(
     await expectAccessible();
     await dialogButton('Afvis').click();
     await seen('Ingen ansøgninger afventer').waitFor();
-    expect(await listed(company.owner, '2')).toMatchObject({
+    expect(await listAbsences(company.owner, '2')).toMatchObject({
       data: [{ statusreason: 'Vi mangler folk i den uge.' }],
     });
   },
@@ -135,7 +135,7 @@ test.each([1440, 360])(
     await seen('Ingen ansøgninger afventer').waitFor();
     await button('Fortryd').click();
     await button(/^Godkend /).waitFor();
-    expect(await listed(company.owner, '0')).toMatchObject({ total: 1 });
+    expect(await listAbsences(company.owner, '0')).toMatchObject({ total: 1 });
   },
 );
 

@@ -1,7 +1,7 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { applyFor, approved, listed, today } from '../support/company/absences.ts';
+import { applyFor, applyAndApprove, listAbsences, today } from '../support/company/absences.ts';
 import { createCompany, type TestCompany } from '../support/company/company.ts';
 import { createPeople } from '../support/company/planning.ts';
 import { readPdf } from '../support/files/read-pdf.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const { owner } = company;
   const illness = { employeeid: ali, type: 'sickness', startdate: today(), open: 1 };
   await applyFor(owner, { ...illness, comment: 'Feber' });
-  await approved(owner, owner, { employeeid: freja, startdate: today(), comment: 'Skagen' });
+  await applyAndApprove(owner, owner, { employeeid: freja, startdate: today(), comment: 'Skagen' });
 });
 
 async function open(width: number): Promise<void> {
@@ -87,7 +87,7 @@ test('holiday is planned for whoever a day is chosen for, and cancelled again', 
     .getByRole('row', { name: /^Ida Krogh/ })
     .getByRole('button', { name: /^Ferie/ });
   await bar.waitFor();
-  expect(await listed(owner, '0')).toMatchObject({ data: [{ employeename: 'Ida Krogh' }] });
+  expect(await listAbsences(owner, '0')).toMatchObject({ data: [{ employeename: 'Ida Krogh' }] });
 
   await bar.click();
   const entry = page.getByRole('dialog', { name: 'Ida Krogh' });
@@ -97,7 +97,7 @@ test('holiday is planned for whoever a day is chosen for, and cancelled again', 
   await page.getByRole('button', { name: 'Annuller ferie' }).last().click();
   await bar.waitFor({ state: 'detached' });
   await entry.waitFor({ state: 'detached' });
-  expect(await listed(owner, '0')).toMatchObject({ total: 0 });
+  expect(await listAbsences(owner, '0')).toMatchObject({ total: 0 });
 });
 
 test('by keyboard Tab goes from bar to bar, and planning is a button', async () => {

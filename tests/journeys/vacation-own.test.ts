@@ -2,7 +2,7 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { formatDate } from '@driftig/domain/format';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { applyFor, approved, coming, mine, today } from '../support/company/absences.ts';
+import { applyFor, applyAndApprove, coming, mine, today } from '../support/company/absences.ts';
 import { createCompany, type TestCompany } from '../support/company/company.ts';
 import {
   address,
@@ -179,7 +179,7 @@ test('what is typed stays in another week and without a connection, and a row ne
 
 test('weeks and months show their own dates, also after a reload', async () => {
   const { employee, owner } = company;
-  await approved(employee, owner, { startdate: coming(), enddate: coming(4) });
+  await applyAndApprove(employee, owner, { startdate: coming(), enddate: coming(4) });
   await openScreen(`/vacat?view=week&day=${coming(-7)}`, { as: employee });
   await page.getByText('Der er ingen ansøgninger i den periode').waitFor();
   await button('Næste').click();

@@ -37,7 +37,7 @@ export function mergeShares(
   shares: readonly Share[],
   weightOf: (root: string) => number,
 ): readonly Share[] {
-  const weight = remembered(weightOf);
+  const weight = memoizeWeight(weightOf);
   const left = new Set(nodesOf(shares));
   const all = [...left];
   let pairs = all.flatMap((one, index) =>
@@ -55,7 +55,7 @@ export function mergeShares(
   }
 }
 
-function remembered(weightOf: Weight): Weight {
+function memoizeWeight(weightOf: Weight): Weight {
   const known = new Map<string, number>();
   return (root) => {
     const weight = known.get(root) ?? weightOf(root);

@@ -3,7 +3,12 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { approvedHours, decideHours, register, worked } from '@driftig/tests/support/company/hours';
+import {
+  approvedHours,
+  decideHours,
+  register,
+  workDay,
+} from '@driftig/tests/support/company/hours';
 import {
   buyerAddress,
   invoiceForm,
@@ -37,7 +42,7 @@ const invoiceBody = (timereports: readonly string[]) => ({
 });
 
 test('hours on an invoice carry its number, and are offered and recalled no more', async () => {
-  const [one, two] = [await hours(), await hours({ date: worked(30), hours: 3 })];
+  const [one, two] = [await hours(), await hours({ date: workDay(30), hours: 3 })];
   const { invoicenumber } = await issue(company.owner, invoiceBody([one.id, two.id]));
   expect(await open()).toEqual({ reports: [], invoiced: 10.4 });
   const { json } = await company.employee.call(timeRoutes.listOwnTimeReports, {
@@ -67,7 +72,7 @@ test('a deleted one too', async () => {
 test('what waits, is of another order or is not there, is refused and takes no number', async () => {
   const waiting = await register(company.employee, { projectId: order.id });
   const other = await doneOrder(company.owner);
-  const elsewhere = await hours({ projectId: other.id, date: worked(1) });
+  const elsewhere = await hours({ projectId: other.id, date: workDay(1) });
   for (const id of [waiting.id, elsewhere.id, 'x.202601.y']) {
     const answer = await company.owner.call(invoiceRoutes.issueInvoice, {
       body: { ...form, ...invoiceBody([id]) },
@@ -83,7 +88,7 @@ test('what waits, is of another order or is not there, is refused and takes no n
 test('recalled while the invoice is issued: one wins, the other is told', async () => {
   for (let round = 0; round < 3; round += 1) {
     order = await doneOrder(company.owner);
-    const { id } = await hours({ date: worked(round) });
+    const { id } = await hours({ date: workDay(round) });
     const [invoiced, recalled] = await sendTogether(services().table, [
       () =>
         company.owner.call(invoiceRoutes.issueInvoice, { body: { ...form, ...invoiceBody([id]) } }),

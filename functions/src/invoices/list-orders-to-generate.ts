@@ -15,8 +15,11 @@ export const listOrdersToGenerate: Handler<typeof invoiceRoutes.listOrdersToGene
   nextPage(page.cursor);
   const { rows } = page;
   const [deposits, customers, { settings }] = await Promise.all([
-    store.deposits.listByNumber(given(rows.map((row) => row.depositInvoiceNumber))),
-    store.records.listById('customers', given(rows.map((row) => row.customerId || undefined))),
+    store.deposits.listByNumber(keepDefined(rows.map((row) => row.depositInvoiceNumber))),
+    store.records.listById(
+      'customers',
+      keepDefined(rows.map((row) => row.customerId || undefined)),
+    ),
     store.company.getCached(),
   ]);
   const depositOf = new Map(deposits.map((one) => [one.number, one]));
@@ -35,6 +38,6 @@ export const listOrdersToGenerate: Handler<typeof invoiceRoutes.listOrdersToGene
 };
 
 /** Each value once. */
-function given<T>(values: readonly (T | undefined)[]): T[] {
+function keepDefined<T>(values: readonly (T | undefined)[]): T[] {
   return [...new Set(values.filter((value) => value !== undefined))];
 }

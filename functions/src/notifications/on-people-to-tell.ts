@@ -8,7 +8,7 @@ import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
-import { isStillSo } from './is-still-so.ts';
+import { isCurrent } from './is-current.ts';
 import { tellOwnScreens } from './tell-own-screens.ts';
 
 /** People who are told side by side. */
@@ -23,7 +23,7 @@ export const handler = consume('peopleToTell', async ({ eventId, companyId, at, 
   const store = companyStore(services().table, scope, { now: at, newId: ulid });
   const told: Notification[] = [];
   for (const { to, occasion, of: by = payload.by } of payload.tellings)
-    if (!isOver(occasion, danishDate(at)) && (await isStillSo(store, occasion, at)))
+    if (!isOver(occasion, danishDate(at)) && (await isCurrent(store, occasion, at)))
       told.push(...to.map((userId) => ({ userId, id: eventId, at, by, occasion })));
 
   async function tell(notification: Notification): Promise<string[]> {

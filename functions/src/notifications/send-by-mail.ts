@@ -1,6 +1,6 @@
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { notificationMail } from './notification-mail.ts';
-import type { Told } from './told.ts';
+import type { Delivery } from './delivery.ts';
 
 /**
  * Mails a notification. It is claimed first, so that a repeated event mails nothing twice; an attempt
@@ -12,7 +12,7 @@ export async function sendByMail({
   by,
   isManager,
   store,
-}: Told): Promise<void> {
+}: Delivery): Promise<void> {
   const { userId, id, occasion } = notification;
   const { settings } = await store.company.get();
   const siteUrl = mailEnvironment().SITE_URL;

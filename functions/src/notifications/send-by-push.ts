@@ -5,13 +5,13 @@ import { isPushEndpoint } from '@driftig/domain/notifications/push-endpoint';
 import { findLiveSession } from '../identity/verify-session.ts';
 import { logger } from '../pipeline/telemetry.ts';
 import { pushMessage } from './push-message.ts';
-import type { Told } from './told.ts';
+import type { Delivery } from './delivery.ts';
 
 /**
  * Pushes a notification to the person's browsers, each claimed first like a mail, so that repeating
  * one repeats no other. A browser whose session is over is not pushed to, one that is gone forgotten.
  */
-export async function sendByPush(told: Told): Promise<void> {
+export async function sendByPush(told: Delivery): Promise<void> {
   const { store, person, now } = told;
   const devices = await store.pushDevices.find(person.userId);
   const live = Object.entries(devices).filter(
@@ -24,7 +24,7 @@ export async function sendByPush(told: Told): Promise<void> {
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-async function sendToDevice(told: Told, sessionId: string, device: PushDevice): Promise<void> {
+async function sendToDevice(told: Delivery, sessionId: string, device: PushDevice): Promise<void> {
   const { store, notification, person, by, isManager } = told;
   const { userId } = person;
   const message = pushMessage(notification, { by, isManager });

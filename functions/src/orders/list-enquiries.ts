@@ -1,11 +1,11 @@
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
-import { listed } from '@driftig/contracts/records/record-type';
+import { listType } from '@driftig/contracts/records/record-type';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-const row = listed(enquiries);
+const row = listType(enquiries);
 
 export const listEnquiries: Handler<typeof orderRoutes.listEnquiries> = async ({
   input,

@@ -1,7 +1,7 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Order } from '@driftig/domain/orders/order';
-import { rebooked, touchedMonths, type BookedMonth } from '@driftig/domain/planning/bookings';
+import { rebookMonths, touchedMonths, type BookedMonth } from '@driftig/domain/planning/bookings';
 import { overlap } from '@driftig/domain/planning/period';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { orderForm } from '@driftig/tests/support/company/orders';
@@ -176,7 +176,7 @@ function recomputed(orders: readonly Order[]): unknown {
     );
     for (const [index, key] of keys.entries())
       months.set(JSON.stringify(key), read[index] ?? { ...key, bookings: [], version: 0 });
-    for (const { after } of rebooked(read, order, order.number))
+    for (const { after } of rebookMonths(read, order, order.number))
       months.set(JSON.stringify({ employeeId: after.employeeId, month: after.month }), after);
   }
   return sorted([...months.values()]);

@@ -11,7 +11,7 @@ import { nearBookings, type Booking, type PersonBookings } from '@driftig/domain
 import {
   monthsOf,
   periodOf,
-  widened,
+  widenPeriod,
   type DatesAndTimes,
   type Period,
 } from '@driftig/domain/planning/period';
@@ -62,7 +62,7 @@ export async function readPeopleAround(
   store: CompanyData,
   asked: AskedTime,
 ): Promise<PeopleAround> {
-  const around = widened(askedPeriod(asked), 1);
+  const around = widenPeriod(askedPeriod(asked), 1);
   const [people, departments, booked, absences] = await Promise.all([
     store.users.listNames(),
     store.departments.list(),
@@ -82,7 +82,7 @@ export async function peopleAt(
   period: Period,
   order?: Order,
 ): Promise<PlannedPerson[]> {
-  const near = nearBookings(booked, widened(period, 1), order?.number);
+  const near = nearBookings(booked, widenPeriod(period, 1), order?.number);
   const titles = await store.orders.titlesOf([
     ...new Set(near.map(({ orderNumber }) => orderNumber)),
   ]);

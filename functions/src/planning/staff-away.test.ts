@@ -3,7 +3,7 @@ import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
-import { applyFor, approved, decide, today } from '@driftig/tests/support/company/absences';
+import { applyFor, applyAndApprove, decide, today } from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { assign, createPeople, placeShift } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
@@ -79,7 +79,7 @@ test('holiday counts from its approval, and not after it is recalled', async () 
 });
 
 test('an order that moves away from the absence has its people again, and back', async () => {
-  await approved(company.employee, company.owner, { startdate: day });
+  await applyAndApprove(company.employee, company.owner, { startdate: day });
   const move = (date: string) =>
     company.owner.call(orderRoutes.updateOrder, {
       body: { id: order.id, startDate: date, endDate: date },

@@ -1,11 +1,11 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { receipts } from '@driftig/contracts/records/types/receipts';
-import { listed } from '@driftig/contracts/records/record-type';
+import { listType } from '@driftig/contracts/records/record-type';
 import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-const row = listed(receipts);
+const row = listType(receipts);
 
 export const listReceipts: Handler<typeof receiptRoutes.listReceipts> = async ({
   input,

@@ -19,7 +19,7 @@ const quality = 85;
 export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
   const kind = fileKindOf(content);
   if (kind === 'pdf') {
-    if (needsPassword(content)) throw refused(lockedPdf);
+    if (needsPassword(content)) throw wrongFileType(lockedPdf);
     const scanned = services().environment.MALWARE_SCAN === 'on';
     return { content, mediaType: 'application/pdf', scanned };
   }
@@ -29,8 +29,8 @@ export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
       { longest: longestSide, quality, maxBytes: receiptFile.maxBytes },
       'receipt',
     );
-  throw refused(unreadableFile);
+  throw wrongFileType(unreadableFile);
 }
 
-const refused = (message: string) =>
+const wrongFileType = (message: string) =>
   new AppError('wrong_file_type', { message, fields: { receipt: message } });

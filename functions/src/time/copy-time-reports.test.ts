@@ -8,7 +8,7 @@ import {
   ownHours,
   register,
   today,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -27,27 +27,27 @@ const on = async (date: string) =>
 test('yesterday’s hours, with their projects and times, waiting for approval', async () => {
   const times = { startTime: '08:00', endTime: '16:00', breakMinutes: 30 };
   await approvedHours(company.employee, company.owner, { projectId, ...times, activity: 'A' });
-  expect(await copy(worked(), worked(1), 1)).toMatchObject({
+  expect(await copy(workDay(), workDay(1), 1)).toMatchObject({
     status: 201,
-    json: { data: [{ date: worked(1), hours: 7.5, activity: 'A', status: 1 }], skipped: 0 },
+    json: { data: [{ date: workDay(1), hours: 7.5, activity: 'A', status: 1 }], skipped: 0 },
   });
-  expect(await on(worked(1))).toHaveLength(1);
+  expect(await on(workDay(1))).toHaveLength(1);
 });
 
 test('a week keeps its days; a day that has any hours is left as it is', async () => {
-  for (const day of [0, 2]) await register(company.employee, { projectId, date: worked(day) });
-  await register(company.employee, { projectId, date: worked(9), hours: 3, activity: 'Andet' });
-  expect(await copy(worked(), worked(7), 7)).toMatchObject({
+  for (const day of [0, 2]) await register(company.employee, { projectId, date: workDay(day) });
+  await register(company.employee, { projectId, date: workDay(9), hours: 3, activity: 'Andet' });
+  expect(await copy(workDay(), workDay(7), 7)).toMatchObject({
     json: {
-      data: [{ date: worked(7) }],
+      data: [{ date: workDay(7) }],
       days: [
-        { date: worked(7), hours: 7.4, entries: 1, skip: '' },
-        { date: worked(9), hours: 7.4, entries: 1, skip: 'taken' },
+        { date: workDay(7), hours: 7.4, entries: 1, skip: '' },
+        { date: workDay(9), hours: 7.4, entries: 1, skip: 'taken' },
       ],
       skipped: 1,
     },
   });
-  expect(await on(worked(9))).toMatchObject([{ hours: 3 }]);
+  expect(await on(workDay(9))).toMatchObject([{ hours: 3 }]);
 });
 
 test('days after today get nothing', async () => {
@@ -60,9 +60,9 @@ test('days after today get nothing', async () => {
 });
 
 test('in two tabs at once a day is filled once', async () => {
-  for (const day of [0, 1, 2]) await register(company.employee, { projectId, date: worked(day) });
-  await Promise.all([copy(worked(), worked(7), 7), copy(worked(), worked(7), 7)]);
-  for (const day of [7, 8, 9]) expect(await on(worked(day))).toHaveLength(1);
+  for (const day of [0, 1, 2]) await register(company.employee, { projectId, date: workDay(day) });
+  await Promise.all([copy(workDay(), workDay(7), 7), copy(workDay(), workDay(7), 7)]);
+  for (const day of [7, 8, 9]) expect(await on(workDay(day))).toHaveLength(1);
 });
 
 test('twice copies once; rejected rows and adjustments are not copied', async () => {
@@ -70,9 +70,9 @@ test('twice copies once; rejected rows and adjustments are not copied', async ()
   const { id } = await register(company.employee, { projectId, activity: 'B', hours: 1 });
   await decideHours(company.owner, id, 3, { reason: 'Nej' });
   await register(company.employee, { entryType: 'flex_adj', hours: 1, flexReason: 'Overført' });
-  await copy(worked(), worked(1), 1);
-  expect(await copy(worked(), worked(1), 1)).toMatchObject({ json: { data: [], skipped: 1 } });
-  expect(await on(worked(1))).toHaveLength(1);
+  await copy(workDay(), workDay(1), 1);
+  expect(await copy(workDay(), workDay(1), 1)).toMatchObject({ json: { data: [], skipped: 1 } });
+  expect(await on(workDay(1))).toHaveLength(1);
 });
 
 test('hours on a project that was closed meanwhile are not copied, and said so', async () => {
@@ -83,26 +83,26 @@ test('hours on a project that was closed meanwhile are not copied, and said so',
     params: { id: other },
     body: { name: 'Møder', active: 0 },
   });
-  expect(await copy(worked(), worked(1), 1)).toMatchObject({
+  expect(await copy(workDay(), workDay(1), 1)).toMatchObject({
     status: 201,
     json: { data: [{ projectId }], skipped: 0, closed: 1 },
   });
-  expect(await on(worked(1))).toHaveLength(1);
+  expect(await on(workDay(1))).toHaveLength(1);
 });
 
 test('to the same days, and far ahead, is refused', async () => {
-  expect((await copy(worked(), worked(3), 7)).status).toBe(400);
-  expect((await copy(worked(), addDays(today(), 40), 1)).status).toBe(400);
+  expect((await copy(workDay(), workDay(3), 7)).status).toBe(400);
+  expect((await copy(workDay(), addDays(today(), 40), 1)).status).toBe(400);
 });
 
 test('sent twice with one key copies once and answers the same', async () => {
-  await register(company.employee, { projectId, date: worked() });
-  const body = { fromDate: worked(), toDate: worked(1), days: 1 };
+  await register(company.employee, { projectId, date: workDay() });
+  const body = { fromDate: workDay(), toDate: workDay(1), days: 1 };
   const headers = { 'idempotency-key': 'copy-0001' };
   const send = () => company.employee.call(timeRoutes.copyTimeReports, { body, headers });
   const first = await send();
   const again = await send();
-  expect(first).toMatchObject({ status: 201, json: { data: [{ date: worked(1) }] } });
+  expect(first).toMatchObject({ status: 201, json: { data: [{ date: workDay(1) }] } });
   expect([again.status, again.json]).toEqual([first.status, first.json]);
-  expect(await on(worked(1))).toHaveLength(1);
+  expect(await on(workDay(1))).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import {
   register,
   sendHours,
   today,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { placeOrder } from '@driftig/tests/support/company/orders';
 import { addDays } from '@driftig/domain/dates';
@@ -60,7 +60,7 @@ test('either spelling of the times is read, and a break is taken off', async () 
 });
 
 test('a shift over midnight becomes two rows that share an id, also over the end of a month', async () => {
-  const date = `${worked().slice(0, 4)}-01-31`;
+  const date = `${workDay().slice(0, 4)}-01-31`;
   const first = await register(company.employee, {
     projectId,
     date,
@@ -109,7 +109,7 @@ test('hours on an order are for whoever is on it, and for all where nobody is pl
 });
 
 test('a retry with the same key stores once', async () => {
-  const body = { date: worked(), hours: 7.4, projectId };
+  const body = { date: workDay(), hours: 7.4, projectId };
   const key = 'timer-0001';
   const { timeRoutes } = await import('@driftig/contracts/time/routes');
   const send = () =>

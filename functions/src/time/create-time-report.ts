@@ -9,7 +9,7 @@ import { changeReports, monthsOfDates } from '../changes/time/change-reports.ts'
 import type { Handler } from '../pipeline/handler.ts';
 import { answeredEntry } from './answered-entry.ts';
 import { registrationOf } from './registration-of.ts';
-import { personAsked } from './whose.ts';
+import { requestedEmployee } from './requested-employee.ts';
 
 /**
  * Registers hours, for somebody else as a manager only. A shift over midnight becomes two rows in one
@@ -23,7 +23,7 @@ export const createTimeReport: Handler<typeof timeRoutes.createTimeReport> = asy
   today,
   newId,
 }) => {
-  const employeeId = await personAsked(store, actor, input.body.employeeId);
+  const employeeId = await requestedEmployee(store, actor, input.body.employeeId);
   const sent = await registrationOf(store, input.body, { actor });
   const { timeMode } = await store.time.getSettings();
   assertRegistration(sent, today, timeMode);

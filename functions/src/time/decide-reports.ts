@@ -3,7 +3,7 @@ import { monthOfReport } from '@driftig/data/time/time.mapping';
 import type { AppError } from '@driftig/domain/errors';
 import { hoursTellings } from '@driftig/domain/notifications/decision-tellings';
 import {
-  decided,
+  applyDecision,
   decisionRefusal,
   mayDecide,
   noSuchReport,
@@ -83,7 +83,7 @@ async function decideTogether(
       };
     });
     const may = judged.filter(({ error }) => error === undefined);
-    const made = may.map(({ before, of }) => ({ before, after: decided(before, of) }));
+    const made = may.map(({ before, of }) => ({ before, after: applyDecision(before, of) }));
     const tells = hoursTellings(made.map(({ after }) => after));
     return {
       moves: made,

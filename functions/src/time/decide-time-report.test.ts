@@ -7,7 +7,7 @@ import {
   listedHours,
   ownHours,
   register,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -32,7 +32,7 @@ test('hours that were changed since they were read are not approved unseen (409)
   const { id, version } = await register(company.employee, { projectId });
   await company.employee.call(timeRoutes.updateTimeReport, {
     params: { id },
-    body: { date: worked(), projectId, hours: 12 },
+    body: { date: workDay(), projectId, hours: 12 },
   });
   expect(await decideHours(company.owner, id, 2, { version })).toMatchObject({
     status: 409,
@@ -64,7 +64,7 @@ test('a rejected row stays rejected, and no status but the three is taken', asyn
 
 test('approve against reject: one wins, the other is told what was decided', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { id } = await register(company.employee, { projectId, date: worked(round) });
+    const { id } = await register(company.employee, { projectId, date: workDay(round) });
     const answers = await Promise.all([
       decideHours(company.owner, id, 2),
       decideHours(company.administrator, id, 3, { reason: 'Nej' }),

@@ -5,7 +5,7 @@ import {
   decideHours,
   listedHours,
   register,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { createPeople } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('many of several people and months are approved, and taken back', async () 
   const ids: string[] = [];
   for (const employeeId of people)
     for (const day of [0, 1, 28])
-      ids.push((await register(company.owner, { projectId, employeeId, date: worked(day) })).id);
+      ids.push((await register(company.owner, { projectId, employeeId, date: workDay(day) })).id);
   expect((await decideMany(ids, 2)).json).toEqual({
     done: expect.arrayContaining(ids),
     refused: [],
@@ -36,14 +36,14 @@ test('many of several people and months are approved, and taken back', async () 
 });
 
 test('hours that were moved to another month are decided with the others', async () => {
-  const entry = await register(company.owner, { projectId, date: worked(28) });
+  const entry = await register(company.owner, { projectId, date: workDay(28) });
   const { id, version } = entry;
   const moved = await company.owner.call(timeRoutes.updateTimeReport, {
     params: { id },
-    body: { date: worked(), projectId, hours: 7.4, version },
+    body: { date: workDay(), projectId, hours: 7.4, version },
   });
   expect(moved.status).toBe(200);
-  const other = await register(company.owner, { projectId, date: worked(29) });
+  const other = await register(company.owner, { projectId, date: workDay(29) });
   expect((await decideMany([id, other.id], 2)).json).toEqual({
     done: expect.arrayContaining([id, other.id]),
     refused: [],
@@ -53,7 +53,7 @@ test('hours that were moved to another month are decided with the others', async
 test('what was decided meanwhile is told with its reason, and holds nobody else’s back', async () => {
   const [one, two] = [
     await register(company.employee, { projectId }),
-    await register(company.employee, { projectId, date: worked(1) }),
+    await register(company.employee, { projectId, date: workDay(1) }),
   ];
   await decideHours(company.administrator, one.id, 3, { reason: 'Nej' });
   expect((await decideMany([one.id, two.id, two.id, 'x.202601.y'], 2)).json).toEqual({
@@ -94,11 +94,11 @@ test.each([
 test('what was changed since it was read is not approved unseen', async () => {
   const [one, two] = [
     await register(company.employee, { projectId }),
-    await register(company.employee, { projectId, date: worked(1) }),
+    await register(company.employee, { projectId, date: workDay(1) }),
   ];
   await company.employee.call(timeRoutes.updateTimeReport, {
     params: { id: one.id },
-    body: { date: worked(), projectId, hours: 12 },
+    body: { date: workDay(), projectId, hours: 12 },
   });
   const ids = [one.id, two.id];
   expect((await decideMany(ids, 2, { versions: [one.version, two.version] })).json).toEqual({
@@ -112,7 +112,7 @@ test('what was changed since it was read is not approved unseen', async () => {
 test('two at once: each row is approved once', async () => {
   const ids: string[] = [];
   for (let day = 0; day < 5; day += 1)
-    ids.push((await register(company.employee, { projectId, date: worked(day) })).id);
+    ids.push((await register(company.employee, { projectId, date: workDay(day) })).id);
   const answers = await Promise.all([decideMany(ids, 2), decideMany(ids, 2)]);
   const outcomes = answers.map(({ json }) => json as { done: string[]; refused: { id: string }[] });
   expect(outcomes.flatMap(({ done }) => done).toSorted()).toEqual(ids.toSorted());

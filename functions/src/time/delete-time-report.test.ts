@@ -11,7 +11,7 @@ import {
   listedHours,
   ownHours,
   register,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -57,7 +57,7 @@ test('a manager deletes anybody’s; what is decided stays (409)', async () => {
   expect((await remove(company.administrator, id)).status).toBe(200);
   const other = await approvedHours(company.employee, company.owner, {
     projectId,
-    date: worked(1),
+    date: workDay(1),
   });
   expect((await remove(company.owner, other.id)).status).toBe(409);
   expect((await remove(company.employee, other.id)).status).toBe(409);

@@ -5,7 +5,7 @@ import { changeReports, monthsOfDates, reportIn } from '../changes/time/change-r
 import { findReport, personOf } from '../changes/time/find-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { reportDeleted } from './texts.ts';
-import { assertMaySee } from './whose.ts';
+import { assertMaySee } from './requested-employee.ts';
 
 /** Deletes softly while it waits (product T11, T21). Throws hours_decided (409). */
 export const deleteTimeReport: Handler<typeof timeRoutes.deleteTimeReport> = async ({

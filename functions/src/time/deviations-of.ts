@@ -7,7 +7,7 @@ import type { RestWarning } from '@driftig/domain/time/rest';
 import { peopleOf } from '../changes/employees/people-of.ts';
 import { monthsOfPeriod } from './months-of-period.ts';
 import { normFacts } from './norm-facts.ts';
-import { judged, sinceOf } from './warnings-of.ts';
+import { judgeHours, sinceOf } from './warnings-of.ts';
 
 interface Asked {
   readonly from: DateText;
@@ -34,7 +34,7 @@ export async function deviationsOf(
   const noteOf = new Map(notes.map((note) => [keyOf(note), note]));
   const found = [...byPerson].flatMap(([id, own]): Deviation[] => {
     const { absences } = facts.of(id);
-    return judged(own, absences, facts.termsOf(id), period).map((warning) => {
+    return judgeHours(own, absences, facts.termsOf(id), period).map((warning) => {
       const note = noteOf.get(keyOf({ ...warning, employeeId: id }));
       return {
         ...warning,

@@ -1,5 +1,5 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { approved } from '@driftig/tests/support/company/absences';
+import { applyAndApprove } from '@driftig/tests/support/company/absences';
 import { createCompany } from '@driftig/tests/support/company/company';
 import {
   createProject,
@@ -7,7 +7,7 @@ import {
   listedHours,
   ownHours,
   register,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { createPeople } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
@@ -17,12 +17,12 @@ test('a line a person: hours, what waits, norm, flex, and each day with its abse
   const projectId = await createProject(company.owner);
   const [sara = ''] = await createPeople(company, ['Sara']);
   await register(company.employee, { projectId, hours: 8 });
-  await approved(company.owner, company.owner, {
+  await applyAndApprove(company.owner, company.owner, {
     employeeid: sara,
-    startdate: worked(1),
-    enddate: worked(1),
+    startdate: workDay(1),
+    enddate: workDay(1),
   });
-  const query = { startDate: worked(), endDate: worked(6) };
+  const query = { startDate: workDay(), endDate: workDay(6) };
   const { json } = await company.owner.call(timeRoutes.getHoursOverview, { query });
   const { people } = json as { people: { employeename: string }[] };
   expect(people.map(({ employeename }) => employeename)).toEqual([
@@ -37,11 +37,11 @@ test('a line a person: hours, what waits, norm, flex, and each day with its abse
     norm: 29.6,
     flex: 0,
     days: [
-      { date: worked(), norm: 7.4, absence: '' },
-      { date: worked(1), norm: 0, absence: 'vacation' },
-      { date: worked(2) },
-      { date: worked(3) },
-      { date: worked(4) },
+      { date: workDay(), norm: 7.4, absence: '' },
+      { date: workDay(1), norm: 0, absence: 'vacation' },
+      { date: workDay(2) },
+      { date: workDay(3) },
+      { date: workDay(4) },
     ],
   });
 });
@@ -59,14 +59,14 @@ test('20 visits of 20 minutes are 6,67 hours in every sum', async () => {
       hours: 0.33,
     });
   }
-  const query = { startDate: worked(), endDate: worked() };
+  const query = { startDate: workDay(), endDate: workDay() };
   expect(await ownHours(employee)).toMatchObject({ hours: 6.67, flex: -0.73 });
   expect(await listedHours(owner)).toMatchObject({ hours: 6.67, flex: -0.73 });
   expect(await flexOf(employee)).toBe(-0.73);
   const sums = await Promise.all([
     owner.call(timeRoutes.getHoursOverview, { query }),
     employee.call(timeRoutes.getOwnTimeSummary, { query }),
-    employee.call(timeRoutes.getRegister, { query: { year: worked().slice(0, 4) } }),
+    employee.call(timeRoutes.getRegister, { query: { year: workDay().slice(0, 4) } }),
   ]);
   const [overview, summary, year] = sums.map(({ json }) => json);
   expect((overview as { people: object[] }).people).toContainEqual(

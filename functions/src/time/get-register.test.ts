@@ -1,13 +1,13 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { createProject, register, worked } from '@driftig/tests/support/company/hours';
+import { createProject, register, workDay } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
 beforeEach(async () => {
   company = await createCompany();
 });
-const year = worked().slice(0, 4);
+const year = workDay().slice(0, 4);
 
 test('a year of one’s own, day by day, also a past one', async () => {
   const projectId = await createProject(company.owner);
@@ -17,9 +17,9 @@ test('a year of one’s own, day by day, also a past one', async () => {
     employeeid: company.employee.user.userId,
     employeename: 'Jonas Bak',
     years: [Number(year)],
-    days: [{ date: worked(), hours: 14, norm: 7.4, absence: '' }],
+    days: [{ date: workDay(), hours: 14, norm: 7.4, absence: '' }],
     entries: [expect.objectContaining({ hours: 14, flexdelta: 6.6 })],
-    warnings: [expect.objectContaining({ rule: 'dailyRest', date: worked(), hours: 10 })],
+    warnings: [expect.objectContaining({ rule: 'dailyRest', date: workDay(), hours: 10 })],
   });
 });
 

@@ -8,7 +8,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { entriesOf } from './entry-of.ts';
 import { normFacts } from './norm-facts.ts';
 import { warningsOf } from './warnings-of.ts';
-import { personAsked } from './whose.ts';
+import { requestedEmployee } from './requested-employee.ts';
 
 /** The register of a year that the law asks for (product F26, F27): one's own, or anybody's for managers. */
 export const getRegister: Handler<typeof timeRoutes.getRegister> = async ({
@@ -18,7 +18,7 @@ export const getRegister: Handler<typeof timeRoutes.getRegister> = async ({
   today,
 }) => {
   const { year } = input.query;
-  const employeeId = await personAsked(store, actor, input.query.employeeId);
+  const employeeId = await requestedEmployee(store, actor, input.query.employeeId);
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
   const months = monthsBetween(from.slice(0, 7), to.slice(0, 7));
   const [counted, read, facts, name, warnings] = await Promise.all([

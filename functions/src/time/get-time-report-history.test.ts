@@ -10,7 +10,7 @@ import {
   decideHours,
   ownHours,
   register,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -26,8 +26,8 @@ const history = ({ call }: Caller, id: string) =>
 
 test('who did what, when, and what each field was and became', async () => {
   const { id } = await register(company.employee, { projectId });
-  await register(company.employee, { projectId, date: worked(1) });
-  const date = addDays(worked(), 28);
+  await register(company.employee, { projectId, date: workDay(1) });
+  const date = addDays(workDay(), 28);
   await company.owner.call(timeRoutes.updateTimeReport, {
     params: { id },
     body: { date, hours: 8, projectId },
@@ -54,7 +54,7 @@ test('who did what, when, and what each field was and became', async () => {
 });
 
 test('of the half after midnight too, when a month ends between them', async () => {
-  const date = `${worked().slice(0, 4)}-01-31`;
+  const date = `${workDay().slice(0, 4)}-01-31`;
   const over = { startTime: '20:00', endTime: '02:00', overMidnight: 1 };
   await register(company.employee, { projectId, date, ...over });
   const { data } = await ownHours(company.employee, '1');

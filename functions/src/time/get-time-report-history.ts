@@ -8,7 +8,7 @@ import { monthPlus, type MonthText, type TimeReport } from '@driftig/domain/time
 import { trailSubject } from '../changes/time/change-reports.ts';
 import { findReport } from '../changes/time/find-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { assertMaySee } from './whose.ts';
+import { assertMaySee } from './requested-employee.ts';
 
 /** Changes of an entry, oldest first (product F26), from the audit trail of its person's month. */
 export const getTimeReportHistory: Handler<typeof timeRoutes.getTimeReportHistory> = async ({

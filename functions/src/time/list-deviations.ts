@@ -4,7 +4,7 @@ import { daysBetween } from '@driftig/domain/dates';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { deviationsOf } from './deviations-of.ts';
-import { assertPerson } from './whose.ts';
+import { assertEmployee } from './requested-employee.ts';
 
 /** The four months of the weekly average are read before the period. */
 const mostDays = 186;
@@ -19,6 +19,6 @@ export const listDeviations: Handler<typeof timeRoutes.listDeviations> = async (
   if (to < from) throw badInput({ endDate: 'Slutdatoen ligger før startdatoen.' });
   if (daysBetween(from, to) >= mostDays)
     throw badInput({ endDate: 'Vælg en periode på højst et halvt år.' });
-  if (employeeId !== undefined) await assertPerson(store, employeeId);
+  if (employeeId !== undefined) await assertEmployee(store, employeeId);
   return { data: await deviationsOf(store, { from, to, today, employeeId }) };
 };

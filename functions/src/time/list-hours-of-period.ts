@@ -6,7 +6,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { entriesOf } from './entry-of.ts';
 import { normFacts } from './norm-facts.ts';
 import { assertPeriod, monthsOfPeriod } from './months-of-period.ts';
-import { assertPerson } from './whose.ts';
+import { assertEmployee } from './requested-employee.ts';
 
 /** The details of the overview: what was worked, by whom, day for day. */
 export const listHoursOfPeriod: Handler<typeof timeRoutes.listHoursOfPeriod> = async ({
@@ -16,7 +16,7 @@ export const listHoursOfPeriod: Handler<typeof timeRoutes.listHoursOfPeriod> = a
 }) => {
   const { employeeId, startDate: from, endDate: to } = input.query;
   assertPeriod({ from, to });
-  if (employeeId !== undefined) await assertPerson(store, employeeId);
+  if (employeeId !== undefined) await assertEmployee(store, employeeId);
   const period = { from, to, employeeId };
   const employeeIds = employeeId === undefined ? {} : { employeeIds: [employeeId] };
   const [all, facts, people] = await Promise.all([

@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany } from '@driftig/tests/support/company/company';
-import { approvedHours, register, worked } from '@driftig/tests/support/company/hours';
+import { approvedHours, register, workDay } from '@driftig/tests/support/company/hours';
 import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
@@ -10,8 +10,8 @@ test('approved hours of an order by activity, with what waits beside them', asyn
   const { id: projectId } = await placeOrder(owner);
   const one = await approvedHours(employee, owner, { projectId, activity: 'Opsætning', hours: 4 });
   const two = await approvedHours(owner, owner, { projectId, activity: 'Opsætning', hours: 2.5 });
-  await approvedHours(employee, owner, { projectId, hours: 1, date: worked(1) });
-  await register(employee, { projectId, hours: 3, date: worked(2) });
+  await approvedHours(employee, owner, { projectId, hours: 1, date: workDay(1) });
+  await register(employee, { projectId, hours: 3, date: workDay(2) });
   const query = { orderId: projectId };
   const { json } = await owner.call(timeRoutes.listInvoiceableHours, { query });
   expect(json).toMatchObject({

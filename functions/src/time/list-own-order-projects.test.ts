@@ -1,7 +1,7 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
 import { createCompany } from '@driftig/tests/support/company/company';
-import { sendHours, today, worked } from '@driftig/tests/support/company/hours';
+import { sendHours, today, workDay } from '@driftig/tests/support/company/hours';
 import { placeOrder } from '@driftig/tests/support/company/orders';
 import { assign } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test('one’s own orders and those that nobody is planned for, without customers
     { name: '3 Ingens', description: '' },
     { name: '1 Min', description: '' },
   ]);
-  expect(await sendHours(employee, { projectId: others.id, date: worked() })).toMatchObject({
+  expect(await sendHours(employee, { projectId: others.id, date: workDay() })).toMatchObject({
     status: 400,
     json: { fields: { projectId: expect.stringContaining('ordre') } },
   });

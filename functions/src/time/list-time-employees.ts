@@ -3,7 +3,7 @@ import { compareNames } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { isManager } from './whose.ts';
+import { isManager } from './requested-employee.ts';
 
 /** Active people for managers; other callers get themselves only (product R7). */
 export const listTimeEmployees: Handler<typeof timeRoutes.listTimeEmployees> = async ({

@@ -9,7 +9,7 @@ import {
   listedHours,
   register,
   today,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { createPeople } from '@driftig/tests/support/company/planning';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const dates = async (status: string, query: Readonly<Record<string, string>> = {
   (await listedHours(company.owner, status, query)).data.map(({ date }) => date);
 
 /** One row in each of four months. */
-const fourMonths = [0, 31, 62, 93].map((days) => addDays(worked(), days));
+const fourMonths = [0, 31, 62, 93].map((days) => addDays(workDay(), days));
 
 test('newest first, in pages over months, with how many there are', async () => {
   for (const date of fourMonths)
@@ -54,23 +54,23 @@ test('by status, person and project', async () => {
   const [sara = ''] = await createPeople(company, ['Sara']);
   const other = await createProject(company.owner, 'Kørsel');
   const own = await approvedHours(company.employee, company.owner, { projectId });
-  await register(company.owner, { projectId: other, employeeId: sara, date: worked(1) });
-  const rejected = await register(company.employee, { projectId: other, date: worked(2) });
+  await register(company.owner, { projectId: other, employeeId: sara, date: workDay(1) });
+  const rejected = await register(company.employee, { projectId: other, date: workDay(2) });
   await decideHours(company.owner, rejected.id, 3, { reason: 'Nej' });
   expect(await dates('2')).toEqual([own.date]);
-  expect(await dates('1,3')).toEqual([worked(2), worked(1)]);
-  expect(await dates('1,2,3', { employeeId: sara })).toEqual([worked(1)]);
-  expect(await dates('1,2,3', { projectId: other })).toEqual([worked(2), worked(1)]);
+  expect(await dates('1,3')).toEqual([workDay(2), workDay(1)]);
+  expect(await dates('1,2,3', { employeeId: sara })).toEqual([workDay(1)]);
+  expect(await dates('1,2,3', { projectId: other })).toEqual([workDay(2), workDay(1)]);
   const employeeId = company.employee.user.userId;
-  expect(await dates('1,2,3', { projectId: other, employeeId })).toEqual([worked(2)]);
+  expect(await dates('1,2,3', { projectId: other, employeeId })).toEqual([workDay(2)]);
 });
 
 test('names are those of today, and hours and flex are of the whole filter', async () => {
   await register(company.employee, { projectId, hours: 8 });
-  await register(company.employee, { projectId, hours: 7, date: worked(1) });
+  await register(company.employee, { projectId, hours: 7, date: workDay(1) });
   const answer = await listedHours(company.owner, '1', { limit: '1' });
   expect(answer).toMatchObject({ total: 2, data: [{ employeename: 'Jonas Bak' }] });
-  const month = { startDate: worked(), endDate: worked(6), limit: '1' };
+  const month = { startDate: workDay(), endDate: workDay(6), limit: '1' };
   expect(await listedHours(company.owner, '1', month)).toMatchObject({ hours: 15, flex: 0.2 });
 });
 
@@ -99,13 +99,13 @@ test('hours to look at first are marked for the approver, with the reason', asyn
   await applyFor(owner, {
     employeeid: employee.user.userId,
     type: 'sickness',
-    startdate: worked(),
-    enddate: worked(),
+    startdate: workDay(),
+    enddate: workDay(),
   });
   await register(employee, { projectId });
-  await register(employee, { projectId, date: worked(1), hours: 8 });
-  await register(employee, { projectId, date: worked(1), hours: 6, activity: 'B' });
-  await register(employee, { projectId, date: worked(2) });
+  await register(employee, { projectId, date: workDay(1), hours: 8 });
+  await register(employee, { projectId, date: workDay(1), hours: 6, activity: 'B' });
+  await register(employee, { projectId, date: workDay(2) });
   await register(employee, { projectId, date: addDays(today(), 1) });
   const { data } = (await listedHours(owner, '1')) as unknown as {
     data: { date: string; marks: string[] }[];
@@ -113,9 +113,9 @@ test('hours to look at first are marked for the approver, with the reason', asyn
   const ahead = expect.arrayContaining(['ahead']);
   expect(data.map(({ date, marks }) => [date, marks])).toEqual([
     [addDays(today(), 1), ahead],
-    [worked(2), []],
-    [worked(1), ['longDay', 'twice']],
-    [worked(1), ['longDay', 'twice']],
-    [worked(), ['sick']],
+    [workDay(2), []],
+    [workDay(1), ['longDay', 'twice']],
+    [workDay(1), ['longDay', 'twice']],
+    [workDay(), ['sick']],
   ]);
 });

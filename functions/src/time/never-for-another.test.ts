@@ -6,7 +6,7 @@ import {
   createProject,
   listedHours,
   register,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -30,8 +30,8 @@ interface Attempt {
 }
 
 const manager = () => company.owner.user.userId;
-const period = { startDate: worked(), endDate: worked(6) };
-const hours = () => ({ date: worked(), hours: 1, projectId: ids.project });
+const period = { startDate: workDay(), endDate: workDay(6) };
+const hours = () => ({ date: workDay(), hours: 1, projectId: ids.project });
 const theirs = () => ({ id: ids.theirs });
 const own = () => ({ id: ids.own });
 
@@ -79,7 +79,7 @@ const attempts: Readonly<Record<string, readonly Attempt[]>> = {
       body: () => ({
         rule: 'dailyRest',
         employeeid: manager(),
-        date: worked(),
+        date: workDay(),
         what: 'x',
         why: 'xyz',
         people: 1,

@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { worked } from '@driftig/tests/support/company/hours';
+import { workDay } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -13,7 +13,7 @@ const note = (changes: object = {}) =>
     body: {
       rule: 'weeklyRest',
       employeeid: company.employee.user.userId,
-      date: worked(),
+      date: workDay(),
       what: '20 timers hvile',
       why: 'Sygdom i holdet',
       people: 2,
@@ -24,7 +24,7 @@ const note = (changes: object = {}) =>
 test('a deviation is noted once, and the note stays as it is', async () => {
   expect((await note()).json).toEqual({ message: 'Afvigelsen er noteret.' });
   expect((await note({ why: 'Noget andet' })).status).toBe(409);
-  expect(await company.store.time.listNotes(worked(), worked())).toMatchObject([
+  expect(await company.store.time.listNotes(workDay(), workDay())).toMatchObject([
     { why: 'Sygdom i holdet', by: company.owner.user.userId },
   ]);
 });

@@ -2,7 +2,7 @@ import type { timeRoutes } from '@driftig/contracts/time/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { deviationNoted } from './texts.ts';
-import { assertPerson } from './whose.ts';
+import { assertEmployee } from './requested-employee.ts';
 
 /**
  * Stores the explanation that the law requires (product F32). A note is never changed; a second one
@@ -15,7 +15,7 @@ export const noteDeviation: Handler<typeof timeRoutes.noteDeviation> = async ({
   now,
 }) => {
   const { employeeId, rule, date, what, why, people } = input.body;
-  await assertPerson(store, employeeId);
+  await assertEmployee(store, employeeId);
   const note = { employeeId, rule, date, what, why, people, by: actor.userId, at: now };
   await store.commit({
     writes: [store.time.addNote(note)],

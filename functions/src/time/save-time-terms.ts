@@ -4,12 +4,12 @@ import { changedTerms } from '@driftig/domain/time/terms';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { termsSaved } from './texts.ts';
-import { assertPerson } from './whose.ts';
+import { assertEmployee } from './requested-employee.ts';
 
 /** Throws conflict (409) where somebody saved meanwhile. */
 export const saveTimeTerms: Handler<typeof timeRoutes.saveTimeTerms> = async ({ input, store }) => {
   const { employeeId, version, norms, selfOrganiserFrom = '', eighteenOn = '' } = input.body;
-  await assertPerson(store, employeeId);
+  await assertEmployee(store, employeeId);
   const before = await store.time.getTerms(employeeId);
   assertVersion(before, version);
   const after = changedTerms(before, { norms, selfOrganiserFrom, eighteenOn });

@@ -13,7 +13,7 @@ import {
   flexOf,
   listedHours,
   sendHours,
-  worked,
+  workDay,
   type Entry,
 } from '@driftig/tests/support/company/hours';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ import { expect, test } from 'vitest';
 import { services } from '../pipeline/services.ts';
 
 /** The last days of a month and the first of the next, so that rows move between stored months. */
-const firstDay = `${worked().slice(0, 4)}-03-29`;
+const firstDay = `${workDay().slice(0, 4)}-03-29`;
 
 const one = fc.record({
   what: fc.constantFrom('register', 'register', 'edit', 'delete', 'decide', 'decideMany'),

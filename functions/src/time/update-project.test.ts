@@ -1,6 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany } from '@driftig/tests/support/company/company';
-import { createProject, register, sendHours, worked } from '@driftig/tests/support/company/hours';
+import { createProject, register, sendHours, workDay } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
 test('a project is renamed and closed: no more hours, and what was registered keeps its name', async () => {
@@ -13,7 +13,7 @@ test('a project is renamed and closed: no more hours, and what was registered ke
     status: 200,
     json: { name: 'Depot', active: 0 },
   });
-  expect(await sendHours(company.employee, { projectId, date: worked(1) })).toMatchObject({
+  expect(await sendHours(company.employee, { projectId, date: workDay(1) })).toMatchObject({
     status: 400,
     json: { fields: { projectId: 'Projektet er lukket. Vælg et andet.' } },
   });

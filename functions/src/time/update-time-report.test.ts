@@ -11,7 +11,7 @@ import {
   decideHours,
   ownHours,
   register,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const edit = ({ call }: Caller, id: string, changes: object) =>
   call(timeRoutes.updateTimeReport, {
     params: { id },
-    body: { date: worked(), hours: 7.4, projectId, ...changes },
+    body: { date: workDay(), hours: 7.4, projectId, ...changes },
   });
 
 test('hours that wait are edited, and the new version is answered', async () => {
@@ -37,14 +37,14 @@ test('hours that wait are edited, and the new version is answered', async () => 
 
 test('moved to another month they keep their id, and are found there', async () => {
   const { id } = await register(company.employee, { projectId });
-  const date = addDays(worked(), 28);
+  const date = addDays(workDay(), 28);
   expect(await edit(company.employee, id, { date })).toMatchObject({ status: 200, json: { date } });
   expect(await edit(company.employee, id, { date, hours: 3 })).toMatchObject({
     status: 200,
     json: { id, date, hours: 3, version: 3 },
   });
   expect(await ownHours(company.employee)).toMatchObject({ total: 1, data: [{ id, date }] });
-  const month = { startDate: worked(), endDate: worked(6) };
+  const month = { startDate: workDay(), endDate: workDay(6) };
   expect((await ownHours(company.employee, '1', month)).total).toBe(0);
 });
 
@@ -87,11 +87,11 @@ test('a row that now goes over midnight becomes two that share an id', async () 
   const { id } = await register(employee, { projectId, startTime: '20:00', endTime: '23:00' });
   expect(await edit(employee, id, over)).toMatchObject({
     status: 200,
-    json: { id, date: worked(), starttime: '20:00', endtime: '24:00', hours: 4, version: 2 },
+    json: { id, date: workDay(), starttime: '20:00', endtime: '24:00', hours: 4, version: 2 },
   });
   const { data } = await ownHours(employee);
   expect(data).toMatchObject([
-    { date: worked(1), starttime: '00:00', endtime: '02:30', hours: 2.5, status: 1, version: 1 },
+    { date: workDay(1), starttime: '00:00', endtime: '02:30', hours: 2.5, status: 1, version: 1 },
     { id },
   ]);
   const [second, first] = data;
@@ -115,7 +115,7 @@ test('the half of a shift is not stretched: the other one is there already', asy
 
 test('a row is not stretched into hours that stand on the day after (409)', async () => {
   const { id } = await register(company.employee, { projectId });
-  const next = { date: worked(1), startTime: '01:00', endTime: '03:00' };
+  const next = { date: workDay(1), startTime: '01:00', endTime: '03:00' };
   await register(company.employee, { projectId, ...next });
   expect(await edit(company.employee, id, over)).toMatchObject({
     status: 409,
@@ -126,7 +126,7 @@ test('a row is not stretched into hours that stand on the day after (409)', asyn
 
 test('edit against approve: one wins, the other is told', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const date = worked(round);
+    const date = workDay(round);
     const { id, version } = await register(company.employee, { projectId, date });
     const [edited, approved] = await Promise.all([
       edit(company.employee, id, { date, hours: 9, version }),

@@ -12,7 +12,7 @@ import { findReport, personOf } from '../changes/time/find-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { answeredEntry } from './answered-entry.ts';
 import { registrationOf } from './registration-of.ts';
-import { assertMaySee } from './whose.ts';
+import { assertMaySee } from './requested-employee.ts';
 
 /**
  * Edits hours while they wait: one's own, or anybody's as a manager. Hours that now go over midnight

@@ -6,7 +6,7 @@ import {
   register,
   sendHours,
   today,
-  worked,
+  workDay,
 } from '@driftig/tests/support/company/hours';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -46,7 +46,7 @@ test('another norm is valid from today: the flex of before stays', async () => {
 test('by range, times are asked for', async () => {
   const projectId = await createProject(company.owner);
   await save({ timeMode: 'range' });
-  expect(await sendHours(company.employee, { projectId, date: worked() })).toMatchObject({
+  expect(await sendHours(company.employee, { projectId, date: workDay() })).toMatchObject({
     status: 400,
     json: { fields: { endTime: 'Start/slut skal sættes korrekt (slut efter start).' } },
   });

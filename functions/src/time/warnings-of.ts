@@ -37,7 +37,7 @@ export async function warningsOf(
   ]);
   const reports = read.flatMap((month) => month.reports);
   const { absences } = facts.of(employeeId);
-  return judged(reports, absences, facts.termsOf(employeeId), { from, to, today });
+  return judgeHours(reports, absences, facts.termsOf(employeeId), { from, to, today });
 }
 
 /** From when reports are needed: rest looks a week back, the average four months. */
@@ -50,7 +50,7 @@ export function sinceOf({ from, to, today }: Period): DateText {
 const earlier = (one: DateText, other: DateText) => (one < other ? one : other);
 
 /** The warnings of one person, from what was read of them. */
-export function judged(
+export function judgeHours(
   reports: readonly TimeReport[],
   absences: readonly Absence[],
   { selfOrganiserFrom, eighteenOn }: Pick<TimeTerms, 'selfOrganiserFrom' | 'eighteenOn'>,

@@ -2,7 +2,12 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays, yearOf } from '@driftig/domain/dates';
 import { overlap } from '@driftig/domain/planning/period';
 import { absencePeriod } from '@driftig/domain/vacation/absence';
-import { decide, listed, sendApplication, today } from '@driftig/tests/support/company/absences';
+import {
+  decide,
+  listAbsences,
+  sendApplication,
+  today,
+} from '@driftig/tests/support/company/absences';
 import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import {
   createCompany,
@@ -77,7 +82,7 @@ function note(step: Step | undefined, ids: readonly string[], answer: TestAnswer
 }
 
 async function stored({ owner }: TestCompany, employeeId: string) {
-  const { data } = await listed(owner, '0,1,2', { employeeId, limit: '100000' });
+  const { data } = await listAbsences(owner, '0,1,2', { employeeId, limit: '100000' });
   return data as ((typeof data)[number] & { timefrom: string; timeto: string })[];
 }
 

@@ -2,10 +2,10 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
 import {
   applyFor,
-  approved,
+  applyAndApprove,
   coming,
   decide,
-  listed,
+  listAbsences,
   mine,
   sendApplication,
   today,
@@ -43,7 +43,7 @@ test('an application waits, and is seen by its person and by managers', async ()
     version: 1,
   });
   expect(await mine(employee)).toEqual([entry]);
-  expect(await listed(owner, '0')).toEqual({ data: [entry], total: 1 });
+  expect(await listAbsences(owner, '0')).toEqual({ data: [entry], total: 1 });
 });
 
 test('what a screen sends back with an entry decides nothing', async () => {
@@ -93,7 +93,7 @@ describe('for others', () => {
         status: 403,
         json: { message: 'Du kan kun søge for dig selv.' },
       });
-    expect(await listed(owner, '0,1,2')).toEqual({ data: [], total: 0 });
+    expect(await listAbsences(owner, '0,1,2')).toEqual({ data: [], total: 0 });
   });
 
   test('nobody applies for a person of another company', async () => {
@@ -107,7 +107,7 @@ describe('for others', () => {
 describe('an application that overlaps another of the same person', () => {
   test('is refused (409) with the one that stands, and nothing is stored', async () => {
     const { employee, owner } = company;
-    await approved(employee, owner, { enddate: coming(2) });
+    await applyAndApprove(employee, owner, { enddate: coming(2) });
     const answer = await sendApplication(employee, { startdate: coming(2), type: 'careday' });
     const [from, to] = [coming(), coming(2)].map((date) => date.split('-').toReversed().join('-'));
     expect(answer).toMatchObject({
@@ -168,7 +168,7 @@ describe('an application that overlaps another of the same person', () => {
     const [sara = ''] = await createPeople(company, ['Sara']);
     await applyFor(company.employee);
     await applyFor(company.owner, { employeeid: sara });
-    expect((await listed(company.owner, '0')).total).toBe(2);
+    expect((await listAbsences(company.owner, '0')).total).toBe(2);
   });
 });
 

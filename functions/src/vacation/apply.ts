@@ -12,7 +12,7 @@ import { applicationOf, type SentApplication } from './application-of.ts';
 import { withTimes } from './asked-time.ts';
 import { entryOf } from './entry-of.ts';
 import { reportedTo } from './reported-to.ts';
-import { personAsked } from './whose.ts';
+import { requestedEmployee } from './requested-employee.ts';
 
 interface Applying {
   readonly store: IdempotentStore;
@@ -27,7 +27,7 @@ export async function apply(
   asked: string | undefined,
   sent: SentApplication,
 ): Promise<AbsenceEntry> {
-  const employeeId = await personAsked(store, actor, asked);
+  const employeeId = await requestedEmployee(store, actor, asked);
   const [name, account, timed] = await Promise.all([
     employeeName(store, employeeId),
     store.vacation.findAccount(employeeId),

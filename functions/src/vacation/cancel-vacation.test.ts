@@ -1,5 +1,5 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, mine } from '@driftig/tests/support/company/absences';
+import { applyFor, applyAndApprove, mine } from '@driftig/tests/support/company/absences';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ test('a calendar cancels what waits; what is approved is a manager’s to cancel
     call(vacationRoutes.cancelVacation, { params: { id } });
   const { id } = await applyFor(employee);
   expect((await cancel(employee, id)).json).toEqual({ message: 'Ferien er annulleret.' });
-  const entry = await approved(employee, owner);
+  const entry = await applyAndApprove(employee, owner);
   expect((await cancel(employee, entry.id)).status).toBe(409);
   expect(await mine(employee)).toHaveLength(1);
   expect((await cancel(owner, entry.id)).status).toBe(200);

@@ -1,10 +1,10 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import {
   applyFor,
-  approved,
+  applyAndApprove,
   coming,
   decide,
-  listed,
+  listAbsences,
   mine,
 } from '@driftig/tests/support/company/absences';
 import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
@@ -52,7 +52,7 @@ test.each([1, 2])('Tilbagekald makes %i wait again, and its person is told', asy
   expect((await decide(company.owner, id, 0)).status).toBe(200);
   expect(await standing()).toMatchObject({ status: 0, statusreason: '' });
   expect(await toldOf(id)).toEqual(['absenceDecided', 'absenceRecalled']);
-  expect(await listed(company.owner, '0')).toMatchObject({ total: 1 });
+  expect(await listAbsences(company.owner, '0')).toMatchObject({ total: 1 });
 });
 
 test.each([
@@ -235,7 +235,10 @@ test('of another company is 404 and stays', async () => {
 });
 
 test('a history of decisions keeps one answer to each question', async () => {
-  const entry = await approved(company.employee, company.owner);
-  expect(await listed(company.owner, '1')).toMatchObject({ total: 1, data: [{ id: entry.id }] });
-  expect(await listed(company.owner, '0')).toMatchObject({ total: 0 });
+  const entry = await applyAndApprove(company.employee, company.owner);
+  expect(await listAbsences(company.owner, '1')).toMatchObject({
+    total: 1,
+    data: [{ id: entry.id }],
+  });
+  expect(await listAbsences(company.owner, '0')).toMatchObject({ total: 0 });
 });

@@ -3,7 +3,7 @@ import type { CompanyData } from '@driftig/data/store';
 import { assertVersion } from '@driftig/domain/assert-version';
 import { absenceTellings } from '@driftig/domain/notifications/decision-tellings';
 import { absencePeriod, type Absence } from '@driftig/domain/vacation/absence';
-import { decided, mayDecide } from '@driftig/domain/vacation/decide';
+import { applyDecision, mayDecide } from '@driftig/domain/vacation/decide';
 import { assertEmployed } from '@driftig/domain/vacation/holiday-account';
 import { assertFree } from '@driftig/domain/vacation/overlaps';
 
@@ -32,7 +32,7 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
     const by = actor.userId;
     const isLate = !mayDecide(before.status, decision);
     const decidedBefore = isLate ? await otherDecider(store, before, by) : undefined;
-    const after = decided(before, { decision, reason: reason ?? '', by, decidedBefore });
+    const after = applyDecision(before, { decision, reason: reason ?? '', by, decidedBefore });
     assertVersion(before, version);
     if (decision === 'approved') assertEmployed(after, account);
     // An approved absence counted already, even if an illness suspends it now, so recalling it

@@ -1,8 +1,8 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import {
   applyFor,
-  approved,
-  listed,
+  applyAndApprove,
+  listAbsences,
   mine,
   sendApplication,
   today,
@@ -29,7 +29,7 @@ test('one’s own application goes while it waits, and frees its days', async ()
     json: { message: 'Ansøgningen er slettet.' },
   });
   expect(await mine(company.employee)).toEqual([]);
-  expect(await listed(company.owner, '0,1,2')).toEqual({ data: [], total: 0 });
+  expect(await listAbsences(company.owner, '0,1,2')).toEqual({ data: [], total: 0 });
   expect((await sendApplication(company.employee)).status).toBe(201);
   expect(await remove(company.employee, id)).toMatchObject({
     status: 404,
@@ -38,7 +38,7 @@ test('one’s own application goes while it waits, and frees its days', async ()
 });
 
 test('what is decided is a manager’s to delete', async () => {
-  const { id } = await approved(company.employee, company.owner);
+  const { id } = await applyAndApprove(company.employee, company.owner);
   expect(await remove(company.employee, id)).toMatchObject({ json: { code: 'absence_decided' } });
   expect((await remove(company.owner, id)).status).toBe(200);
   expect(await mine(company.employee)).toEqual([]);
@@ -46,7 +46,7 @@ test('what is decided is a manager’s to delete', async () => {
 
 test('it is kept for five years with the day it may go for good', async () => {
   const { employee, store } = company;
-  const { id } = await approved(employee, company.owner);
+  const { id } = await applyAndApprove(employee, company.owner);
   await remove(company.owner, id);
   const years = await store.vacation.listOfPerson(employee.user.userId, [
     Number(today().slice(0, 4)) + 1,

@@ -1,5 +1,5 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, mine } from '@driftig/tests/support/company/absences';
+import { applyFor, applyAndApprove, coming, mine } from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -15,7 +15,7 @@ const edit = (id: string, fields: object) =>
   });
 
 test('a manager changes what is approved, and it stays approved', async () => {
-  const { id } = await approved(company.employee, company.owner, { comment: 'Ski' });
+  const { id } = await applyAndApprove(company.employee, company.owner, { comment: 'Ski' });
   const { status, json } = await edit(id, { enddate: coming(3), type: 'extraday' });
   expect(status).toBe(200);
   const kept = { status: 1, enddate: coming(3), type: 'extraday', comment: 'Ski', version: 3 };
@@ -24,8 +24,8 @@ test('a manager changes what is approved, and it stays approved', async () => {
 });
 
 test('over the person’s other absence it is refused (409)', async () => {
-  await approved(company.employee, company.owner, { startdate: coming(3) });
-  const { id } = await approved(company.employee, company.owner);
+  await applyAndApprove(company.employee, company.owner, { startdate: coming(3) });
+  const { id } = await applyAndApprove(company.employee, company.owner);
   expect(await edit(id, { enddate: coming(3) })).toMatchObject({
     json: { code: 'absence_overlaps' },
   });

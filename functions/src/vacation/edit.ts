@@ -15,7 +15,7 @@ import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-a
 import { withTimes } from './asked-time.ts';
 import { applicationOf, type SentApplication } from './application-of.ts';
 import { entryOf } from './entry-of.ts';
-import { assertMaySee, isManager } from './whose.ts';
+import { assertMaySee, isManager } from './requested-employee.ts';
 
 export interface Acting {
   readonly store: CompanyStore;

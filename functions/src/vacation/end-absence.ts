@@ -6,7 +6,7 @@ import { employeeName } from '../changes/employees/people-of.ts';
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { entryOf } from './entry-of.ts';
-import { assertMaySee, isManager } from './whose.ts';
+import { assertMaySee, isManager } from './requested-employee.ts';
 
 /** 'Rask igen', by the person or a manager. */
 export const endAbsence: Handler<typeof vacationRoutes.endAbsence> = async ({

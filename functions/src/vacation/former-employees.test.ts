@@ -3,9 +3,9 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
 import {
   applyFor,
-  approved,
+  applyAndApprove,
   coming,
-  listed,
+  listAbsences,
   mine,
   today,
 } from '@driftig/tests/support/company/absences';
@@ -32,14 +32,14 @@ const overview = async () => {
   return (json as { data: { startdate: string }[] }).data.map(({ startdate }) => startdate);
 };
 const days = async (status: string, query: Readonly<Record<string, string>> = {}) =>
-  (await listed(company.owner, status, query)).data.map(({ startdate }) => startdate);
+  (await listAbsences(company.owner, status, query)).data.map(({ startdate }) => startdate);
 
 describe('of a person who is made inactive', () => {
   beforeEach(async () => {
     const { employee, owner } = company;
     await applyFor(employee);
-    await approved(employee, owner, { startdate: coming(7) });
-    await approved(owner, owner, { startdate: past, employeeid: id() });
+    await applyAndApprove(employee, owner, { startdate: coming(7) });
+    await applyAndApprove(owner, owner, { startdate: past, employeeid: id() });
     await applyFor(employee, { type: 'sickness', startdate: addDays(today(), -1), open: 1 });
   });
 
@@ -83,12 +83,12 @@ test('an invitation that is withdrawn leaves what is over, without a name', asyn
   const { json } = await owner.call(employeeRoutes.listEmployees, { query: {} });
   const rows = json as { id: string; name: string }[];
   const employeeid = rows.find(({ name }) => name === 'Karla Bro')?.id ?? '';
-  await approved(owner, owner, { startdate: past, employeeid });
+  await applyAndApprove(owner, owner, { startdate: past, employeeid });
   await applyFor(owner, { employeeid });
   expect(await counted()).toEqual({ pending: 1, away: [] });
   await owner.call(employeeRoutes.withdrawInvitation, { body: { id: employeeid } });
   expect(await counted()).toEqual({ pending: 0, away: [] });
-  expect((await listed(owner, '0,1')).data).toMatchObject([
+  expect((await listAbsences(owner, '0,1')).data).toMatchObject([
     { startdate: past, employeename: 'Tidligere medarbejder' },
   ]);
 });

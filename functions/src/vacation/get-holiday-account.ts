@@ -2,7 +2,7 @@ import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { assertMayRead } from './assert-may-read.ts';
-import { personAsked } from './whose.ts';
+import { requestedEmployee } from './requested-employee.ts';
 
 /** Answers an empty account until the person's start of employment is entered. */
 export const getHolidayAccount: Handler<typeof vacationRoutes.getHolidayAccount> = async ({
@@ -12,7 +12,7 @@ export const getHolidayAccount: Handler<typeof vacationRoutes.getHolidayAccount>
   today,
 }) => {
   await assertMayRead(store, today);
-  const employeeId = await personAsked(store, actor, input.params.employeeId);
+  const employeeId = await requestedEmployee(store, actor, input.params.employeeId);
   const found = await store.vacation.findAccount(employeeId);
   if (found === undefined)
     return { employedFrom: '', employedUntil: '', opening: null, corrections: [], version: 0 };

@@ -1,5 +1,5 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { approved, applyFor, coming, today } from '@driftig/tests/support/company/absences';
+import { applyAndApprove, applyFor, coming, today } from '@driftig/tests/support/company/absences';
 import {
   createCompany,
   type Caller,
@@ -46,7 +46,9 @@ test('eight months from January to August earn 16.67 days, of which approved day
   const before = (await balance(company.employee, { at })).json.balance;
   const old = before?.years.find((one) => one.year === year - 1);
   expect(old).toMatchObject({ earned: 16.67, opening: 0, taken: [] });
-  const { enddate } = await approved(company.employee, company.owner, { enddate: coming(4) });
+  const { enddate } = await applyAndApprove(company.employee, company.owner, {
+    enddate: coming(4),
+  });
   await applyFor(company.employee, { startdate: coming(7) });
   const after = (await balance(company.employee, { at: enddate })).json.balance;
   expect(after).toMatchObject({ planned: 5, pending: 0 });
@@ -90,7 +92,7 @@ test('of an application it is what that leaves, and one that is edited is not ta
     left: whole - 4,
     pending: 0,
   });
-  const { id } = await approved(employee, owner, asked);
+  const { id } = await applyAndApprove(employee, owner, asked);
   const edited = { startdate: coming(2), enddate: coming(4), except: id };
   expect((await balance(employee, edited)).json.balance).toMatchObject({ left: whole - 3 });
   const both = { startdate: coming(7), enddate: coming(7) };

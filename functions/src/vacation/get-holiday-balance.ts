@@ -13,7 +13,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { applicationOf } from './application-of.ts';
 import { normsOf, withTimes } from './asked-time.ts';
 import { assertMayRead } from './assert-may-read.ts';
-import { personAsked } from './whose.ts';
+import { requestedEmployee } from './requested-employee.ts';
 
 /**
  * Balance today or on the given date; with an application, the balance after it. null until the
@@ -40,7 +40,7 @@ export const getHolidayBalance: Handler<typeof vacationRoutes.getHolidayBalance>
           newAbsence(applicationOf(timed), { absenceId: except, employeeId, today }),
         ),
     assertMayRead(store, today),
-    personAsked(store, actor, asked),
+    requestedEmployee(store, actor, asked),
   ]);
   const absences = absencesOf(years).map((one) => asOf(one, today));
   const cost = applied ? costOf(absences, applied, norms) : null;

@@ -1,7 +1,7 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import {
-  approved,
+  applyAndApprove,
   applyFor,
   coming,
   decide,
@@ -23,7 +23,9 @@ beforeEach(async () => {
   const employeeid = company.employee.user.userId;
   const body = { employeeid, employedfrom: '2026-01-01', corrections: [] };
   await company.owner.call(vacationRoutes.saveHolidayAccount, { body });
-  ({ id: holiday } = await approved(company.employee, company.owner, { enddate: coming(4) }));
+  ({ id: holiday } = await applyAndApprove(company.employee, company.owner, {
+    enddate: coming(4),
+  }));
 });
 
 /** Ill from the Wednesday of a week of holiday to its Thursday. */

@@ -2,7 +2,7 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
 import {
   applyFor,
-  approved,
+  applyAndApprove,
   coming,
   decide,
   today,
@@ -34,7 +34,7 @@ async function entries(query: Readonly<Record<string, string>> = {}) {
 
 test('everybody’s absences of a week, of all three statuses, first day first', async () => {
   const [sara = ''] = await createPeople(company, ['Sara']);
-  await approved(company.employee, company.owner, { startdate: coming(3) });
+  await applyAndApprove(company.employee, company.owner, { startdate: coming(3) });
   const { id } = await applyFor(company.owner, {
     employeeid: sara,
     startdate: coming(-3),

@@ -1,10 +1,10 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import {
   applyFor,
-  approved,
+  applyAndApprove,
   coming,
   decide,
-  listed,
+  listAbsences,
 } from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { changeCompany } from '@driftig/tests/support/company/plan';
@@ -17,24 +17,25 @@ beforeEach(async () => {
 });
 
 const days = async (status: string, query: Readonly<Record<string, string>> = {}) =>
-  (await listed(company.owner, status, query)).data.map(({ startdate }) => startdate);
+  (await listAbsences(company.owner, status, query)).data.map(({ startdate }) => startdate);
 
 test('what waits comes by its first day, the rest newest first', async () => {
   for (const day of [14, 0, 7]) await applyFor(company.employee, { startdate: coming(day) });
   expect(await days('0')).toEqual([coming(), coming(7), coming(14)]);
-  for (const { id } of (await listed(company.owner, '0')).data) await decide(company.owner, id, 1);
+  for (const { id } of (await listAbsences(company.owner, '0')).data)
+    await decide(company.owner, id, 1);
   expect(await days('1')).toEqual([coming(14), coming(7), coming()]);
   expect(await days('0')).toEqual([]);
 });
 
 test('in pages of limit and offset, with how many there are', async () => {
   for (const day of [0, 1, 2]) await applyFor(company.employee, { startdate: coming(day) });
-  expect(await listed(company.owner, '0', { limit: '2', offset: '0' })).toMatchObject({
+  expect(await listAbsences(company.owner, '0', { limit: '2', offset: '0' })).toMatchObject({
     total: 3,
     data: [{}, {}],
   });
   expect(await days('0', { limit: '2', offset: '2' })).toEqual([coming(2)]);
-  expect(await listed(company.owner, '0', { limit: '2', offset: '9' })).toEqual({
+  expect(await listAbsences(company.owner, '0', { limit: '2', offset: '9' })).toEqual({
     data: [],
     total: 3,
   });
@@ -53,8 +54,8 @@ test('of a person, and of the days that are asked for, also in part', async () =
 test('never of another company', async () => {
   const other = await createCompany();
   await applyFor(other.employee);
-  await approved(other.employee, other.owner, { startdate: coming(3) });
-  expect(await listed(company.owner, '0,1,2')).toEqual({ data: [], total: 0 });
+  await applyAndApprove(other.employee, other.owner, { startdate: coming(3) });
+  expect(await listAbsences(company.owner, '0,1,2')).toEqual({ data: [], total: 0 });
   const query = { status: '0', employeeId: other.employee.user.userId };
   expect((await company.owner.call(vacationRoutes.listAbsences, { query })).status).toBe(404);
 });
@@ -78,6 +79,6 @@ test('Starter reads what is there from before, and is offered the plan where not
   await applyFor(company.employee);
   await changeCompany(company.companyId, { plan: 'starter' });
   expect(await read()).toBe(200);
-  const [entry] = (await listed(company.owner, '0')).data;
+  const [entry] = (await listAbsences(company.owner, '0')).data;
   expect((await decide(company.owner, entry?.id ?? '', 1)).status).toBe(402);
 });

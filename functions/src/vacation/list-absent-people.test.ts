@@ -1,11 +1,11 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, decide } from '@driftig/tests/support/company/absences';
+import { applyFor, applyAndApprove, coming, decide } from '@driftig/tests/support/company/absences';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
 test('who is away on a date and who has asked for it, by name; a rejected one is not there', async () => {
   const { owner, employee, administrator } = await createCompany();
-  await approved(employee, owner, { enddate: coming(2) });
+  await applyAndApprove(employee, owner, { enddate: coming(2) });
   await applyFor(administrator, { startdate: coming(1) });
   const { id } = await applyFor(owner, { startdate: coming(1) });
   await decide(owner, id, 2);

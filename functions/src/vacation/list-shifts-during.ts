@@ -12,7 +12,7 @@ import { withTimes } from './asked-time.ts';
 import { applicationOf } from './application-of.ts';
 import { assertMayRead } from './assert-may-read.ts';
 import { entryOf } from './entry-of.ts';
-import { personAsked } from './whose.ts';
+import { requestedEmployee } from './requested-employee.ts';
 
 /** Shifts and absences that overlap an application; `except` is the edited application itself. */
 export const listShiftsDuring: Handler<typeof vacationRoutes.listShiftsDuring> = async ({
@@ -23,7 +23,7 @@ export const listShiftsDuring: Handler<typeof vacationRoutes.listShiftsDuring> =
 }) => {
   await assertMayRead(store, today);
   const { employeeId: asked, except = '', ...time } = input.query;
-  const employeeId = await personAsked(store, actor, asked);
+  const employeeId = await requestedEmployee(store, actor, asked);
   const application = applicationOf(await withTimes(store, employeeId, time));
   const faults = applicationFaults(application, today);
   if (Object.keys(faults).length > 0) throw badInput(faults);

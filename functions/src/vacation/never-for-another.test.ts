@@ -1,6 +1,12 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, listed, today } from '@driftig/tests/support/company/absences';
+import {
+  applyFor,
+  applyAndApprove,
+  coming,
+  listAbsences,
+  today,
+} from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -12,7 +18,7 @@ beforeAll(async () => {
   const { owner } = company;
   const [pending, done, ill] = [
     await applyFor(owner),
-    await approved(owner, owner, { startdate: coming(7) }),
+    await applyAndApprove(owner, owner, { startdate: coming(7) }),
     await applyFor(owner, { type: 'sickness', startdate: today(), open: 1 }),
   ];
   theirs = { pending: pending.id, approved: done.id, ill: ill.id };
@@ -75,12 +81,12 @@ describe.each(Object.entries(attempts))('an employee, for another, by %s', (key,
   };
 
   test('is refused, whatever rights are claimed, and changes nothing', async () => {
-    const before = await listed(company.owner, '0,1,2');
+    const before = await listAbsences(company.owner, '0,1,2');
     expect((await send()).status).toBe(attempt.status);
     // Only one call has such a field; the others refuse what they do not know (400).
     for (const adminRights of claims)
       expect([attempt.status, 400]).toContain((await send({ adminRights })).status);
-    expect(await listed(company.owner, '0,1,2')).toEqual(before);
+    expect(await listAbsences(company.owner, '0,1,2')).toEqual(before);
     expect(before.total).toBe(3);
   });
 });

@@ -3,7 +3,7 @@ import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
 import {
   applyFor,
-  approved,
+  applyAndApprove,
   coming,
   decide,
   sendApplication,
@@ -55,9 +55,9 @@ const day = coming();
 test('two parts of one date cost one day, in the balance and before they are sent', async () => {
   const { employee, owner } = company;
   expect(await costOf({ timefrom: '08:00', timeto: '12:00' })).toBe(0.54);
-  await approved(employee, owner, { timefrom: '08:00', timeto: '12:00' });
+  await applyAndApprove(employee, owner, { timefrom: '08:00', timeto: '12:00' });
   expect(await costOf({ timefrom: '12:00', timeto: '16:00' })).toBe(0.46);
-  await approved(employee, owner, { timefrom: '12:00', timeto: '16:00' });
+  await applyAndApprove(employee, owner, { timefrom: '12:00', timeto: '16:00' });
   expect((await ask({ at: addDays(day, 1) })).balance?.planned).toBe(1);
 });
 
@@ -98,7 +98,11 @@ test('a half of more than one day is refused at its field', async () => {
 
 test('the norm of the day falls by the part that is away', async () => {
   const { employee, owner } = company;
-  await approved(employee, owner, { enddate: coming(1), timefrom: '12:00', timeto: '10:00' });
+  await applyAndApprove(employee, owner, {
+    enddate: coming(1),
+    timefrom: '12:00',
+    timeto: '10:00',
+  });
   const query = { startDate: day, endDate: coming(2) };
   const { json } = await employee.call(timeRoutes.getOwnTimeSummary, { query });
   const { days } = json as { days: readonly { norm: number }[] };

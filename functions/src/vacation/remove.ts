@@ -3,7 +3,7 @@ import { assertMayChange, deletedAbsence } from '@driftig/domain/vacation/decide
 
 import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
 import type { Acting } from './edit.ts';
-import { assertMaySee, isManager } from './whose.ts';
+import { assertMaySee, isManager } from './requested-employee.ts';
 
 /** Deletes softly (product T11). Throws absence_decided (409) for one's own that is decided. */
 export async function remove({ store, actor, today }: Acting, absenceId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { newAccount } from '@driftig/domain/vacation/holiday-account';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { accountSaved } from './texts.ts';
-import { personAsked } from './whose.ts';
+import { requestedEmployee } from './requested-employee.ts';
 
 /** Optimistic lock: refused (409) when somebody else saved it since. */
 export const saveHolidayAccount: Handler<typeof vacationRoutes.saveHolidayAccount> = async ({
@@ -13,7 +13,7 @@ export const saveHolidayAccount: Handler<typeof vacationRoutes.saveHolidayAccoun
   actor,
 }) => {
   const { employeeId: asked, version, ...sent } = input.body;
-  const employeeId = await personAsked(store, actor, asked);
+  const employeeId = await requestedEmployee(store, actor, asked);
   const before = await store.vacation.findAccount(employeeId);
   assertVersion(before ?? { version: 0 }, version);
   const after = newAccount(employeeId, sent, before?.version ?? 0);

@@ -1,7 +1,7 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
-import { applyFor, approved, coming, today } from '@driftig/tests/support/company/absences';
+import { applyFor, applyAndApprove, coming, today } from '@driftig/tests/support/company/absences';
 import {
   createCompany,
   type Caller,
@@ -22,7 +22,7 @@ const edit = ({ call }: Caller, id: string, fields: object) =>
 const day = (days = 0) => formatDate(coming(days));
 
 test('whose holiday a manager deletes is told once, and nobody else', async () => {
-  const { id } = await approved(company.employee, company.owner);
+  const { id } = await applyAndApprove(company.employee, company.owner);
   await tellAll(company);
   await remove(company.administrator, id);
   await remove(company.administrator, id);

@@ -1,5 +1,11 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
-import { applyFor, approved, coming, mine, today } from '@driftig/tests/support/company/absences';
+import {
+  applyFor,
+  applyAndApprove,
+  coming,
+  mine,
+  today,
+} from '@driftig/tests/support/company/absences';
 import {
   createCompany,
   type Caller,
@@ -34,7 +40,7 @@ test('one’s own application is changed while it waits', async () => {
 });
 
 test('and no longer once it is decided', async () => {
-  const { id } = await approved(company.employee, company.owner);
+  const { id } = await applyAndApprove(company.employee, company.owner);
   expect(await update(company.employee, id)).toMatchObject({
     status: 409,
     json: { code: 'absence_decided', message: 'Ansøgningen er allerede godkendt.' },

@@ -2,7 +2,7 @@ import { addDays } from './dates.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { rangeOf, seenFrom, shortcutOf, spanOf, stepped } from './periods.ts';
+import { rangeOf, seenFrom, shortcutOf, spanOf, stepPeriod } from './periods.ts';
 
 test.each([
   ['week', '2026-11-23', '2026-11-23', '2026-11-29'],
@@ -22,8 +22,8 @@ test('weeks and months follow each other without a gap, and back again', () => {
       const day = addDays('2000-01-01', days);
       const { from, to = '' } = spanOf(view, day);
       expect(from <= day && day <= to).toBe(true);
-      expect(stepped(view, day, 1)).toBe(addDays(to, 1));
-      expect(spanOf(view, stepped(view, day, -1)).to).toBe(addDays(from, -1));
+      expect(stepPeriod(view, day, 1)).toBe(addDays(to, 1));
+      expect(spanOf(view, stepPeriod(view, day, -1)).to).toBe(addDays(from, -1));
     }),
   );
 });

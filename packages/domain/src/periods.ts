@@ -21,7 +21,7 @@ export function spanOf(view: View, day: DateText): Span {
 }
 
 /** The first day of the week or month before (-1) or after (1) the one of a day. */
-export function stepped(view: Exclude<View, 'all'>, day: DateText, step: 1 | -1): DateText {
+export function stepPeriod(view: Exclude<View, 'all'>, day: DateText, step: 1 | -1): DateText {
   if (view === 'week') return addDays(mondayOf(day), 7 * step);
   return step === 1 ? nextMonth(day) : firstOfMonth(addDays(firstOfMonth(day), -1));
 }

@@ -46,7 +46,11 @@ export const decide = ({ call }: Caller, id: string, status: number, others: obj
   });
 
 /** An application that is approved. */
-export async function approved(who: Caller, by: Caller, fields: object = {}): Promise<Entry> {
+export async function applyAndApprove(
+  who: Caller,
+  by: Caller,
+  fields: object = {},
+): Promise<Entry> {
   const entry = await applyFor(who, fields);
   const { status, text } = await decide(by, entry.id, 1);
   if (status !== 200) throw new Error(`It was not approved: ${text}`);
@@ -54,7 +58,7 @@ export async function approved(who: Caller, by: Caller, fields: object = {}): Pr
 }
 
 /** A manager's list of a status. */
-export async function listed(
+export async function listAbsences(
   { call }: Caller,
   status: string,
   query: Readonly<Record<string, string>> = {},

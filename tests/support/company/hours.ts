@@ -8,7 +8,7 @@ import type { Caller } from './company.ts';
 export const today = () => danishDate(new Date().toISOString());
 
 /** A Monday of last year, in a week without public holidays: the second of February. */
-export function worked(days = 0): string {
+export function workDay(days = 0): string {
   return addDays(mondayOf(`${yearOf(today()) - 1}-02-08`), days);
 }
 
@@ -44,7 +44,7 @@ export async function createProject({ call }: Caller, name = 'Lager'): Promise<s
 
 /** Registers 7.4 hours on a Monday, or whatever `fields` say; a project is needed. */
 export const sendHours = ({ call }: Caller, fields: object) =>
-  call(timeRoutes.createTimeReport, { body: { date: worked(), hours: 7.4, ...fields } });
+  call(timeRoutes.createTimeReport, { body: { date: workDay(), hours: 7.4, ...fields } });
 
 /** The same, and gives the entry. Throws when it was refused. */
 export async function register(who: Caller, fields: object): Promise<Entry> {

@@ -28,7 +28,7 @@ const laid: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
   8: (picture) => picture.rotate(90),
 };
 
-async function turned(orientation: number, make: string): Promise<Sharp> {
+async function turnPicture(orientation: number, make: string): Promise<Sharp> {
   const lay = laid[orientation] ?? laid[1];
   const picture = sharp(await upright());
   const pixels = await (lay?.(picture) ?? picture).png().toBuffer();
@@ -46,7 +46,7 @@ const photos: readonly GoodPicture[] = makers.flatMap((maker, index) =>
     name: `a JPEG of ${maker}, orientation ${orientation}`,
     mediaType: 'image/jpeg',
     make: async () =>
-      (await turned(orientation, maker)).jpeg({ progressive: index % 2 === 1 }).toBuffer(),
+      (await turnPicture(orientation, maker)).jpeg({ progressive: index % 2 === 1 }).toBuffer(),
   })),
 );
 

@@ -1,7 +1,7 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
-import { applyFor, coming, decide, listed, today } from '../company/absences.ts';
+import { applyFor, coming, decide, listAbsences, today } from '../company/absences.ts';
 import {
   answerOf,
   body,
@@ -10,7 +10,7 @@ import {
   type MakeThing,
   type Pair,
 } from './answered-things.ts';
-import { createProject, listedHours, register, worked } from '../company/hours.ts';
+import { createProject, listedHours, register, workDay } from '../company/hours.ts';
 
 const project: MakeThing = async ({ owner }) => {
   const id = await createProject(owner);
@@ -64,7 +64,7 @@ const absence =
     const { id } = await applyFor(employee, fields);
     if (is === 'approved') await decide(owner, id, 1);
     const read = async () => {
-      const { data } = await listed(owner, '0,1,2');
+      const { data } = await listAbsences(owner, '0,1,2');
       return data.find((one) => one.id === id) as unknown as Answer;
     };
     const by = is === 'approved' ? owner : employee;
@@ -86,7 +86,7 @@ export const answeredWork: readonly Pair[] = [
   [
     updateTimeReport,
     'an adjustment of flex',
-    hours({ entryType: 'flex_adj', hours: -2, flexReason: 'Afspadsering', date: worked(1) }),
+    hours({ entryType: 'flex_adj', hours: -2, flexReason: 'Afspadsering', date: workDay(1) }),
   ],
   [vacationRoutes.saveHolidayAccount, 'a holiday account', holidayAccount],
   [updateAbsence, 'an application', absence({ enddate: coming(2), comment: 'Sommer' })],

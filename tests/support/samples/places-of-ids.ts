@@ -26,7 +26,7 @@ function takesId(schema: JsonSchema): boolean {
 }
 
 /** The part once for each place for an id in it, with the id there. */
-function filled(schema: JsonSchema, value: unknown, id: string) {
+function fillPlace(schema: JsonSchema, value: unknown, id: string) {
   const valuesFor = (field: JsonSchema) =>
     takesId(field) ? [field['type'] === 'array' ? [id] : id] : [];
   return changedFields(schema, value ?? {}, valuesFor);
@@ -38,12 +38,12 @@ export function placesOfIds(route: Route, sample: CallInput): readonly PlaceOfId
     if (route[part] === undefined) return [];
     const schema = wireSchema(route[part]);
     const unmarked = JSON.stringify(sample[part]);
-    return filled(schema, sample[part], '').map(({ path, body }, index) => ({
+    return fillPlace(schema, sample[part], '').map(({ path, body }, index) => ({
       name: `${part}.${path}`,
       kinds: kindsIn(unmarked, JSON.stringify(body)),
       fill: (request, id) => ({
         ...request,
-        [part]: filled(schema, request[part], id)[index]?.body,
+        [part]: fillPlace(schema, request[part], id)[index]?.body,
       }),
     }));
   });

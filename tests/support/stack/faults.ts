@@ -21,8 +21,8 @@ export function injectFaults({ table, next }: Injection): () => void {
     (send, context) => async (args) => {
       const fault = context.commandName === 'TransactWriteItemsCommand' ? next() : undefined;
       if (fault === 'lostRequest') throw new Error('The request was lost');
-      if (fault === 'contention') throw canceled('TransactionConflict');
-      if (fault === 'throttling') throw canceled('ThrottlingError');
+      if (fault === 'contention') throw cancelTransaction('TransactionConflict');
+      if (fault === 'throttling') throw cancelTransaction('ThrottlingError');
       const answer = await send(args);
       if (fault === 'lostAnswer') throw new Error('The answer was lost');
       return answer;
@@ -32,7 +32,7 @@ export function injectFaults({ table, next }: Injection): () => void {
   return () => table.client.middlewareStack.remove(name);
 }
 
-function canceled(reason: string): TransactionCanceledException {
+function cancelTransaction(reason: string): TransactionCanceledException {
   return new TransactionCanceledException({
     message: 'Transaction cancelled',
     CancellationReasons: [{ Code: 'None' }, { Code: reason }],

@@ -4,7 +4,7 @@ import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import type { Write } from '@driftig/data/core/write';
 import { orderTellings } from '@driftig/domain/notifications/order-tellings';
 import type { Order } from '@driftig/domain/orders/order';
-import { clashesOf, rebooked, touchedMonths } from '@driftig/domain/planning/bookings';
+import { clashesOf, rebookMonths, touchedMonths } from '@driftig/domain/planning/bookings';
 import {
   assertBookable,
   personBusyError,
@@ -61,7 +61,7 @@ async function bookingWrites(
     const names = await store.users.namesOf(clashes.map((one) => one.employeeId));
     throw personBusyError(clashes, after, (id) => names.get(id) ?? id);
   }
-  return rebooked(months, after, number).map((one) =>
+  return rebookMonths(months, after, number).map((one) =>
     store.planning.saveBooked(one.before, one.after),
   );
 }

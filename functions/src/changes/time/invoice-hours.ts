@@ -35,7 +35,7 @@ export async function invoiceHours(
       timeReports: 'Timerne er spredt over for mange måneder. Tag dem ad to gange.',
     });
   return months.flatMap((before) =>
-    saved(time, before, (one) => (ready(one) ? { ...one, invoiceNumber: number } : one)),
+    saveMonth(time, before, (one) => (ready(one) ? { ...one, invoiceNumber: number } : one)),
   );
 }
 
@@ -49,7 +49,7 @@ export async function freeHours(
   return months
     .filter(({ reports }) => reports.some(isOn))
     .flatMap((before) =>
-      saved(time, before, (one) => (isOn(one) ? { ...one, invoiceNumber: 0 } : one)),
+      saveMonth(time, before, (one) => (isOn(one) ? { ...one, invoiceNumber: 0 } : one)),
     );
 }
 
@@ -67,7 +67,7 @@ async function monthsOf(
   return months.filter(({ reports }) => reports.some(({ reportId }) => wanted.has(reportId)));
 }
 
-function saved(
+function saveMonth(
   time: TimeStore['time'],
   before: TimeMonth,
   change: (report: TimeReport) => TimeReport,

@@ -14,13 +14,13 @@ export const departmentHandlers: DepartmentHandlers = {
   },
 
   async get(store, id) {
-    return saved(await store.departments.get(id));
+    return toSavedRecord(await store.departments.get(id));
   },
 
   async create({ store, newId }, { name, firstTime }) {
     const company = await store.company.get();
     const departmentId = newId();
-    const answer = saved(
+    const answer = toSavedRecord(
       { departmentId, name, members: 0, version: 1 },
       firstTime ? { firstTimeApplied: company.departmentCount === 0 } : {},
     );
@@ -39,11 +39,11 @@ export const departmentHandlers: DepartmentHandlers = {
       writes: store.departments.rename(read, name),
       audit: { action: 'company.departmentRenamed', subject: `department ${id}` },
     });
-    return saved({ ...read, name, version: read.version + 1 });
+    return toSavedRecord({ ...read, name, version: read.version + 1 });
   },
 };
 
-function saved(
+function toSavedRecord(
   { departmentId, name, members, version }: Department,
   more: { readonly firstTimeApplied?: boolean } = {},
 ): SavedRecord<'departments'> {

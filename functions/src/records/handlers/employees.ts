@@ -19,13 +19,13 @@ export const employeeHandlers: EmployeeHandlers = {
   },
 
   async get(store, id) {
-    return saved(await store.users.get(id));
+    return toSavedRecord(await store.users.get(id));
   },
 
-  create: (by, values) => addInvitedPerson(by, values, saved),
+  create: (by, values) => addInvitedPerson(by, values, toSavedRecord),
 
   async edit(by, { id, version, values }) {
-    return saved(await changePersonForm(by, { id, version, edit: values }));
+    return toSavedRecord(await changePersonForm(by, { id, version, edit: values }));
   },
 
   async remove(by, id) {
@@ -34,7 +34,7 @@ export const employeeHandlers: EmployeeHandlers = {
   },
 };
 
-function saved(person: User): SavedRecord<'employees'> {
+function toSavedRecord(person: User): SavedRecord<'employees'> {
   const { userId: id, version, name, email, phone, mobile, departmentId, role, location } = person;
   const record = { id, version, name, email, phone, mobile, departmentId, role, location };
   return { type: 'employees', record };

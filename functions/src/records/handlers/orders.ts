@@ -22,16 +22,16 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
 
   async get(store, id, today) {
     const order = await store.orders.getById(id);
-    return saved(order, await staffAway(store, [order], today));
+    return toSavedRecord(order, await staffAway(store, [order], today));
   },
 
-  create: (by, values) => placeOrder(by, values, (order) => saved(order, nobodyAway)),
+  create: (by, values) => placeOrder(by, values, (order) => toSavedRecord(order, nobodyAway)),
 
   async edit({ store, today }, { id, version, values }) {
     const read = await store.orders.getById(id);
     assertVersion(read, version);
     const order = await changeOrder(store, read, values);
-    return saved(order, await staffAway(store, [order], today));
+    return toSavedRecord(order, await staffAway(store, [order], today));
   },
 
   async remove({ store, now }, id) {
@@ -66,6 +66,6 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
   },
 };
 
-function saved(order: Order, away: StaffAway): SavedRecord<'orders'> {
+function toSavedRecord(order: Order, away: StaffAway): SavedRecord<'orders'> {
   return { type: 'orders', record: orderRecord(order, away) };
 }

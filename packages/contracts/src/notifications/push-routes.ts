@@ -4,14 +4,14 @@ import { routesOf } from '../core/route.ts';
 import { flag, message, request, response } from '../wire/wire.ts';
 
 const wrongDevice = 'Browseren kan ikke få notifikationer fra os. Prøv en anden browser.';
-const encoded = (length: number) =>
+const base64Text = (length: number) =>
   z.string({ error: wrongDevice }).regex(new RegExp(`^[\\w-]{${length}}$`), { error: wrongDevice });
 
 /** Where a browser has its push service take messages, and the keys that they are encrypted with. */
 const subscription = request(
   {
     endpoint: z.string({ error: wrongDevice }).min(1, wrongDevice).max(1000, wrongDevice),
-    keys: z.strictObject({ p256dh: encoded(87), auth: encoded(22) }, { error: wrongDevice }),
+    keys: z.strictObject({ p256dh: base64Text(87), auth: base64Text(22) }, { error: wrongDevice }),
   },
   {},
 );

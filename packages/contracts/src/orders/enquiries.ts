@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
 import { recordRow, versioned } from '../records/record-schemas.ts';
-import { listed } from '../records/record-type.ts';
+import { listType } from '../records/record-type.ts';
 import { enquiries } from '../records/types/enquiries.ts';
 import { id, pageQuery, request } from '../wire/wire.ts';
 
@@ -13,7 +13,7 @@ export const enquiryRoutes = routesOf('orders', {
     access: 'manager',
     summary: 'Forespørgsler, nyeste først, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordRow(listed(enquiries), versioned)),
+    response: z.array(recordRow(listType(enquiries), versioned)),
   },
   getEnquiry: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
 import { recordAnswer } from '../records/record-schemas.ts';
-import { listed } from '../records/record-type.ts';
+import { listType } from '../records/record-type.ts';
 import { receipts } from '../records/types/receipts.ts';
 import { pageQuery, request } from '../wire/wire.ts';
 
@@ -13,6 +13,6 @@ export const receiptLists = routesOf('receipts', {
     access: 'receipts',
     summary: 'Kvitteringer, nyeste først, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(listed(receipts))),
+    response: z.array(recordAnswer(listType(receipts))),
   },
 });

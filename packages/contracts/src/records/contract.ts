@@ -27,7 +27,7 @@ function once<S>(build: () => S): () => S {
 }
 
 /** The contract of a type that follows from its description. */
-export function described<const T extends RecordType>(type: T) {
+export function describeContract<const T extends RecordType>(type: T) {
   return {
     type,
     create: once(() => recordInput(type)),

@@ -26,7 +26,7 @@ const count = `Send fra 1 til ${mostLines} linjer.`;
 
 type Names = Readonly<Record<string, string>>;
 
-function renamed<V>(fields: Readonly<Record<string, V>>, names: Names): Record<string, V> {
+function renameFields<V>(fields: Readonly<Record<string, V>>, names: Names): Record<string, V> {
   return Object.fromEntries(Object.entries(fields).map(([key, v]) => [nameIn(names, key), v]));
 }
 
@@ -65,11 +65,11 @@ export const importInput = z.codec(wireImport, z.custom<Import>(), {
         });
     }
     const names = ourNames(type);
-    return { type, lines: lines.map((fields) => renamed(fields, names) as RecordValues) };
+    return { type, lines: lines.map((fields) => renameFields(fields, names) as RecordValues) };
   },
   encode: ({ type, lines }) => {
     const names = lineNames(type);
-    return { dType: type, lines: lines.map((fields) => renamed(fields, names)) };
+    return { dType: type, lines: lines.map((fields) => renameFields(fields, names)) };
   },
 });
 
@@ -92,11 +92,11 @@ export const importAnswer = z.codec(wireImported, z.custom<Imported>(), {
   decode: ({ dType: type, saved, refused }) => ({
     type,
     saved,
-    refused: refused.map((one) => ({ ...one, fields: renamed(one.fields, ourNames(type)) })),
+    refused: refused.map((one) => ({ ...one, fields: renameFields(one.fields, ourNames(type)) })),
   }),
   encode: ({ type, saved, refused }) => ({
     dType: type,
     saved,
-    refused: refused.map((one) => ({ ...one, fields: renamed(one.fields, lineNames(type)) })),
+    refused: refused.map((one) => ({ ...one, fields: renameFields(one.fields, lineNames(type)) })),
   }),
 });

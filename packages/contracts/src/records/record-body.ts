@@ -32,11 +32,12 @@ export type SavedRecord<T extends ReadTypeName = ReadTypeName> = {
   [N in T]: { readonly type: N; readonly record: RecordsByType[N] };
 }[T];
 
-const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
+const unknownTypeText = (names: readonly string[]) =>
+  `Ukendt type. De kendte er: ${names.join(', ')}.`;
 
 /** One of the types that a call knows; any other is refused with the known ones named. */
 export function typeName<T extends string>(names: readonly T[]) {
-  return z.enum(names as readonly [T, ...T[]], { error: known(names) });
+  return z.enum(names as readonly [T, ...T[]], { error: unknownTypeText(names) });
 }
 
 /** The fields of a type under the names that the wire has for them. */
@@ -66,7 +67,7 @@ export const taggedSchemasOf = new WeakMap<object, () => TaggedSchemas>();
  * A discriminated codec: `dType` beside the fields on the wire, `{ type, values }` in our words
  * inside. The fields are read and written by the schema of the type that is named.
  */
-function tagged<Inside, T extends string, S extends z.ZodRawShape>(options: Tagged<T, S>) {
+function tagByType<Inside, T extends string, S extends z.ZodRawShape>(options: Tagged<T, S>) {
   const { known, types, schemaOf, inside, about } = options;
   const wire = z.looseObject({ dType: typeName(types), ...about });
   const isField = (name: string) => !Object.hasOwn(wire.shape, name);
@@ -94,7 +95,7 @@ function tagged<Inside, T extends string, S extends z.ZodRawShape>(options: Tagg
   namesOf.set(codec, {
     object: wire,
     // Fields with another name on the wire, of all types.
-    names: Object.assign({ dType: 'type' }, ...Object.values(known).map(wireNamesOf)),
+    names: Object.assign({ dType: 'type' }, ...Object.values(unknownTypeText).map(wireNamesOf)),
     namesIn: (body) => {
       const { type = '' } = (body ?? {}) as { type?: string };
       return { dType: 'type', ...wireNamesOf(known[type]) };
@@ -117,47 +118,51 @@ function rawIssues(error: z.core.$ZodError, input: unknown): z.core.$ZodRawIssue
 }
 
 /** Bodies and answers of the record calls for the known types. */
-export function recordBodies(known: Contracts) {
-  const editOf = (type: string) => schemaOf(known, type, 'edit');
+export function recordBodies(unknownTypeText: Contracts) {
+  const editOf = (type: string) => schemaOf(unknownTypeText, type, 'edit');
   const edited = {
-    known,
-    types: servedBy(known, 'update') as UpdatedTypeName[],
+    known: unknownTypeText,
+    types: servedBy(unknownTypeText, 'update') as UpdatedTypeName[],
     schemaOf: editOf,
     inside: 'values',
   } as const;
   return {
     /** Body of savenew. */
-    newRecord: tagged<NewRecord, CreatedTypeName, object & z.ZodRawShape>({
-      known,
-      types: servedBy(known, 'create') as CreatedTypeName[],
-      schemaOf: (type) => schemaOf(known, type, 'create'),
+    newRecord: tagByType<NewRecord, CreatedTypeName, object & z.ZodRawShape>({
+      known: unknownTypeText,
+      types: servedBy(unknownTypeText, 'create') as CreatedTypeName[],
+      schemaOf: (type) => schemaOf(unknownTypeText, type, 'create'),
       inside: 'values',
       about: {},
     }),
     /** Body of update/{id}. */
-    changedRecord: tagged<ChangedRecord, UpdatedTypeName, { version: typeof version }>({
+    changedRecord: tagByType<ChangedRecord, UpdatedTypeName, { version: typeof version }>({
       ...edited,
       about: { version },
     }),
     /** Body of update, which contains the id. */
-    changedRecordById: tagged<
+    changedRecordById: tagByType<
       ChangedRecord & { readonly id: string },
       UpdatedTypeName,
       { id: typeof id; version: typeof version }
     >({ ...edited, about: { id, version } }),
     /** A record as savenew, update and data/{id} answer it. */
-    savedRecord: tagged<SavedRecord, ReadTypeName, object & z.ZodRawShape>({
-      known,
-      types: Object.keys(known) as ReadTypeName[],
-      schemaOf: (type) => schemaOf(known, type, 'answer'),
+    savedRecord: tagByType<SavedRecord, ReadTypeName, object & z.ZodRawShape>({
+      known: unknownTypeText,
+      types: Object.keys(unknownTypeText) as ReadTypeName[],
+      schemaOf: (type) => schemaOf(unknownTypeText, type, 'answer'),
       inside: 'record',
       about: {},
     }),
   };
 }
 
-function schemaOf(known: Contracts, type: string, part: 'create' | 'edit' | 'answer'): z.ZodType {
-  const build = known[type]?.[part];
+function schemaOf(
+  unknownTypeText: Contracts,
+  type: string,
+  part: 'create' | 'edit' | 'answer',
+): z.ZodType {
+  const build = unknownTypeText[type]?.[part];
   if (build === undefined) throw new Error(`Records of ${type} have no ${part}.`);
   return build();
 }

@@ -3,20 +3,20 @@ import type * as z from 'zod';
 import { departmentContract } from '../company/departments.ts';
 import { employeeContract } from '../employees/employee-record.ts';
 import { invoiceRow } from '../invoices/answers.ts';
-import { described, servedBy, type Contract } from './contract.ts';
+import { describeContract, servedBy, type Contract } from './contract.ts';
 import type { RecordCall } from './record-type.ts';
 import { recordTypes } from './record-types.ts';
 import { invoices } from './types/invoices.ts';
 
 /** Schemas of each type's record calls, by its dType. */
 export const recordContracts = {
-  customers: described(recordTypes.customers),
-  products: described(recordTypes.products),
-  productgroups: described(recordTypes.productgroups),
-  tasks: described(recordTypes.tasks),
-  orders: described(recordTypes.orders),
-  enquiries: described(recordTypes.enquiries),
-  receipts: described(recordTypes.receipts),
+  customers: describeContract(recordTypes.customers),
+  products: describeContract(recordTypes.products),
+  productgroups: describeContract(recordTypes.productgroups),
+  tasks: describeContract(recordTypes.tasks),
+  orders: describeContract(recordTypes.orders),
+  enquiries: describeContract(recordTypes.enquiries),
+  receipts: describeContract(recordTypes.receipts),
   employees: employeeContract,
   departments: departmentContract,
   invoices: { type: invoices, answer: () => invoiceRow },

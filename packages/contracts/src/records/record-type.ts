@@ -179,7 +179,7 @@ export type EditOf<T extends RecordType> = RecordType extends T
     };
 
 /** A type as the rows of its list are: without what only the record itself shows. */
-export function listed(type: RecordType): RecordType {
+export function listType(type: RecordType): RecordType {
   const fields = Object.entries(type.fields).filter(([, { detail }]) => detail === undefined);
   return { ...type, fields: Object.fromEntries(fields) };
 }

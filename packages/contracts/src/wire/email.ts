@@ -37,15 +37,15 @@ export function isEmail(address: string): boolean {
 }
 
 /** The checks of an address that is there; both ways, since a form is checked by encoding. */
-const checked = (address: z.ZodString) =>
+const checkAddress = (address: z.ZodString) =>
   address
     .max(longestAddress, { error: `Højst ${longestAddress} tegn.`, abort: true })
     .regex(emailPattern, { error: notAnEmail, abort: true })
     .refine(isEmail, notAnEmail);
 
-export const email = checked(z.string({ error: notAnEmail }).trim());
+export const email = checkAddress(z.string({ error: notAnEmail }).trim());
 
 /** A required e-mail address; `missing` is the text when it is left out. */
 export function requiredEmail(missing: string) {
-  return checked(z.string({ error: missing }).trim().min(1, { error: missing, abort: true }));
+  return checkAddress(z.string({ error: missing }).trim().min(1, { error: missing, abort: true }));
 }

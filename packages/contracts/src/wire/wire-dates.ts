@@ -6,7 +6,7 @@ function isRealDate(date: string): boolean {
 }
 
 /** '2027-1-4' is brought into form (product T57); what is no date stays as it is. */
-const padded = (date: string) =>
+const padDate = (date: string) =>
   date.replace(
     /^(\d{4})-(\d\d?)-(\d\d?)$/,
     (_all, year: string, month: string, day: string) =>
@@ -17,7 +17,7 @@ const padded = (date: string) =>
 function realDate(form: string) {
   return z
     .string({ error: 'Vælg en dato.' })
-    .overwrite(padded)
+    .overwrite(padDate)
     .regex(/^\d{4}-\d\d-\d\d$/, { error: `Datoen skal skrives som ${form}.`, abort: true })
     .refine((date) => /^(19|20)/.test(date), {
       error: 'Året skal være fra 1900 til 2099.',

@@ -12,7 +12,7 @@ const GAP = 2.5;
 
 type Placed = HoursColumn & { readonly left: number; readonly right: number };
 
-function placed(columns: readonly HoursColumn[]): Placed[] {
+function placeColumns(columns: readonly HoursColumn[]): Placed[] {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const shared = columns.filter(({ width }) => width === undefined).length;
   const share = (RIGHT - LEFT - fixed) / Math.max(1, shared);
@@ -29,7 +29,7 @@ type Writing = { readonly sheets: Sheets; readonly table: HoursTable; readonly c
 
 /** Writes a table from `y` downwards, over as many pages as it takes; returns the y below it. */
 export function writeTable(sheets: Sheets, table: HoursTable, y: number): number {
-  const writing = { sheets, table, columns: placed(table.columns) };
+  const writing = { sheets, table, columns: placeColumns(table.columns) };
   const room = TITLE + HEAD + GROUP + 2 * ROW.height;
   let at = writeHead(writing, y + room > BOTTOM ? sheets.next() : y);
   if (table.groups.every(({ rows }) => rows.length === 0)) {

@@ -19,8 +19,8 @@ export const mentionSign = String.raw`(?<![\p{L}\p{N}._-])@`;
  * member has it (product C15). Longest first.
  */
 export function callsOf<P extends Named>(people: readonly P[]): readonly Call<P>[] {
-  const byFull = Map.groupBy(people, ({ name }) => folded(name));
-  const byFirst = Map.groupBy(people, ({ name }) => folded(firstOf(name)));
+  const byFull = Map.groupBy(people, ({ name }) => foldName(name));
+  const byFirst = Map.groupBy(people, ({ name }) => foldName(firstOf(name)));
   const alone = [...byFirst].filter(([first, of]) => of.length === 1 && !byFull.has(first));
   const spelled = [
     ...[...byFull.values()].map((of) => ({ spelling: of[0]?.name.trim() ?? '', people: of })),
@@ -32,7 +32,7 @@ export function callsOf<P extends Named>(people: readonly P[]): readonly Call<P>
     .map(({ spelling, people: of }) => ({ pattern: patternOf(spelling), people: of }));
 }
 
-const folded = (text: string) => text.trim().toLocaleLowerCase('da');
+const foldName = (text: string) => text.trim().toLocaleLowerCase('da');
 const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
 function patternOf(spelling: string): RegExp {

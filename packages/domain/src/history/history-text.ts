@@ -6,7 +6,7 @@ import type { RecordChoice, RecordField } from '@driftig/contracts/records/recor
 
 import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
-import { listed, staffingChanges } from './listed.ts';
+import { joinLabels, staffingChanges } from './listed.ts';
 import { cameBackText, mailedText } from './mail-text.ts';
 import { creditUsedText, paymentText } from './payment-text.ts';
 
@@ -40,9 +40,9 @@ function changedLabels({ changes }: Entry, fields: Fields): string[] {
   return Array.isArray(names) ? names.flatMap((name) => fields[String(name)]?.label ?? []) : [];
 }
 
-function edited(entry: Entry, fields: Fields, what: string): string {
+function editText(entry: Entry, fields: Fields, what: string): string {
   const labels = changedLabels(entry, fields);
-  return labels.length === 0 ? `rettede ${what}` : `rettede ${listed(labels)} på ${what}`;
+  return labels.length === 0 ? `rettede ${what}` : `rettede ${joinLabels(labels)} på ${what}`;
 }
 
 function labelOfCode(statuses: Readonly<Record<string, RecordChoice>>, code: unknown): string {
@@ -68,7 +68,9 @@ function orderChangeText(entry: Entry): string {
   const order = `ordre ${aboutOf(entry)}`;
   const onlyStatus = Array.isArray(fields) && fields.join() === 'status';
   const label = onlyStatus ? orderStatuses[status as keyof typeof orderStatuses]?.label : undefined;
-  return label === undefined ? edited(entry, orders.fields, order) : `satte ${order} til ${label}`;
+  return label === undefined
+    ? editText(entry, orders.fields, order)
+    : `satte ${order} til ${label}`;
 }
 
 function recordFields(entry: Entry): Fields {
@@ -119,8 +121,8 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'company.settingsChanged': undefined,
   'company.suspended': undefined,
   'company.userIntroduced': () => 'udfyldte sine oplysninger',
-  'employees.changed': (entry) => edited(entry, employees.fields, person),
-  'employees.edited': (entry) => edited(entry, employees.fields, person),
+  'employees.changed': (entry) => editText(entry, employees.fields, person),
+  'employees.edited': (entry) => editText(entry, employees.fields, person),
   'employees.invitationWithdrawn': () => 'trak invitationen tilbage',
   'employees.invited': () => `inviterede ${person}`,
   'employees.invitedAgain': () => 'sendte invitationen igen',
@@ -158,7 +160,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'records.created': (entry) => `oprettede ${nounOf(entry)}`,
   'records.deleted': (entry) => `slettede ${nounOf(entry)}`,
   'records.imported': undefined,
-  'records.updated': (entry) => edited(entry, recordFields(entry), nounOf(entry)),
+  'records.updated': (entry) => editText(entry, recordFields(entry), nounOf(entry)),
   // An entry's own history is read from the trail with what changed; see time/history.ts.
   'time.changed': () => 'rettede timer',
   'time.copied': () => 'kopierede timer',

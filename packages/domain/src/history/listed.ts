@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../events.ts';
 
 /** ['Titel', 'Startdato', 'Status'] as 'titel, startdato og status'. */
-export function listed(labels: readonly string[]): string {
+export function joinLabels(labels: readonly string[]): string {
   const words = [...new Set(labels.map((label) => label.replace(/^\p{Lu}(?=\p{Ll})/u, lower)))];
   const last = words.pop() ?? '';
   return words.length === 0 ? last : `${words.join(', ')} og ${last}`;
@@ -21,7 +21,7 @@ export function staffingChanges(changes: AuditEntry['changes'], order: string): 
     ...(allCanRequest === true ? ['lod alle bede om vagten'] : []),
     ...(allCanRequest === false ? ['lod ikke længere alle bede om vagten'] : []),
   ];
-  return parts.length === 0 ? `planlagde ${order}` : `${listed(parts)} på ${order}`;
+  return parts.length === 0 ? `planlagde ${order}` : `${joinLabels(parts)} på ${order}`;
 }
 
 /** Counts the employees taken off an order because of absence. */

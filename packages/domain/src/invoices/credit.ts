@@ -5,7 +5,7 @@ import type { Oere } from '../money.ts';
 import { creditOf, openAmount, paidAmount } from './balance.ts';
 import type { Invoice } from './invoice.ts';
 import { areSameCustomer } from './merge.ts';
-import { assertEntry, refused, withEntry } from './payment.ts';
+import { assertEntry, paymentConflict, withEntry } from './payment.ts';
 import type { Payment } from './settling.ts';
 
 /** A rest up to this may be written off without a reason: rounding (product D36). */
@@ -19,7 +19,8 @@ export function withRefund(invoice: Invoice, refund: Payment, today: DateText): 
 
 function assertOwed(invoice: Invoice, entry: Payment, today: DateText): void {
   const credit = creditOf(invoice);
-  if (credit === 0) throw refused(`Kunden har intet til gode på faktura ${invoice.number}.`);
+  if (credit === 0)
+    throw paymentConflict(`Kunden har intet til gode på faktura ${invoice.number}.`);
   assertEntry(entry, today);
   if (entry.amount <= credit) return;
   throw badInput({ amount: `Kunden har ${formatAmount(credit, invoice.currency)} til gode.` });
@@ -31,7 +32,7 @@ function assertOwed(invoice: Invoice, entry: Payment, today: DateText): void {
  */
 export function withWriteOff(invoice: Invoice, entry: Payment, today: DateText): Invoice {
   const open = openAmount(invoice);
-  if (open === 0) throw refused(`Der er intet åbent på faktura ${invoice.number}.`);
+  if (open === 0) throw paymentConflict(`Der er intet åbent på faktura ${invoice.number}.`);
   assertEntry(entry, today);
   if (entry.amount !== open)
     throw badInput({ amount: `Der mangler ${formatAmount(open, invoice.currency)}.` });
@@ -84,7 +85,7 @@ export function assertMayCredit(invoice: Invoice): void {
   const paid = paidAmount(invoice);
   if (paid >= 0) return;
   const back = formatAmount(-paid, invoice.currency);
-  throw refused(
+  throw paymentConflict(
     `Der er betalt eller brugt ${back} af det, kunden havde til gode på fakturaen. Fortryd det, før den krediteres.`,
   );
 }

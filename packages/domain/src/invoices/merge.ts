@@ -19,7 +19,7 @@ interface DepositLinks {
   readonly baseOrder?: number | undefined;
 }
 
-const refused = (message: string) => new AppError('conflict', { message });
+const mergeConflict = (message: string) => new AppError('conflict', { message });
 
 /**
  * Throws conflict with the reason when an invoice cannot be linked to an order (product D8): both must
@@ -27,12 +27,12 @@ const refused = (message: string) => new AppError('conflict', { message });
  */
 export function assertMergeable(invoice: Merged, order: MergedOrder, links: DepositLinks): void {
   const { number, status, linkedOrder } = invoice;
-  if (status === 'cancelled') throw refused(`Faktura ${number} er annulleret.`);
+  if (status === 'cancelled') throw mergeConflict(`Faktura ${number} er annulleret.`);
   if (linkedOrder !== undefined)
-    throw refused(`Faktura ${number} er allerede på ordre ${linkedOrder}.`);
-  if (order.status === 'cancelled') throw refused(`Ordre ${order.number} er annulleret.`);
+    throw mergeConflict(`Faktura ${number} er allerede på ordre ${linkedOrder}.`);
+  if (order.status === 'cancelled') throw mergeConflict(`Ordre ${order.number} er annulleret.`);
   if (order.invoiceNumber !== undefined)
-    throw refused(
+    throw mergeConflict(
       invoice.isDeposit
         ? `Ordre ${order.number} er allerede faktureret med faktura ${order.invoiceNumber}, så der kan ikke lægges et depositum på den.`
         : `Ordre ${order.number} er allerede faktureret med faktura ${order.invoiceNumber}.`,
@@ -43,10 +43,10 @@ export function assertMergeable(invoice: Merged, order: MergedOrder, links: Depo
 
 function assertDepositFits(invoice: Merged, order: MergedOrder, { usedBy }: DepositLinks): void {
   if (usedBy !== undefined)
-    throw refused(`Depositumfaktura ${invoice.number} er trukket fra på faktura ${usedBy}.`);
+    throw mergeConflict(`Depositumfaktura ${invoice.number} er trukket fra på faktura ${usedBy}.`);
   const { number, depositInvoiceNumber: deposit } = order;
   if (deposit !== undefined)
-    throw refused(`Ordre ${number} har allerede depositumfaktura ${deposit}.`);
+    throw mergeConflict(`Ordre ${number} har allerede depositumfaktura ${deposit}.`);
 }
 
 /** The customer would pay the deposit of the order twice, or that of another order would be lost. */
@@ -54,11 +54,11 @@ function assertEndFits(invoice: Merged, order: MergedOrder, { baseOrder }: Depos
   const { number: ordered, depositInvoiceNumber: deposit } = order;
   const { number, prepayment } = invoice;
   if (deposit !== undefined && deposit !== prepayment?.number)
-    throw refused(
+    throw mergeConflict(
       `Ordre ${ordered} har depositumfaktura ${deposit}, som ikke er trukket fra på faktura ${number}. Krediter en af dem først.`,
     );
   if (prepayment !== undefined && baseOrder !== undefined && baseOrder !== ordered)
-    throw refused(
+    throw mergeConflict(
       `Faktura ${number} trækker depositumfaktura ${prepayment.number} fra, og den er på ordre ${baseOrder}.`,
     );
 }
@@ -70,20 +70,22 @@ interface Party {
 }
 
 const nameOf = ({ company, name }: Party) => (company === '' ? name : company).trim();
-const folded = (party: Party) => nameOf(party).toLocaleLowerCase('da');
+const foldedName = (party: Party) => nameOf(party).toLocaleLowerCase('da');
 
 /** Whether two parties are known to be different. Typed buyers have only their names. */
 export function areOtherCustomers(one: Party, other: Party): boolean {
   const [id = '', otherId = ''] = [one.customerId, other.customerId];
   if (id !== '' && otherId !== '') return id !== otherId;
-  return folded(one) !== '' && folded(other) !== '' && folded(one) !== folded(other);
+  return (
+    foldedName(one) !== '' && foldedName(other) !== '' && foldedName(one) !== foldedName(other)
+  );
 }
 
 /** Whether two parties are known to be one. */
 export function areSameCustomer(one: Party, other: Party): boolean {
   const [id = '', otherId = ''] = [one.customerId, other.customerId];
   if (id !== '' || otherId !== '') return id === otherId;
-  return folded(one) !== '' && folded(one) === folded(other);
+  return foldedName(one) !== '' && foldedName(one) === foldedName(other);
 }
 
 /** Throws needs_confirmation with a question that names both when they are of other customers. */
@@ -108,12 +110,12 @@ export function isMerged({ linkedOrder, order }: Pick<Invoice, 'linkedOrder' | '
  */
 export function mergedOrderOf(invoice: Merged, usedBy: number | undefined): number {
   const { number, linkedOrder } = invoice;
-  if (linkedOrder === undefined) throw refused(`Faktura ${number} er ikke på nogen ordre.`);
+  if (linkedOrder === undefined) throw mergeConflict(`Faktura ${number} er ikke på nogen ordre.`);
   if (!isMerged(invoice))
-    throw refused(
+    throw mergeConflict(
       `Faktura ${number} er udstedt fra ordre ${linkedOrder} og kan ikke fjernes fra den. Krediter fakturaen, hvis ordren skal faktureres igen.`,
     );
   if (usedBy !== undefined)
-    throw refused(`Depositumfaktura ${number} er trukket fra på faktura ${usedBy}.`);
+    throw mergeConflict(`Depositumfaktura ${number} er trukket fra på faktura ${usedBy}.`);
   return linkedOrder;
 }

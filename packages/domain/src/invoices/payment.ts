@@ -14,7 +14,7 @@ const MAX_PAYMENTS = 100;
 const FIRST_PAYMENT_DATE: DateText = '2000-01-01';
 const creditedPayment = 'Fakturaen er krediteret. Kreditnotaen siger, hvad der er betalt.';
 
-export const refused = (message: string): AppError => new AppError('conflict', { message });
+export const paymentConflict = (message: string): AppError => new AppError('conflict', { message });
 
 /**
  * The invoice with one more payment. It is Payed when nothing is open any more, and what is above is
@@ -26,7 +26,7 @@ export function withPayment(
   payment: Payment,
   { today, isConfirmed = false }: { readonly today: DateText; readonly isConfirmed?: boolean },
 ): Invoice {
-  if (invoice.status === 'cancelled') throw refused(creditedPayment);
+  if (invoice.status === 'cancelled') throw paymentConflict(creditedPayment);
   assertEntry(payment, today);
   const open = openAmount(invoice);
   if (open === 0 && !isConfirmed) throw paidAlready(invoice, payment.amount);
@@ -50,7 +50,7 @@ export function assertEntry({ date, amount }: Payment, today: DateText): void {
 /** Adds an entry. It settles the invoice when nothing is open after it. */
 export function withEntry(invoice: Invoice, entry: Payment): Invoice {
   if (invoice.payments.length >= MAX_PAYMENTS)
-    throw refused(`Der er plads til ${MAX_PAYMENTS} betalinger.`);
+    throw paymentConflict(`Der er plads til ${MAX_PAYMENTS} betalinger.`);
   const { status: settledFrom } = invoice;
   const wasOpen = openAmount(invoice) > 0;
   const after = { ...invoice, payments: [...invoice.payments, entry] };
@@ -66,15 +66,15 @@ export function withoutPayment(invoice: Invoice, id: string): Invoice {
   const entry = invoice.payments.find((one) => one.id === id);
   if (entry === undefined) throw new AppError('not_found');
   const isOut = entry.kind === 'refund' || entry.kind === 'creditOut';
-  if (invoice.status === 'cancelled' && !isOut) throw refused(creditedPayment);
-  return reopened(
+  if (invoice.status === 'cancelled' && !isOut) throw paymentConflict(creditedPayment);
+  return reopen(
     invoice,
     invoice.payments.filter((one) => one !== entry),
   );
 }
 
 /** The invoice with these payments of its own alone: Payed as long as nothing is open. */
-function reopened(invoice: Invoice, payments: readonly Payment[]): Invoice {
+function reopen(invoice: Invoice, payments: readonly Payment[]): Invoice {
   const before = invoice.payments.find(({ settledFrom }) => settledFrom !== undefined);
   const { settledFrom = 'sent' } = before ?? {};
   const after = { ...invoice, payments };
@@ -92,7 +92,7 @@ function reopened(invoice: Invoice, payments: readonly Payment[]): Invoice {
 /** Throws conflict when more was paid back than was owed to the customer. */
 function assertNotPaidBack(invoice: Invoice): void {
   if (amountOut(invoice) === 0 || balanceOf(invoice) <= 0) return;
-  throw refused(
+  throw paymentConflict(
     'Der er betalt penge tilbage på fakturaen, eller de er brugt på en anden. Fortryd det først.',
   );
 }
@@ -114,14 +114,14 @@ export function withoutSettling(
 ): Invoice {
   const settling = invoice.payments.find(({ settledFrom }) => settledFrom !== undefined);
   if (settling?.kind === 'creditIn')
-    throw refused(
+    throw paymentConflict(
       `Fakturaen er betalt med det, kunden havde til gode på faktura ${settling.other}. Fortryd det på fakturaens side.`,
     );
   const payments = invoice.payments.filter((one) => one !== settling);
   const after = { ...invoice, status, payments };
   assertNotPaidBack(after);
   if (balanceOf(after) <= 0)
-    throw refused(
+    throw paymentConflict(
       invoice.sums.amountDue <= 0
         ? 'Der er intet at betale på fakturaen, så den er Payed.'
         : 'Fakturaen er betalt. Fortryd betalingerne på fakturaens side.',

@@ -98,7 +98,7 @@ export function clashesOf(order: BookedOrder, months: readonly BookedMonth[]): C
 }
 
 /** The months after an order changed; those that stay as they are, are left out. */
-export function rebooked(
+export function rebookMonths(
   months: readonly BookedMonth[],
   after: BookedOrder | undefined,
   orderNumber: number,

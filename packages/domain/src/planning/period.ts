@@ -64,7 +64,7 @@ export function hoursBetween(one: Period, other: Period): number | undefined {
 }
 
 /** The period with `days` more on both sides. */
-export function widened({ from, to }: Period, days: number): Period {
+export function widenPeriod({ from, to }: Period, days: number): Period {
   return {
     from: `${addDays(dayOf(from), -days)}T00:00`,
     to: `${addDays(dayOf(to), days)}T23:59`,

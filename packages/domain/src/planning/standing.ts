@@ -2,7 +2,7 @@ import type { PersonStatus } from '@driftig/contracts/planning/person-status';
 
 import type { Booking } from './bookings.ts';
 import { compareNames } from '../company/department.ts';
-import { hoursBetween, overlap, restHours, widened, type Period } from './period.ts';
+import { hoursBetween, overlap, restHours, widenPeriod, type Period } from './period.ts';
 
 /** When somebody is away: holiday or illness that is approved. */
 export interface Absence extends Period {
@@ -54,7 +54,7 @@ export function standingOf(period: Period, facts: PersonFacts): Standing {
  */
 function bookingsNear(period: Period, bookings: readonly Booking[]): readonly Booking[] {
   if (bookings.length === 0) return bookings;
-  const { from, to } = widened(period, 1);
+  const { from, to } = widenPeriod(period, 1);
   return bookings.filter((booking) => booking.to >= from && booking.from <= to);
 }
 

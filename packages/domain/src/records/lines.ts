@@ -16,7 +16,7 @@ export function lineReader(type: RecordType): (typed: RecordValues) => ReadLine 
   const read = recordReader(type);
   return (typed) => {
     const { values, faults: unreadable } = read(typed);
-    const faults = { ...recordFaults(type, values ?? trimmed(typed)), ...unreadable };
+    const faults = { ...recordFaults(type, values ?? trimTexts(typed)), ...unreadable };
     if (values === undefined || Object.keys(faults).length > 0) return { faults };
     return { values: newRecord(type, values) };
   };
@@ -26,7 +26,7 @@ export function lineReader(type: RecordType): (typed: RecordValues) => ReadLine 
  * The typed texts of fields that could not be parsed, so that rules across fields are checked as
  * well.
  */
-function trimmed(typed: RecordValues): RecordValues {
+function trimTexts(typed: RecordValues): RecordValues {
   const texts = Object.entries(typed).map(([name, value]) => {
     return [name, typeof value === 'string' ? value.trim() : ''] as const;
   });

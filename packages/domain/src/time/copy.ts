@@ -50,7 +50,7 @@ export function copyPlan(
   const found = work
     .filter(({ date }) => date >= fromDate && date <= last)
     .toSorted(oldestFirst)
-    .map((report) => moved(report, addDays(report.date, shift)))
+    .map((report) => moveReport(report, addDays(report.date, shift)))
     .filter(({ hundredths }) => hundredths > 0)
     .filter((part) => !hasSkippedTime(part));
   return [...Map.groupBy(found, ({ date }) => date)].map(([date, parts]) => ({
@@ -87,7 +87,7 @@ export const copiedParts = (plan: readonly CopiedDay[]): readonly ReportFields[]
   plan.flatMap(({ skip, parts }) => (skip === '' ? parts : []));
 
 /** Times are kept; the hours of a night when the clocks change are counted anew. */
-function moved(report: TimeReport, date: DateText): ReportFields {
+function moveReport(report: TimeReport, date: DateText): ReportFields {
   const { kind, projectId, projectName, isInternal, activity } = report;
   const { startTime, endTime, breakMinutes, flexReason } = report;
   const hundredths = startTime === '' ? report.hundredths : rangeHundredths(date, report);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as rules from './decide.ts';
 import { refusalOf, reportOf } from './report.samples.ts';
 
-const { assertMayChange, decided, deletedReport, mayChange, mayDecide } = rules;
+const { assertMayChange, applyDecision, deletedReport, mayChange, mayDecide } = rules;
 const statuses: readonly ReportStatus[] = ['pending', 'approved', 'rejected', 'deleted'];
 const deciding = (decision: rules.Decision, reason = '') => ({ decision, reason, by: 'mette' });
 
@@ -19,7 +19,7 @@ describe('a decision (product T20)', () => {
 
   test('says who made it, and is a version', () => {
     const report = reportOf({ version: 4 });
-    expect(decided(report, deciding('approved'))).toEqual({
+    expect(applyDecision(report, deciding('approved'))).toEqual({
       ...report,
       status: 'approved',
       decidedBy: 'mette',
@@ -28,10 +28,10 @@ describe('a decision (product T20)', () => {
   });
 
   test('that rejects has a remark', () => {
-    expect(refusalOf(() => decided(reportOf(), deciding('rejected', '  ')))).toBe(
+    expect(refusalOf(() => applyDecision(reportOf(), deciding('rejected', '  ')))).toBe(
       'bad_input: Skriv en bemærkning, så medarbejderen ved hvorfor.',
     );
-    expect(decided(reportOf(), deciding('rejected', 'Forkert ordre'))).toMatchObject({
+    expect(applyDecision(reportOf(), deciding('rejected', 'Forkert ordre'))).toMatchObject({
       status: 'rejected',
       reason: 'Forkert ordre',
     });
@@ -39,7 +39,7 @@ describe('a decision (product T20)', () => {
 
   test('that is taken back leaves nobody who decided', () => {
     const approved = reportOf({ status: 'approved', decidedBy: 'sara' });
-    expect(decided(approved, deciding('pending'))).toMatchObject({
+    expect(applyDecision(approved, deciding('pending'))).toMatchObject({
       status: 'pending',
       decidedBy: '',
     });
@@ -51,7 +51,7 @@ describe('a decision (product T20)', () => {
     ['pending', 'pending', 'Timerne afventer allerede.'],
     ['deleted', 'approved', 'Timerne er slettet.'],
   ] as const)('of what is %s already (%s) is refused: "%s"', (status, decision, message) => {
-    expect(refusalOf(() => decided(reportOf({ status }), deciding(decision)))).toBe(
+    expect(refusalOf(() => applyDecision(reportOf({ status }), deciding(decision)))).toBe(
       `hours_decided: ${message}`,
     );
   });
@@ -59,14 +59,14 @@ describe('a decision (product T20)', () => {
   test('names who was faster', () => {
     const approved = reportOf({ status: 'approved', decidedBy: 'sara' });
     const late = { ...deciding('rejected'), decidedBefore: 'Sara Winther' };
-    expect(refusalOf(() => decided(approved, late))).toBe(
+    expect(refusalOf(() => applyDecision(approved, late))).toBe(
       'hours_decided: Sara Winther har allerede godkendt timerne.',
     );
   });
 
   test('is not taken back from hours on an invoice', () => {
     const invoiced = reportOf({ status: 'approved', invoiceNumber: 1225 });
-    expect(refusalOf(() => decided(invoiced, deciding('pending')))).toBe(
+    expect(refusalOf(() => applyDecision(invoiced, deciding('pending')))).toBe(
       'hours_decided: Timerne er på en faktura og kan ikke kaldes tilbage.',
     );
   });

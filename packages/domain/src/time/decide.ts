@@ -50,7 +50,7 @@ interface Deciding {
 
 /** A rejection says why (product T20). */
 export const noRemark = 'Skriv en bemærkning, så medarbejderen ved hvorfor.';
-/** Nobody approves hours that they did not see. */
+/** Hours that changed after they were read must be seen again before approval. */
 const hoursChanged = 'En anden har ændret timerne imens. Se dem igennem igen.';
 const invoiced = 'Timerne er på en faktura og kan ikke kaldes tilbage.';
 
@@ -71,7 +71,7 @@ export function decisionRefusal(
 }
 
 /** The report as decided. Throws the refusal where it may not be. */
-export function decided(read: TimeReport, deciding: Deciding): TimeReport {
+export function applyDecision(read: TimeReport, deciding: Deciding): TimeReport {
   const refusal = decisionRefusal(read, deciding);
   if (refusal !== undefined) throw refusal;
   const { decision, reason, by } = deciding;

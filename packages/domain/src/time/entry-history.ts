@@ -70,12 +70,12 @@ export function fieldsOfChange({ before = {}, after }: KeptChange): ChangedField
     .filter((field) => field !== 'status' && (field in before || field in after))
     .map((field) => ({
       label: labels[field],
-      before: shown(field, before[field]),
-      after: shown(field, after[field]),
+      before: valueText(field, before[field]),
+      after: valueText(field, after[field]),
     }));
 }
 
-function shown(field: keyof KeptReport, value: string | number | undefined): string {
+function valueText(field: keyof KeptReport, value: string | number | undefined): string {
   if (value === undefined || value === '') return '';
   if (field === 'hundredths') return formatKroner(Number(value));
   if (field === 'date') return formatDate(String(value));

@@ -55,7 +55,10 @@ interface Deciding {
  * The absence as decided. Throws absence_decided (409) where somebody was faster, bad_input for a rejection
  * without a remark.
  */
-export function decided(read: Absence, { decision, reason, by, decidedBefore }: Deciding): Absence {
+export function applyDecision(
+  read: Absence,
+  { decision, reason, by, decidedBefore }: Deciding,
+): Absence {
   if (!mayDecide(read.status, decision))
     throw new AppError('absence_decided', { message: alreadyText(read.status, decidedBefore) });
   if (decision === 'rejected' && reason.trim() === '') throw badInput({ reason: noRemark });

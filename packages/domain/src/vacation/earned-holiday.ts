@@ -69,12 +69,12 @@ function earningDays(
     from: countsFrom(account),
     to: account.employedUntil === '' ? month.to : account.employedUntil,
   };
-  const there = shared(month, employed);
+  const there = intersect(month, employed);
   if (there === undefined) return 0;
   const without = new Set(
     unpaid
       .flatMap((span) => {
-        const both = shared(there, span);
+        const both = intersect(there, span);
         return both === undefined ? [] : [both];
       })
       .flatMap(({ from, to }) => dayNumbers(from, to)),
@@ -83,7 +83,7 @@ function earningDays(
 }
 
 /** The days two spans share; undefined for none. */
-function shared(a: UnpaidSpan, b: UnpaidSpan): UnpaidSpan | undefined {
+function intersect(a: UnpaidSpan, b: UnpaidSpan): UnpaidSpan | undefined {
   const from = a.from > b.from ? a.from : b.from;
   const to = a.to < b.to ? a.to : b.to;
   return from > to ? undefined : { from, to };

@@ -79,7 +79,7 @@ export function holidayBalance(
   const days = countedDays(account, known, norms);
   const isApproved = ({ absence }: HolidayDay) => absence.status === 'approved';
   for (const day of days.filter((one) => isApproved(one) && one.date <= at)) take(years, day);
-  const balances = years.map((year) => closed(year, at, today));
+  const balances = years.map((year) => closeYear(year, at, today));
   const open = new Set(openYears(at));
   const current = balances.filter(({ year }) => open.has(year));
   const ahead = days.filter((one) => isApproved(one) && one.date > at);
@@ -165,7 +165,7 @@ function take(years: readonly OpenAccount[], day: HolidayDay): void {
   }
 }
 
-function closed(
+function closeYear(
   { left, taken, ...year }: OpenAccount,
   at: DateText,
   today: DateText,

@@ -160,7 +160,9 @@ function failuresOf(route: Route): object {
     ([status, text]) => [status, failure(text, '#/components/schemas/GatewayError')] as const,
   );
   const all = [...new Set([...own, ...gateways].map(([status]) => status))];
-  return Object.fromEntries(all.map((status) => [status, joined(status, [...own, ...gateways])]));
+  return Object.fromEntries(
+    all.map((status) => [status, joinFailures(status, [...own, ...gateways])]),
+  );
 }
 
 interface Failure {
@@ -170,7 +172,7 @@ interface Failure {
 
 const failure = (description: string, $ref: string): Failure => ({ description, schema: { $ref } });
 
-function joined(status: string, failures: readonly (readonly [string, Failure])[]): object {
+function joinFailures(status: string, failures: readonly (readonly [string, Failure])[]): object {
   const found = failures.flatMap(([of, one]) => (of === status ? [one] : []));
   const schemas = found.map(({ schema }) => schema);
   const [only] = schemas;

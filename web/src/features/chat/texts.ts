@@ -1,5 +1,5 @@
 /** 'Jonas, Ali og dig' */
-function listed(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} og ${last}`;
 }
@@ -44,7 +44,7 @@ export const texts = {
     department: 'Alle i afdelingen er med.',
     order: 'De, der er på ordren, er med, og ledere, der har skrevet her.',
   },
-  whoIsIn: (names: readonly string[], isIn: boolean) => listed(isIn ? [...names, 'dig'] : names),
+  whoIsIn: (names: readonly string[], isIn: boolean) => joinNames(isIn ? [...names, 'dig'] : names),
   readsAlong: 'Du læser med. Skriver du, er du med i samtalen og får svarene.',
   nothingInGroup: 'Skriv den første til gruppen.',
   alone: 'Du har ingen kolleger at skrive med endnu.',

@@ -72,7 +72,7 @@ export async function decideReceipt(
     return message;
   } catch (error) {
     const newest = await showNewest(client, id);
-    throw newest === undefined ? error : told(error, status, receipt, newest);
+    throw newest === undefined ? error : conflictError(error, status, receipt, newest);
   }
 }
 
@@ -83,7 +83,7 @@ async function showNewest(client: QueryClient, id: string): Promise<RecordAnswer
 }
 
 /** Error text with the other user's change; the server's own text when that has settled it. */
-function told(
+function conflictError(
   error: unknown,
   decision: ReceiptDecision,
   seen: RecordAnswer,

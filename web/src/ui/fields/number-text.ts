@@ -33,7 +33,7 @@ const emptyText = /^[\s\u00a0\u202f]*$/;
  * A decimal separator at the end or the start is on the way to a number: '1250,' is 1250 and ',5' is
  * 0.5, so that a sum does not disappear between two keys.
  */
-function completed(text: string): string {
+function completeNumber(text: string): string {
   return text
     .trim()
     .replace(/(\d)[.,]$/, '$1')
@@ -41,7 +41,7 @@ function completed(text: string): string {
 }
 
 function parseTyped(text: string, read: (completeText: string) => number | null): TypedNumber {
-  return emptyText.test(text) ? null : (read(completed(text)) ?? text);
+  return emptyText.test(text) ? null : (read(completeNumber(text)) ?? text);
 }
 
 /** '1.234,50', '1234.5', '1 234,50 kr.' and 'kr. 1234,5' -> øre. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routesOf } from '../../core/route.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
 import { recordAnswer } from '../record-schemas.ts';
-import { listed } from '../record-type.ts';
+import { listType } from '../record-type.ts';
 import { employeesHours } from '../types/employees-hours.ts';
 
 export const employeesHoursLists = routesOf('records', {
@@ -13,6 +13,6 @@ export const employeesHoursLists = routesOf('records', {
     access: 'manager',
     summary: 'Medarbejdernes timer på ordrer, nyeste først, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(listed(employeesHours))),
+    response: z.array(recordAnswer(listType(employeesHours))),
   },
 });

@@ -5,14 +5,14 @@ import { orderStatus } from '../../orders/order-status.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
 import { customerPageQuery } from '../customer-query.ts';
 import { recordAnswer, recordRow, versioned } from '../record-schemas.ts';
-import { listed } from '../record-type.ts';
+import { listType } from '../record-type.ts';
 import { orders } from '../types/orders.ts';
 import { month, year } from './dates.ts';
 
 /** 'next' begins with what is not over, nearest first; without it the latest is first. */
 const order = z.enum(['next'], { error: 'Skal være next.' }).optional();
 
-const orderRow = recordAnswer(listed(orders));
+const orderRow = recordAnswer(listType(orders));
 
 export const orderLists = routesOf('records', {
   listOrders: {
@@ -37,7 +37,7 @@ export const orderLists = routesOf('records', {
     access: 'manager',
     summary: 'En kundes ordrer, seneste først, en side ad gangen',
     query: customerPageQuery,
-    response: z.array(recordRow(listed(orders), versioned)),
+    response: z.array(recordRow(listType(orders), versioned)),
     errors: ['not_found'],
   },
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routesOf } from '../../core/route.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
 import { recordAnswer } from '../record-schemas.ts';
-import { listed } from '../record-type.ts';
+import { listType } from '../record-type.ts';
 import { productGroups } from '../types/product-groups.ts';
 
 export const productGroupLists = routesOf('records', {
@@ -13,6 +13,6 @@ export const productGroupLists = routesOf('records', {
     access: 'manager',
     summary: 'Produktgrupper, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(listed(productGroups))),
+    response: z.array(recordAnswer(listType(productGroups))),
   },
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routesOf } from '../../core/route.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
 import { recordAnswer } from '../record-schemas.ts';
-import { listed } from '../record-type.ts';
+import { listType } from '../record-type.ts';
 import { products } from '../types/products.ts';
 
 export const productLists = routesOf('records', {
@@ -13,6 +13,6 @@ export const productLists = routesOf('records', {
     access: 'manager',
     summary: 'Produkter, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(listed(products))),
+    response: z.array(recordAnswer(listType(products))),
   },
 });

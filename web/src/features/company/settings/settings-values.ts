@@ -34,7 +34,7 @@ export function valuesOf(settings: CompanySettings): SettingsValues {
 }
 
 /** NaN, which the contract refuses, for an empty field too: left out, the setting would stay as it is. */
-const required = (value: TypedNumber) => asSent(value) ?? Number.NaN;
+const requiredNumber = (value: TypedNumber) => asSent(value) ?? Number.NaN;
 
 function bodyOf(values: SettingsValues, settings: CompanySettings) {
   return {
@@ -43,9 +43,9 @@ function bodyOf(values: SettingsValues, settings: CompanySettings) {
     version: settings.version,
     currency: values.currency as SettingsForm['currency'],
     nextInvoiceNumber: asSent(values.nextInvoiceNumber) ?? undefined,
-    taxPercent: required(values.taxPercent),
+    taxPercent: requiredNumber(values.taxPercent),
     depositPrice: asSent(values.depositPrice) ?? undefined,
-    paymentDays: required(values.paymentDays),
+    paymentDays: requiredNumber(values.paymentDays),
   };
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { ConnectionError, messageOf } from '../../../api/errors.ts';
-import { fetchTelling } from '../../../api/fetch-telling.ts';
+import { fetchWithProgress } from '../../../api/fetch-with-progress.ts';
 import { runBatch } from '../../../ui/batch/run-batch.ts';
 import { isPicture, NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
 import { texts } from './texts.ts';
@@ -63,7 +63,7 @@ export function useUploads(orderId: string) {
       prepared.current.set(id, image);
       set(id, { step: 'sending', percent: 0 });
       const sent = { body: { orderId, ...said }, files: { image } };
-      const upload = fetchTelling((percent) => set(id, { percent }));
+      const upload = fetchWithProgress((percent) => set(id, { percent }));
       await call(orderRoutes.uploadOrderPicture, sent, { idempotencyKey: id, upload });
       set(id, { step: 'done' });
     } catch (error) {

@@ -2,7 +2,7 @@ import { formatDate } from '@driftig/domain/format';
 
 import { formatWeekdayDate } from '../../../ui/time/weekday-names.ts';
 
-const counted = (count: number) => `${count} ${count === 1 ? 'faktura' : 'fakturaer'}`;
+const invoiceCount = (count: number) => `${count} ${count === 1 ? 'faktura' : 'fakturaer'}`;
 
 export const texts = {
   customer: 'Kunde',
@@ -19,7 +19,9 @@ export const texts = {
   revenueHelp: (year: number, amount: string) => `Uden moms. Hele ${year}: ${amount}`,
   unpaid: 'Ubetalt',
   unpaidHelp: (count: number, nextDue: string) =>
-    nextDue === '' ? counted(count) : `${counted(count)}, næste forfald ${formatDate(nextDue)}`,
+    nextDue === ''
+      ? invoiceCount(count)
+      : `${invoiceCount(count)}, næste forfald ${formatDate(nextDue)}`,
   allPaid: 'Alt er betalt',
   overdue: 'Forfaldent',
   overdueInvoice: (number: number, days: number) =>
@@ -50,5 +52,5 @@ export const texts = {
   onlyUnpaid: 'Ubetalt',
   onlyOverdue: 'Forfaldent',
   credit: 'Til gode',
-  counted,
+  counted: invoiceCount,
 };

@@ -25,17 +25,17 @@ export const employeesQuery = routeQuery(listTimeEmployees, {});
 
 type Choice = Pick<TableState, 'status' | 'filters'>;
 
-const given = (value: string | undefined) => (value === '' ? undefined : value);
+const undefinedIfEmpty = (value: string | undefined) => (value === '' ? undefined : value);
 
 /** The tab and the filters in the address, as the list is asked for them. */
 export function filterOf(choice: Choice) {
   const { filters } = choice;
   return {
     status: [tabOf(choice)],
-    employeeId: given(filters['employee']),
-    projectId: given(filters['project']),
-    startDate: given(filters['from']),
-    endDate: given(filters['to']),
+    employeeId: undefinedIfEmpty(filters['employee']),
+    projectId: undefinedIfEmpty(filters['project']),
+    startDate: undefinedIfEmpty(filters['from']),
+    endDate: undefinedIfEmpty(filters['to']),
   };
 }
 

@@ -78,7 +78,10 @@ export const columns: readonly Column<Deviation>[] = [
   },
 ];
 
-const noted = (header: string, of: (note: NonNullable<Deviation['note']>) => string | number) => ({
+const noteColumn = (
+  header: string,
+  of: (note: NonNullable<Deviation['note']>) => string | number,
+) => ({
   id: header,
   header,
   cell: () => null,
@@ -88,10 +91,10 @@ const noted = (header: string, of: (note: NonNullable<Deviation['note']>) => str
 /** With what was noted, which the table has in its dialog. */
 export const csvColumns: readonly Column<Deviation>[] = [
   ...columns,
-  noted(texts.what, ({ what }) => what),
-  noted(texts.people, ({ people }) => people),
-  noted(texts.why, ({ why }) => why),
-  noted(texts.by, ({ by, at }) => texts.byAt(by, formatInstant(at))),
+  noteColumn(texts.what, ({ what }) => what),
+  noteColumn(texts.people, ({ people }) => people),
+  noteColumn(texts.why, ({ why }) => why),
+  noteColumn(texts.by, ({ by, at }) => texts.byAt(by, formatInstant(at))),
 ];
 
 export const card: CardLines<Deviation> = {

@@ -1,5 +1,5 @@
 import { addDays } from '@driftig/domain/dates';
-import { rangeOf, seenFrom, stepped, type Shortcut } from '@driftig/domain/periods';
+import { rangeOf, seenFrom, stepPeriod, type Shortcut } from '@driftig/domain/periods';
 import { publicHolidayOn } from '@driftig/domain/public-holidays';
 import { isWeekend } from '@driftig/domain/vacation/duration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function useOverview(shown: Shown, onChange: (next: Partial<Shown>) => vo
     people,
     isFlexOn: settings?.isFlexOn ?? true,
     change: onChange,
-    move: (steps: 1 | -1) => onChange({ day: stepped(view, day, steps) }),
+    move: (steps: 1 | -1) => onChange({ day: stepPeriod(view, day, steps) }),
     showToday: () => onChange({ day: '' }),
     showView: (next: Shortcut) => onChange({ view: next, day: seenFrom(view, day, today) }),
   };
@@ -69,6 +69,6 @@ function usePrefetched(view: Shortcut, day: string, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
     for (const steps of [1, -1] as const)
-      void client.prefetchQuery(overviewQuery(rangeOf(view, stepped(view, day, steps))));
+      void client.prefetchQuery(overviewQuery(rangeOf(view, stepPeriod(view, day, steps))));
   }, [client, view, day, isReady]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clockText, elapsed } from './elapsed.ts';
+import { clockText, elapsedTime } from './elapsed.ts';
 
 test('the clock says hours, minutes and seconds', () => {
   expect([0, 9000, 125_000, 36_000_000, -5].map(clockText)).toEqual([
@@ -18,6 +18,6 @@ test('a device whose clock is wrong shows the same', () => {
     serverNow: '2026-11-23T08:30:00.000Z',
     askedAt: 5_000_000,
   };
-  expect(elapsed(running, 5_000_000)).toBe(90 * 60_000);
-  expect(elapsed(running, 5_060_000)).toBe(91 * 60_000);
+  expect(elapsedTime(running, 5_000_000)).toBe(90 * 60_000);
+  expect(elapsedTime(running, 5_060_000)).toBe(91 * 60_000);
 });

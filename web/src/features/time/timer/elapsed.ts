@@ -16,6 +16,6 @@ interface Running {
 }
 
 /** How long a timer has run, in milliseconds: the device only counts on from the server's clock. */
-export function elapsed({ startedAt, serverNow, askedAt }: Running, deviceNow: number): number {
+export function elapsedTime({ startedAt, serverNow, askedAt }: Running, deviceNow: number): number {
   return Date.parse(serverNow) - Date.parse(startedAt) + (deviceNow - askedAt);
 }

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { changeTime } from '../change-time.ts';
-import { clockText, elapsed } from './elapsed.ts';
+import { clockText, elapsedTime } from './elapsed.ts';
 import { texts } from './texts.ts';
 
 const { getTimer, startTimer } = timeRoutes;
@@ -64,5 +64,5 @@ export function useClock(since: Since): string {
     const timer = setInterval(() => setNow(Date.now()), second);
     return () => clearInterval(timer);
   }, []);
-  return clockText(elapsed(since, now));
+  return clockText(elapsedTime(since, now));
 }

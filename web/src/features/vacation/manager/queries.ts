@@ -20,7 +20,7 @@ export const employeeNamesQuery = routeQuery(employeeRoutes.listEmployeeNames, {
 
 type Choice = Pick<TableState, 'status' | 'page' | 'size' | 'filters'>;
 
-const given = (value: string | undefined) => (value === '' ? undefined : value);
+const undefinedIfEmpty = (value: string | undefined) => (value === '' ? undefined : value);
 
 /** The page of the tab and filters in the address. While another page comes, the last one stays. */
 export function useAbsences(choice: Choice) {
@@ -30,9 +30,9 @@ export function useAbsences(choice: Choice) {
     status: [status],
     limit: size,
     offset: (page - 1) * size,
-    employeeId: given(filters['employee']),
-    startDate: given(filters['from']),
-    endDate: given(filters['to']),
+    employeeId: undefinedIfEmpty(filters['employee']),
+    startDate: undefinedIfEmpty(filters['from']),
+    endDate: undefinedIfEmpty(filters['to']),
   };
   return useQuery({
     ...routeQuery(listAbsences, { query }),

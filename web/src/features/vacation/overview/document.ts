@@ -49,12 +49,12 @@ export function calendarDocument(shown: Shown): TimeOffCalendar {
       name: person.name,
       department: person.department,
       lanes,
-      bars: bars.map(printed),
+      bars: bars.map(printBar),
     })),
   };
 }
 
-function printed(bar: Bar): TimeOffBar {
+function printBar(bar: Bar): TimeOffBar {
   const { left, right, lane, isCutLeft, isCutRight, entry } = bar;
   return {
     left,

@@ -1,4 +1,4 @@
-import { rangeOf, seenFrom, stepped, type Shortcut } from '@driftig/domain/periods';
+import { rangeOf, seenFrom, stepPeriod, type Shortcut } from '@driftig/domain/periods';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -43,7 +43,7 @@ export function useOverview() {
       setDate(seenFrom(view, date, today));
       setView(next);
     },
-    move: (steps: 1 | -1) => setDate(stepped(view, date, steps)),
+    move: (steps: 1 | -1) => setDate(stepPeriod(view, date, steps)),
     showToday: () => setDate(today),
   };
 }
@@ -61,7 +61,7 @@ function useAbsences(view: Shortcut, date: string) {
   useEffect(() => {
     if (!isSuccess || isPlaceholderData) return;
     for (const steps of [1, -1] as const)
-      void client.prefetchQuery(absencesQuery(rangeOf(view, stepped(view, date, steps))));
+      void client.prefetchQuery(absencesQuery(rangeOf(view, stepPeriod(view, date, steps))));
   }, [client, view, date, isSuccess, isPlaceholderData]);
   return query;
 }

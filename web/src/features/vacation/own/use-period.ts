@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { isDate } from '../../../ui/fields/date-time-text.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { spanOf, stepped, type Span, type View } from '@driftig/domain/periods';
+import { spanOf, stepPeriod, type Span, type View } from '@driftig/domain/periods';
 
 const VIEW = 'view';
 const DAY = 'day';
@@ -41,7 +41,7 @@ export function usePeriod(): Period {
     ...spanOf(view, view === 'all' ? today : day),
     withoutWeekends: params.get(WEEKENDS) !== '1',
     setView: (next) => set({ [VIEW]: next === 'all' ? '' : next, [DAY]: '' }),
-    step: (step) => view !== 'all' && set({ [DAY]: stepped(view, day, step) }),
+    step: (step) => view !== 'all' && set({ [DAY]: stepPeriod(view, day, step) }),
     setWithoutWeekends: (without) => set({ [WEEKENDS]: without ? '' : '1' }),
   };
 }

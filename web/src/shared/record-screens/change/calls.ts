@@ -1,11 +1,11 @@
-import { described } from '@driftig/contracts/records/contract';
+import { describeContract } from '@driftig/contracts/records/contract';
 import { namedCalls, recordCalls } from '@driftig/contracts/records/record-calls';
 import type { DeletedTypeName, ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import type { RecordType } from '@driftig/contracts/records/record-type';
 import { routesOf } from '@driftig/contracts/core/route';
 
 const callsOfType = (type: RecordType) =>
-  routesOf('records', recordCalls({ [type.name]: described(type) }));
+  routesOf('records', recordCalls({ [type.name]: describeContract(type) }));
 
 const known = new Map<RecordType, ReturnType<typeof callsOfType>>();
 

@@ -1,4 +1,4 @@
-import { listed, type RecordAnswer } from '@driftig/contracts/records/record-type';
+import { listType, type RecordAnswer } from '@driftig/contracts/records/record-type';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -63,7 +63,7 @@ function errorOf(
 ): unknown {
   const { kind, error } = outcome;
   if (kind !== 'kept' || !(error instanceof ApiError) || error.code !== 'conflict') return error;
-  const changed = changedFields(listed(screen.type), read, outcome.now);
+  const changed = changedFields(listType(screen.type), read, outcome.now);
   if (changed.length === 0) return error;
   const { status, code } = error;
   const message = texts.changedMeanwhile(changed);

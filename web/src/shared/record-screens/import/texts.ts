@@ -3,7 +3,7 @@ import { formatQuantity } from '@driftig/domain/format';
 import type { RepeatedColumn, TranslatedColumn } from './column-notes.ts';
 
 const count = formatQuantity;
-const named = (names: readonly string[]) => names.join(', ');
+const joinNames = (names: readonly string[]) => names.join(', ');
 
 export const texts = {
   import: 'Importer',
@@ -19,7 +19,7 @@ export const texts = {
   dropHere: 'Slip filen her',
   format:
     'Gem regnearket som CSV, gerne med semikolon. Den første linje er overskrifterne; rækkefølgen er ligegyldig.',
-  headers: (labels: readonly string[]) => `Overskrifter, der kendes: ${named(labels)}.`,
+  headers: (labels: readonly string[]) => `Overskrifter, der kendes: ${joinNames(labels)}.`,
   template: 'Hent en tom fil med overskrifterne',
   reading: 'Læser filen …',
 
@@ -35,12 +35,12 @@ export const texts = {
     `Filen mangler kolonnen ${labels.join(' eller ')}. Skriv overskriften i den første linje, og vælg filen igen.`,
   unknown: (names: readonly string[]) =>
     names.length === 1
-      ? `Kolonnen ${named(names)} kendes ikke og springes over.`
-      : `Kolonnerne ${named(names)} kendes ikke og springes over.`,
+      ? `Kolonnen ${joinNames(names)} kendes ikke og springes over.`
+      : `Kolonnerne ${joinNames(names)} kendes ikke og springes over.`,
   repeated: ({ heading, label, readFrom }: RepeatedColumn) =>
     `Kolonnen ${heading} springes over, for ${label} læses fra kolonnen ${readFrom}.`,
   translated: (columns: readonly TranslatedColumn[]) =>
-    `Læses som: ${named(columns.map(({ heading, label }) => `${heading} → ${label}`))}.`,
+    `Læses som: ${joinNames(columns.map(({ heading, label }) => `${heading} → ${label}`))}.`,
   noHeader: '(uden navn)',
   tooManyCells: 'Linjen har flere felter, end der er overskrifter.',
   unclosed: 'Et anførselstegn er ikke lukket, så resten af filen står i denne linje.',

@@ -1,4 +1,4 @@
-import { listed, type RecordRow } from '@driftig/contracts/records/record-type';
+import { listType, type RecordRow } from '@driftig/contracts/records/record-type';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ function partOf<Row extends RecordRow>(
   context: CardContext<Row>,
 ): ShowPart<Row> {
   if (typeof part === 'function') return (row) => part(row) || null;
-  const field = listed(view.type).fields[part];
+  const field = listType(view.type).fields[part];
   if (field === undefined) return () => null;
   const { cell, sortValue } = columnOf(view, part, field, context);
   return (row) => {

@@ -1,5 +1,5 @@
 import type { RecordField, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
-import { listed } from '@driftig/contracts/records/record-type';
+import { listType } from '@driftig/contracts/records/record-type';
 import { recordName, recordTitle } from '@driftig/domain/records/record';
 
 import type { Column } from '../../../ui/data-table/columns/column.ts';
@@ -98,7 +98,7 @@ export function recordFile<Row extends RecordRow>(
   context: ColumnContext<Row>,
 ): readonly Column<Row>[] {
   const { type, columns, hidden = [] } = view;
-  return Object.entries(listed(type).fields).flatMap(([name, field]) => {
+  return Object.entries(listType(type).fields).flatMap(([name, field]) => {
     if (field.kind === 'status') return context.status ? [context.status] : [];
     const isLeftOut = hidden.includes(name) || (!columns[name] && field.kind === 'reference');
     return isLeftOut ? [] : [columnOf(view, name, field, context)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mentionBegun, offered, withMention } from './mentions.ts';
+import { mentionBegun, matchPeople, withMention } from './mentions.ts';
 
 const people = [{ name: 'Jonas Bak' }, { name: 'Jonas Lind' }, { name: 'Åse Holm' }];
 
@@ -16,9 +16,9 @@ test.each([
 });
 
 test('those are offered whose first or last name begins like it', () => {
-  expect(offered(people, 'li').map(({ name }) => name)).toEqual(['Jonas Lind']);
-  expect(offered(people, 'aa').map(({ name }) => name)).toEqual(['Åse Holm']);
-  expect(offered(people, '')).toHaveLength(3);
+  expect(matchPeople(people, 'li').map(({ name }) => name)).toEqual(['Jonas Lind']);
+  expect(matchPeople(people, 'aa').map(({ name }) => name)).toEqual(['Åse Holm']);
+  expect(matchPeople(people, '')).toHaveLength(3);
 });
 
 test('the chosen name takes the place of what was begun', () => {

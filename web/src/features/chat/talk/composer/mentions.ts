@@ -18,7 +18,7 @@ export function mentionBegun(text: string, caret: number): Begun | undefined {
 }
 
 /** People with a word in their name that begins with it. */
-export function offered<P extends { readonly name: string }>(
+export function matchPeople<P extends { readonly name: string }>(
   people: readonly P[],
   begun: string,
 ): readonly P[] {

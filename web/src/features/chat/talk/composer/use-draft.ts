@@ -4,7 +4,7 @@ const keyOf = (withId: string) => `chat-draft-${withId}`;
 
 /** Draft of a message to one partner, kept in the tab while other conversations are read. */
 export function useDraft(withId: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => kept(withId));
+  const [text, setText] = useState(() => loadDraft(withId));
   const change = (next: string) => {
     setText(next);
     try {
@@ -16,7 +16,7 @@ export function useDraft(withId: string): [string, (text: string) => void] {
   return [text, change];
 }
 
-function kept(withId: string): string {
+function loadDraft(withId: string): string {
   try {
     return sessionStorage.getItem(keyOf(withId)) ?? '';
   } catch {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
 import { isGroup, type Partner } from '../../partner.ts';
-import { mentionBegun, offered, withMention } from './mentions.ts';
+import { mentionBegun, matchPeople, withMention } from './mentions.ts';
 
 /** More would hide the talk. */
 const mostOffered = 6;
@@ -26,7 +26,7 @@ export function useMentions(partner: Partner, { draft, setDraft, input }: Field)
   });
   const begun = isGroup(partner) ? mentionBegun(draft, caret) : undefined;
   const isOpen = begun !== undefined && begun.from !== closedAt;
-  const people = isOpen ? offered(partner.others, begun.name).slice(0, mostOffered) : [];
+  const people = isOpen ? matchPeople(partner.others, begun.name).slice(0, mostOffered) : [];
   const choose = (person: Partner['others'][number] | undefined) => {
     if (begun === undefined || person === undefined) return;
     const next = withMention({ text: draft, caret }, begun.from, person.name);

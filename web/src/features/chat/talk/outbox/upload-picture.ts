@@ -3,7 +3,7 @@ import { chatRoutes } from '@driftig/contracts/chat/routes';
 
 import { call } from '../../../../api/client.ts';
 import { ApiError, ConnectionError, messageOf } from '../../../../api/errors.ts';
-import { fetchTelling } from '../../../../api/fetch-telling.ts';
+import { fetchWithProgress } from '../../../../api/fetch-with-progress.ts';
 import { NOT_CONVERTED, preparePicture } from '../../../../ui/pictures/prepare-picture.ts';
 import { texts } from '../../texts.ts';
 import { PictureRefused, type SendPicture } from './picture-uploads.ts';
@@ -24,7 +24,7 @@ export const uploadPicture: SendPicture = async ({ to, clientId, file }, { signa
   const picture = await prepare(file);
   const sent = { body: { to, clientId }, files: { picture } };
   try {
-    const upload = fetchTelling(onPercent);
+    const upload = fetchWithProgress(onPercent);
     await call(chatRoutes.sendPicture, sent, { idempotencyKey: clientId, signal, upload });
   } catch (error) {
     if (signal.aborted) throw error;

@@ -78,7 +78,7 @@ function hoursIn({ activity, reportIds, hundredths }: InvoiceableHours, orderId:
 
 /** Description for the customer: 'Timer' and the activity, without the employee. */
 function newLine(activity: string, lines: Lines, tasks: readonly CatalogueEntry[]): LineValues {
-  const called = (name: string) => tasks.find((task) => folded(task.name) === folded(name));
+  const called = (name: string) => tasks.find((task) => foldName(task.name) === foldName(name));
   const task = called(activity) ?? called(texts.hours);
   const price =
     priceIn(lines.filter(({ hours }) => hours?.activity === activity)) ??
@@ -93,7 +93,7 @@ function newLine(activity: string, lines: Lines, tasks: readonly CatalogueEntry[
   return { id: task?.id ?? '', ...words, quantity: 0, price, unit: task?.unit || texts.unit };
 }
 
-const folded = (name: string) => name.trim().toLocaleLowerCase('da');
+const foldName = (name: string) => name.trim().toLocaleLowerCase('da');
 
 /** The hourly price of the last line of hours that has one. */
 export const priceIn = (lines: Lines): number | undefined =>

@@ -1,5 +1,5 @@
 import { otherTimes } from '@driftig/domain/time/register';
-import { Whose } from '../../../../shared/decision-lists/whose.tsx';
+import { EmployeeName } from '../../../../shared/decision-lists/employee-name.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import type { EditProps } from '../../entry/edit-row.tsx';
@@ -45,7 +45,7 @@ export function useEditProps({ entry, employees, state }: Options): Omit<EditPro
           autoFocus
         />
       ) : (
-        <Whose name={entry.employeeName} />
+        <EmployeeName name={entry.employeeName} />
       ),
   };
 }

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Segmented } from '../../../../ui/controls/segmented.tsx';
 import classes from '../own.module.css';
-import { chosen, neighbour, titleOf } from './period.ts';
+import { choosePeriod, neighbour, titleOf } from './period.ts';
 import { texts } from '../texts.ts';
 import type { OwnHours } from '../use-own-hours.ts';
 
@@ -35,7 +35,7 @@ export function PeriodBar({ hours }: { hours: OwnHours }) {
         label={texts.view}
         value={kind}
         options={kinds}
-        onChange={(next) => next !== 'other' && setRange(chosen(next, range, today))}
+        onChange={(next) => next !== 'other' && setRange(choosePeriod(next, range, today))}
       />
     </div>
   );

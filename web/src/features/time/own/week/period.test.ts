@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { chosen, isSummed, kindOf, neighbour, titleOf } from './period.ts';
+import { choosePeriod, isSummed, kindOf, neighbour, titleOf } from './period.ts';
 
 const week = { from: '2026-11-23', to: '2026-11-29' };
 const month = { from: '2026-11-01', to: '2026-11-30' };
@@ -21,10 +21,12 @@ test('the arrows go to the week or month beside, over the end of a year', () => 
 
 test('choosing week or month keeps to today where it is in view, else to what is shown', () => {
   const today = '2026-11-25';
-  expect(chosen('week', month, today)).toEqual(week);
-  expect(chosen('month', week, today)).toEqual(month);
-  expect(chosen('week', { from: '2026-10-01', to: '2026-10-31' }, today).from).toBe('2026-09-28');
-  expect(chosen('week', { from: '', to: '' }, today)).toEqual(week);
+  expect(choosePeriod('week', month, today)).toEqual(week);
+  expect(choosePeriod('month', week, today)).toEqual(month);
+  expect(choosePeriod('week', { from: '2026-10-01', to: '2026-10-31' }, today).from).toBe(
+    '2026-09-28',
+  );
+  expect(choosePeriod('week', { from: '', to: '' }, today)).toEqual(week);
 });
 
 test('the title says which week, month or dates are shown', () => {

@@ -1,6 +1,6 @@
 import { daysBetween, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
-import { rangeOf, stepped, type DateRange, type Shortcut } from '@driftig/domain/periods';
+import { rangeOf, stepPeriod, type DateRange, type Shortcut } from '@driftig/domain/periods';
 import { weekNumber } from '@driftig/domain/weeks';
 
 import { monthNames } from '../../../../ui/time/month-names.ts';
@@ -19,11 +19,11 @@ export function kindOf({ from, to }: DateRange): Shortcut | 'other' {
 
 /** The week or month before (-1) or after (1). */
 export function neighbour(range: DateRange, kind: Shortcut, step: 1 | -1): DateRange {
-  return rangeOf(kind, stepped(kind, range.from, step));
+  return rangeOf(kind, stepPeriod(kind, range.from, step));
 }
 
 /** The week or month to show when one of the two is chosen: that of today where it is in what is shown. */
-export function chosen(kind: Shortcut, range: DateRange, today: DateText): DateRange {
+export function choosePeriod(kind: Shortcut, range: DateRange, today: DateText): DateRange {
   const isTodayShown = isIn(range, today) || range.from === '';
   return rangeOf(kind, isTodayShown ? today : range.from);
 }

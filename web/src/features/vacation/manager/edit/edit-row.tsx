@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { Whose } from '../../../../shared/decision-lists/whose.tsx';
+import { EmployeeName } from '../../../../shared/decision-lists/employee-name.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { ConflictAlert } from '../../../../ui/feedback/conflict-alert.tsx';
@@ -71,7 +71,7 @@ function Fields({ control, entry }: { control: ApplicationControl; entry: Entry 
   return (
     <>
       <div className={classes.fields}>
-        {entry ? <Whose name={entry.employeeName} /> : <EmployeeField control={control} />}
+        {entry ? <EmployeeName name={entry.employeeName} /> : <EmployeeField control={control} />}
         <SelectField control={control} name="type" label={texts.type} options={typeOptions} />
         <TimeFields control={control} />
         <DayPartField control={control} />

@@ -3,7 +3,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 
 /** Somebody who has a notification, and what ways of sending it need. */
-export interface Told {
+export interface Delivery {
   readonly notification: Notification;
   readonly person: User;
   /** The name of who did it. */

@@ -9,19 +9,19 @@ import { noSuchEmployee, onlyForOneself } from './texts.ts';
 type Users = Pick<CompanyData, 'users'>;
 
 /** The employee of a request: the caller, or for managers the named person (product T28). */
-export async function personAsked(
+export async function requestedEmployee(
   store: Users,
   actor: Actor,
   employeeId: string | undefined,
 ): Promise<string> {
   if (employeeId === undefined || employeeId === actor.userId) return actor.userId;
   if (!isManager(actor)) throw new AppError('forbidden', { message: onlyForOneself });
-  await assertPerson(store, employeeId);
+  await assertEmployee(store, employeeId);
   return employeeId;
 }
 
 /** Throws not_found when the employee does not exist. */
-export async function assertPerson({ users }: Users, employeeId: string): Promise<void> {
+export async function assertEmployee({ users }: Users, employeeId: string): Promise<void> {
   if ((await users.find(employeeId)) === undefined)
     throw new AppError('not_found', { message: noSuchEmployee });
 }

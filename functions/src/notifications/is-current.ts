@@ -8,7 +8,7 @@ import { absencesOf } from '@driftig/domain/vacation/absence';
  * Whether people are still to be told. Not of an application that was changed again since: the later
  * change is told by itself. Nor of an absence that was reported and deleted.
  */
-export async function isStillSo(
+export async function isCurrent(
   store: Pick<CompanyData, 'vacation'>,
   { kind, facts }: Occasion,
   at: string,

@@ -7,7 +7,7 @@ import { noSuchAbsence } from '@driftig/domain/vacation/decide';
 import { noSuchEmployee, onlyForOneself } from './texts.ts';
 
 /** The employee of a request: the caller, or for managers the named person (product T5, R14). */
-export async function personAsked(
+export async function requestedEmployee(
   store: CompanyData,
   actor: Actor,
   employeeId: string | undefined,

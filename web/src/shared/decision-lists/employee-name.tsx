@@ -1,8 +1,8 @@
 /** The employee of an edited row; a new row has a field instead. */
 import { texts } from './texts.ts';
-import classes from './whose.module.css';
+import classes from './employee-name.module.css';
 
-export function Whose({ name }: { name: string }) {
+export function EmployeeName({ name }: { name: string }) {
   return (
     <div className={classes.person}>
       <span>{texts.employee}</span>

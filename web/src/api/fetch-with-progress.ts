@@ -2,7 +2,7 @@
  * `fetch`, which tells how many percent of the request are sent: the browser's own tells nothing of that.
  * 100 is told when all is sent, and the answer is still to come.
  */
-export function fetchTelling(onPercent: (percent: number) => void) {
+export function fetchWithProgress(onPercent: (percent: number) => void) {
   return (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
