@@ -1,5 +1,6 @@
 import { formatKroner } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
+import { sumHundredths } from '@driftig/domain/time/minutes';
 import { Anchor, Button } from '@mantine/core';
 import { IconClockCheck } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
@@ -9,7 +10,7 @@ import { hoursOfProject } from '../../../../paths.ts';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import classes from './hours.module.css';
 import { InsertButton } from './insert-button.tsx';
-import { hoursLeft, sumOfHours } from './order-hours.ts';
+import { hoursLeft } from './order-hours.ts';
 import { texts } from './texts.ts';
 import { useOrderHours } from './use-order-hours.ts';
 
@@ -33,7 +34,7 @@ export function HoursPanel({ form, group, goTo }: HoursPanelProps) {
     return error === null || group !== 'tasks' ? null : <Failed onRetry={() => void refetch()} />;
   const { data, pendingHundredths: pending, invoicedHundredths: invoiced } = hours;
   const offer = { orderId, data };
-  const left = sumOfHours(hoursLeft(lines, offer));
+  const left = sumHundredths(hoursLeft(lines, offer));
   if (group !== 'tasks' && left === 0) return null;
   if (data.length === 0 && pending === 0 && invoiced === 0) return null;
   return (
@@ -41,7 +42,7 @@ export function HoursPanel({ form, group, goTo }: HoursPanelProps) {
       <IconClockCheck size={18} stroke={1.6} aria-hidden="true" />
       <div className={classes.words}>
         <p role="status" className={classes.approved}>
-          {approvedText(sumOfHours(data), left)}
+          {approvedText(sumHundredths(data), left)}
         </p>
         <Others orderId={orderId} pending={pending} invoiced={invoiced} />
       </div>

@@ -68,6 +68,16 @@ describe('inserted hours', () => {
   });
 });
 
+test('visits of 20 minutes are split over two invoices without a minute lost or won', () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `v${index}`);
+  const visits = { ...setup, hundredths: 667, reportIds: ids };
+  const half = { ...visits, hundredths: 333, reportIds: ids.slice(0, 10) };
+  const lines = withAllHours([], { orderId, data: [half] }, []);
+  expect(hoursLeft(lines, { orderId, data: [visits] })).toEqual([
+    { ...visits, hundredths: 333, reportIds: ids.slice(10) },
+  ]);
+});
+
 describe('hours that changed meanwhile', () => {
   const recalled = { ...setup, hundredths: 400, reportIds: ['b'] };
 

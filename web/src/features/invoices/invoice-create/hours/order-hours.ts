@@ -1,4 +1,6 @@
 import type { InvoiceableHours } from '@driftig/contracts/time/order-hours-route';
+import { hundredthsOfMinutes } from '@driftig/domain/time/clock';
+import { minutesOf, minutesOfHundredths } from '@driftig/domain/time/minutes';
 
 import type { CatalogueEntry } from '../../../../shared/line-editor/catalogue.ts';
 import { isPriced } from '../../../../shared/line-editor/lines.ts';
@@ -23,7 +25,7 @@ export function isStale({ hours }: LineValues, { orderId, data }: Offer): boolea
   return hours.reportIds.length === open.size && now?.hundredths !== hours.hundredths;
 }
 
-/** The hours of the offer that no line has, by activity. */
+/** The hours of the offer that no line has, by activity; counted in minutes (product T55). */
 export function hoursLeft(lines: Lines, offer: Offer): InvoiceableHours[] {
   const current = lines.filter((line) => !isStale(line, offer));
   const taken = current.flatMap(({ hours }) => (hours?.orderId === offer.orderId ? [hours] : []));
@@ -34,14 +36,11 @@ export function hoursLeft(lines: Lines, offer: Offer): InvoiceableHours[] {
       return {
         ...one,
         reportIds: one.reportIds.filter((id) => !ids.has(id)),
-        hundredths: own.reduce((left, { hundredths }) => left - hundredths, one.hundredths),
+        hundredths: hundredthsOfMinutes(minutesOfHundredths(one.hundredths) - minutesOf(own)),
       };
     })
     .filter(({ reportIds }) => reportIds.length > 0);
 }
-
-export const sumOfHours = (hours: readonly Pick<InvoiceableHours, 'hundredths'>[]) =>
-  hours.reduce((sum, { hundredths }) => sum + hundredths, 0);
 
 /**
  * The lines with stale ones made anew of what is approved now, at their prices; a line whose hours
