@@ -7,6 +7,7 @@ import {
   issue,
   setStatus,
 } from '@driftig/tests/support/company/invoices';
+import { createPeople } from '@driftig/tests/support/company/planning';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -102,8 +103,9 @@ test('more products than can be counted at once are refused, and nothing is writ
   expect((await company.store.series.read()).invoice).toBe(1);
 });
 
-test('an invoice of as many products as can be counted is issued', async () => {
-  const ids = Array.from({ length: 80 }, () => ulid());
+/** Adds products of which there are two each; gives their ids. */
+async function chairs(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => ulid());
   const at = new Date().toISOString();
   await company.store.commit({
     writes: company.store.records.insert(
@@ -112,6 +114,35 @@ test('an invoice of as many products as can be counted is issued', async () => {
     ),
     audit: { action: 'records.imported', subject: 'products' },
   });
+  return ids;
+}
+
+test('products and people that do not fit in one transaction are refused, and nothing is written', async () => {
+  const ids = await chairs(75);
+  const orderUsers = await createPeople(company, ['Sara', 'Ali']);
+  const order = {
+    ordertittle: 'Fest',
+    orderdatestart: '2027-01-02',
+    orderdateend: '2027-12-20',
+    timestart: '08:00',
+    timedone: '16:00',
+  };
+  const groups = selling(...ids.map((id) => soldLine(id, 1)));
+  const body = { ...invoiceForm, ...order, orderUsers, ...groups };
+  const answer = await company.owner.call(invoiceRoutes.issueInvoice, { body });
+  expect(answer).toMatchObject({
+    status: 400,
+    json: {
+      message:
+        'Det er for meget at gemme på én gang. Del det op i mindre dele. Der er ikke ændret noget.',
+    },
+  });
+  expect((await company.store.series.read()).invoice).toBe(1);
+  expect(await figures(ids[0])).toEqual({ sold: 0, quantity: 2 });
+});
+
+test('an invoice of as many products as can be counted is issued', async () => {
+  const ids = await chairs(80);
   await issue(company.owner, {
     ordertittle: 'Fest',
     orderdatestart: '2027-01-02',

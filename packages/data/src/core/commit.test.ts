@@ -105,6 +105,22 @@ describe('a change', () => {
   });
 });
 
+test.each([
+  [99, undefined],
+  [100, 'bad_input'],
+])('a change of %i writes and its audit record ends with the code %s', async (count, code) => {
+  const company = newCompany();
+  const records = Array.from({ length: count }, () => ({ id: ulid(), values: {}, at: now }));
+  const change = {
+    ...creation(company),
+    writes: company.store.records.insert('customers', records),
+  };
+  expect(change.writes).toHaveLength(count);
+  const refusal = await company.store.commit(change).catch((error: unknown) => error);
+  expect(refusal).toEqual(code === undefined ? undefined : expect.objectContaining({ code }));
+  expect(await auditOf(company)).toHaveLength(code === undefined ? 1 : 0);
+});
+
 describe('a failed condition is thrown as the error of its write', () => {
   test('not_found for a record that is gone', async () => {
     const company = newCompany();

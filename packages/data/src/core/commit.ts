@@ -1,3 +1,4 @@
+import { AppError } from '@driftig/domain/errors';
 import type { AuditEntry, OutboxEvent } from '@driftig/domain/events';
 import { isInHistory } from '@driftig/domain/history/history-text';
 import type { Telling } from '@driftig/domain/notifications/occasion';
@@ -11,6 +12,8 @@ import { putOf, type Write } from './write.ts';
 
 const day = 24 * 60 * 60;
 export const outboxShards = 4;
+/** DynamoDB's limit for the items of a transaction. */
+const mostItems = 100;
 
 /** Thrown for a repeated Idempotency-Key; the pipeline then answers with the stored answer. */
 export class AlreadyAnswered extends Error {
@@ -58,7 +61,7 @@ export type AnsweredChange = Change & { readonly answer: unknown };
 /**
  * Writes a change in one transaction: its conditional writes (aggregates among them), the audit
  * record, the outbox events and the answer to an Idempotency-Key. A failed condition is thrown as
- * the error of its write. Contention is retried with jitter (conflict after twelve times), throttling
+ * the error of its write. More than 100 items are refused (400) before anything is sent. Contention is retried with jitter (conflict after twelve times), throttling
  * with a longer backoff (busy when the caller's time is up).
  */
 export async function commit(scope: CommitScope, change: Change): Promise<void> {
@@ -67,7 +70,16 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
     ...change.writes,
     ...auditAndOutboxWrites(scope, change),
   ];
+  assertFits(writes.length);
   await transact(scope, writes, change.onContention);
+}
+
+/** Throws bad_input for a change that no transaction can write; rules with fields refuse most before. */
+function assertFits(items: number): void {
+  if (items <= mostItems) return;
+  const message =
+    'Det er for meget at gemme på én gang. Del det op i mindre dele. Der er ikke ændret noget.';
+  throw new AppError('bad_input', { message, details: { items } });
 }
 
 function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {

@@ -3,7 +3,7 @@ import { badInput } from '@driftig/domain/errors';
 import type { Contribution } from '../contribution.ts';
 
 /**
- * Products and months of hours that one invoice may count. Crediting it writes them again with up to 20
+ * Products and months of hours that one invoice may count. Crediting it writes them again with up to 19
  * other items, and a transaction of DynamoDB has at most 100.
  */
 const mostCounted = 80;
