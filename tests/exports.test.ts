@@ -17,7 +17,7 @@ test('every exported name is used by another file', () => {
 const modules = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([path, text]) => moduleNames(parseFile(path, text)));
 
-test('names that nobody imports are found, of every kind', () => {
+test('unused exports are found, of every kind', () => {
   const text = `export const a = 1, { b } = x; export function f() { return a; }
     export interface I {} export type T = I; export class C {} export { c as d };`;
   const unused = unusedExports(modules({ 'web/src/x.ts': text }));

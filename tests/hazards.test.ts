@@ -56,7 +56,7 @@ describe('the source that is deployed', () => {
     expect(found.filter(({ kind }) => kind === 'markup' || kind === 'code from text')).toEqual([]);
   });
 
-  test('calls nobody but the key server, the push services and AWS; the site calls its own origin', () => {
+  test('calls only the key server, the push services and AWS; the site calls its own origin', () => {
     expect(filesWith('outgoing call')).toEqual([
       'functions/src/identity/key-server.ts',
       'functions/src/notifications/post-push.ts',

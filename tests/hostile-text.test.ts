@@ -139,7 +139,7 @@ function mayTake(name: string, { body }: CallInput): boolean {
 }
 
 test.each(withNames.map(({ route, cases }) => [route.key, route, cases] as const))(
-  '%s refuses names that nobody can see, that have two lines or turn the text around them',
+  '%s refuses names that are invisible, have two lines or reverse the text around them',
   async (_key, route, cases) => {
     expect(await notRefused(route, cases)).toEqual([]);
   },

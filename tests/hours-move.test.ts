@@ -62,7 +62,7 @@ test('old rows become approved time reports once, however often it runs', async 
   expect(await oldHoursRepository(services().table, company.companyId).list()).toEqual([]);
 });
 
-test('two runs at once move each row once, and nobody else’s', async () => {
+test('two concurrent runs move each row once, and no other company’s', async () => {
   const [company, other] = [await createCompany(), await createCompany()];
   const [sara = ''] = await createPeople(company, ['Sara']);
   for (let day = 0; day < 20; day += 1) await storeOld(company, sara, workDay(day));

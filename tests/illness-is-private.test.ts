@@ -41,7 +41,7 @@ const reads = testedRoutes.filter(
 );
 
 test.each(reads.map((route) => [route.key, route] as const))(
-  '%s tells a colleague of nobody’s illness',
+  '%s shows a colleague no illness',
   async (_key, route) => {
     const { text } = await colleague.call(route, sampleRequest(route, records));
     expect(text).not.toMatch(illness);

@@ -31,7 +31,7 @@ const faults: readonly [Fault, ...Fault[]] = [
 ];
 
 // The whole size, with a process that is killed: tests/load/prove-live.ts.
-test('of 100 messages over lines and a table that fail, none is lost, none is double, all in one order', async () => {
+test('with failing connections and a failing table, 100 messages arrive once each, in one order', async () => {
   const random = seededRandom(20_261_123);
   const company = await createCompany({ plan: 'pro' });
   const people = [company.owner, company.administrator, company.employee];

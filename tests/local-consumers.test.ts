@@ -16,7 +16,7 @@ test('an event loads the consumers that get it on AWS, and no other', async () =
   }
 });
 
-test('an event that nobody consumes loads nothing', async () => {
+test('an event without consumers loads nothing', async () => {
   const load = createConsumerLoader(() => expect.fail('loaded'));
   expect(await load('invoiceSeen')).toEqual([]);
 });

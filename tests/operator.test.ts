@@ -138,7 +138,7 @@ describe('second-factor', () => {
     expect((await logIn()).json).toMatchObject({ user: { mustEnrol: true } });
   });
 
-  test('leaves a record with the case, and tells whoever must know', async () => {
+  test('leaves a record with the case, and notifies the people concerned', async () => {
     const { userId } = company.administrator.user;
     const isTheirs = (payload: { readonly userId: string }) => payload.userId === userId;
     const ended = (await eventsOf('sessionsEnded', isTheirs)).length;

@@ -57,7 +57,7 @@ describe('a line tells who failed to log in:', () => {
     expect(lines).toHaveLength(2);
   });
 
-  test('an e-mail that nobody has by the same mark each time, which the stage alone can make', async () => {
+  test('an unknown e-mail by the same mark each time, which only the stage can compute', async () => {
     const lines = await securityLinesOf(async () => {
       await logIn('lone@havn.dk', 'forkert-kode');
       await logIn('LONE@havn.dk', 'forkert-kode');
@@ -140,7 +140,7 @@ describe('a line tells who was refused', () => {
   });
 });
 
-describe('of the live channel a line tells', () => {
+describe('the live channel writes a line', () => {
   test('which sockets were refused, and of whom where that is known', async () => {
     await changeCompany(company.companyId, { secondFactorRequired: true });
     const unfinished = cookieJar(await logIn(owner.user.email, testPassword));

@@ -205,7 +205,7 @@ describe('a consumer of events', () => {
     });
   });
 
-  test('of mail problems gets bounces and complaints of mails of this stage', () => {
+  test('for mail problems gets bounces and complaints of mails of this stage', () => {
     events.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
     });
@@ -226,7 +226,7 @@ describe('a consumer of events', () => {
     }
   });
 
-  test('of scans gets those of PDFs in the bucket of files, and only where scanning is on', () => {
+  test('for scans gets those of PDFs in the bucket of files, and only where scanning is on', () => {
     const ofScans = (template: typeof events) =>
       propertiesOf(template, 'AWS::Events::Rule').filter(
         ({ EventPattern }) => EventPattern.source[0] === 'aws.guardduty',

@@ -88,7 +88,7 @@ const mailers = [
   'auth-on-registration-repeated',
 ];
 
-describe('of what belongs to all companies', () => {
+describe('data of all companies', () => {
   test.each<[string, string, string, readonly string[]]>([
     ['a mailed link is made by who mails it', 'PutItem', 'token#1', mailers],
     ['a mailed link is found where it is followed', 'GetItem', 'token#1', ['auth']],
@@ -113,7 +113,7 @@ describe('of what belongs to all companies', () => {
   });
 
   test.each(['login#a', 'token#1', 'attempts#a', 'book#1', 'socket#1', 'outbox#0', 'tenants'])(
-    'nobody goes through %s',
+    'no call passes: %s',
     (partitionKey) => {
       const listing = ['Query', 'BatchGetItem'].flatMap((action) => whoMay(action, partitionKey));
       expect(listing).toEqual([]);
@@ -136,7 +136,7 @@ test('only who keeps files of companies may reach them', () => {
   ]);
 });
 
-test('files are reached by their names alone: nobody lists them, or reads what was deleted', () => {
+test('files are reached by their names only: they cannot be listed, and deleted ones cannot be read', () => {
   const done = policies.flatMap(([name, { alone, ofCompany }]) =>
     [...alone, ...ofCompany]
       .flatMap((each) => each.actions)

@@ -83,7 +83,7 @@ test('the secret before the newest is good while the edge still sends it, and an
 });
 
 test.each(['ORIGIN_SECRET', 'ORIGIN_SECRET_BEFORE'])(
-  'nobody is let in while CloudFormation has not put %s in the place of its reference',
+  'all requests are refused while CloudFormation has not replaced the reference %s',
   async (name) => {
     const unresolved = '{{resolve:secretsmanager:arn:aws:secretsmanager:eu-north-1:1:secret:a}}';
     vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');

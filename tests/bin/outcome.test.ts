@@ -80,7 +80,7 @@ test('a hook that failed at first is named, by its tests or by itself', () => {
   });
 });
 
-test('of two tests of one name the one that failed is named', () => {
+test('the failed one of two tests with the same name is named', () => {
   const files = [file('a', { passed: ['x'], failed: ['x'] })];
   const again = new Map([['a', outcome([file('a', { passed: ['x', 'x'] })])]]);
   expect(settle(outcome(files), again)).toEqual({ passed: 2, failed: 0, unsteady: ['a > x'] });

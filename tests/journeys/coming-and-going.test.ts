@@ -51,7 +51,7 @@ const waitForFocusOn = (title: string) =>
 
 describe('the front page', () => {
   test.each(['/', '/info/time-tracking'])(
-    'of a visitor makes no request about a session and fetches none of the app: %s',
+    'for a visitor makes no request about a session and fetches none of the app: %s',
     async (path) => {
       await page.goto(path);
       await button('Log ind').waitFor();

@@ -164,7 +164,7 @@ describe('what failed is told in the words of the place', () => {
     ],
   ] as const;
 
-  test.each(places)('of %s', async (_place, path, login, mail, notAlike) => {
+  test.each(places)('on %s', async (_place, path, login, mail, notAlike) => {
     await openWindow();
     await fail();
     await page.goto(path);

@@ -79,7 +79,7 @@ async function callerOf(role: string): Promise<Caller> {
   return caller;
 }
 
-describe('of all screens', () => {
+describe('all screens', () => {
   test.each(Object.keys(menus))(
     '%s sees their own and is redirected from the others',
     async (role) => {

@@ -54,7 +54,7 @@ test('a logo and a profile picture are uploaded and shown', async () => {
   expect(await choosePicture('Billede', 'Billedet er gemt', await png())).toBe(64);
 });
 
-test('a profile picture is shown to colleagues, fetched once, and nobody else has a request', async () => {
+test('a profile picture is shown to colleagues, fetched once, and people without one cause no request', async () => {
   const { owner, employee } = company;
   await openScreen('/profile', { as: employee });
   await choosePicture('Billede', 'Billedet er gemt', await png());

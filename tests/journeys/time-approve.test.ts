@@ -104,7 +104,7 @@ test.each([1440, 360])(
   },
 );
 
-test('of an edit and an approval at once one wins, and the other is told', async () => {
+test('one of a concurrent edit and approval wins, and the other is refused', async () => {
   const { id } = await forSara();
   await openScreen(pending, { as: company.owner, hearsOthers: false });
   const mette: Page = page;
@@ -122,7 +122,7 @@ test('of an edit and an approval at once one wins, and the other is told', async
   expect(await listedHours(company.owner, '2')).toMatchObject({ data: [{ id, hours: 7.4 }] });
 });
 
-test('whoever approves what was changed meanwhile sees the newest first', async () => {
+test('approving a row that was changed meanwhile shows the newest version first', async () => {
   const { id, version } = await forSara();
   await openScreen(pending, { as: company.administrator, hearsOthers: false });
   await rowOf('Sara Winther').waitFor();
@@ -139,7 +139,7 @@ test('whoever approves what was changed meanwhile sees the newest first', async 
   expect(await listedHours(company.owner, '1')).toMatchObject({ data: [{ hours: 9 }] });
 });
 
-test('whoever decides late is told by name who was faster', async () => {
+test('the slower of two deciders sees the name of the faster one', async () => {
   const { id } = await forSara();
   await openScreen(pending, { as: company.administrator, width: 360, hearsOthers: false });
   await rowOf('Sara Winther').waitFor();

@@ -166,7 +166,7 @@ test('the manager’s dashboard says how many hours wait, and leads to them', as
     .toBe('true');
 });
 
-test('the manager’s dashboard says which deviations nobody has noted, and leads to them', async () => {
+test('the manager’s dashboard lists deviations without a note, and links to them', async () => {
   const [nanna = ''] = await createPeople(company, ['Nanna Frost']);
   const projectId = await createProject(company.owner, 'Nedtagning');
   await register(company.owner, { projectId, employeeId: nanna, date: today(), hours: 14 });

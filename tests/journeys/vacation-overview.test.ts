@@ -70,7 +70,7 @@ test('the calendar shows who is away, by week and month, filtered, and as a PDF'
   expect(sheet?.text).not.toContain('Ali Hassan');
 });
 
-test('holiday is planned for whoever a day is chosen for, and cancelled again', async () => {
+test('holiday is planned for the employee of the clicked day, and cancelled again', async () => {
   const { owner } = company;
   await open(1440);
   const table = dialog().getByRole('table');

@@ -152,7 +152,7 @@ describe('an invalid token is refused, and nothing is written', () => {
   });
 });
 
-test('of two requests at once one succeeds and sets its password', async () => {
+test('one of two concurrent requests succeeds and sets its password', async () => {
   const user = await createInvited(company);
   const token = await createInvitationToken(user);
   const passwords = ['vinterlys-2026', 'sommerlys-2026'];

@@ -75,7 +75,7 @@ test("a copy of this session's cookie ends with the others, and the browser goes
   expect(await statusOf(cookieJar(answer))).toBe(200);
 });
 
-test('wrong passwords in another session keep nobody from ending it', async () => {
+test('wrong passwords in another session do not prevent ending it', async () => {
   const theirs = await createSession(company.owner.user);
   const wrong = { cookies: theirs, body: { password: 'forkert-kode' } };
   for (let time = 0; time < 10; time += 1) await call(authRoutes.endOtherSessions, wrong);
@@ -89,7 +89,7 @@ test('without other sessions it succeeds and changes nothing', async () => {
   expect(await statusOf(await company.owner.session())).toBe(200);
 });
 
-test('of two sessions that end each other at once one is left', async () => {
+test('one of two sessions that end each other concurrently is left', async () => {
   const here = await company.owner.session();
   const there = await createSession(company.owner.user);
   const jars = await Promise.all(

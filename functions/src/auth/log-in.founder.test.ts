@@ -72,7 +72,7 @@ describe('the founder of a new company, in their first session', () => {
   });
 });
 
-test('nobody of a company that is there already is asked for more than before', async () => {
+test('a user of an existing company need not enrol', async () => {
   const { owner } = await createCompany();
   await owner.session();
   const body = { email: owner.user.email, password: testPassword };

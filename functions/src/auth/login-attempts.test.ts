@@ -111,7 +111,7 @@ describe('ten wrong passwords for an account from one address', () => {
     expect((await logIn({ address: address.replace(/1$/, '2') })).status).toBe(429);
   });
 
-  test('answer the same for an e-mail that nobody has', async () => {
+  test('answer the same for an unknown e-mail', async () => {
     const [known, unknown] = [
       { address: newAddress() },
       { address: newAddress(), email: `x@${ulid()}.dk` },
@@ -122,19 +122,22 @@ describe('ten wrong passwords for an account from one address', () => {
   });
 });
 
-describe('of twenty guesses at once', () => {
+describe('twenty concurrent guesses', () => {
   const guesses = Array.from({ length: 20 }, (_, index) => ({ password: `forkert-kode-${index}` }));
   const statuses = async (attempts: readonly Attempt[]) =>
     (await Promise.all(attempts.map(logIn))).map(({ status }) => status).toSorted((a, b) => a - b);
 
-  test.each(['stranger', 'known device'])('of a %s ten reach the user pool', async (who) => {
-    const address = newAddress();
-    const cookies = who === 'stranger' ? {} : cookieJar(await logIn());
-    const asked = vi.spyOn(services().identity, 'verifyPassword');
-    const all = guesses.map((guess) => ({ ...guess, address, cookies }));
-    expect(await statuses(all)).toEqual([...times(10, 401), ...times(10, 429)]);
-    expect(asked).toHaveBeenCalledTimes(10);
-  });
+  test.each(['stranger', 'known device'])(
+    'ten attempts at a %s reach the user pool',
+    async (who) => {
+      const address = newAddress();
+      const cookies = who === 'stranger' ? {} : cookieJar(await logIn());
+      const asked = vi.spyOn(services().identity, 'verifyPassword');
+      const all = guesses.map((guess) => ({ ...guess, address, cookies }));
+      expect(await statuses(all)).toEqual([...times(10, 401), ...times(10, 429)]);
+      expect(asked).toHaveBeenCalledTimes(10);
+    },
+  );
 });
 
 describe('strangers with many addresses', () => {

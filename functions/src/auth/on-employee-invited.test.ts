@@ -92,7 +92,7 @@ test('an invitation withdrawn or used meanwhile is not mailed', async () => {
   }
 });
 
-test('whose e-mail is in use in another company is told so, without a link to sign up', async () => {
+test('an e-mail that is used in another company gets a mail about it, without a link to sign up', async () => {
   const other = await createCompany({ companyName: 'Vind på evil.dk' });
   const { email } = company.employee.user;
   const answer = await invite(other.owner, { email, fullName: 'Karla http://evil.dk' });

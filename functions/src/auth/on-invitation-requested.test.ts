@@ -32,7 +32,7 @@ test('an invited person gets the link once more, which signs them up', async () 
   expect((await call(authRoutes.validateInvitation, { params })).json).toEqual({ valid: true });
 });
 
-test('nobody else gets a mail: no stranger, no user, nobody whose invitation is over', async () => {
+test('strangers, users and people with an expired invitation get no mail', async () => {
   const company = await createCompany();
   const fifteenDays = 15 * 24 * 60 * 60 * 1000;
   const over = invitationDates(new Date(Date.now() - fifteenDays).toISOString());

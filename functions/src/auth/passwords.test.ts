@@ -90,7 +90,7 @@ describe.each(Object.entries(doors))('by %s a password is taken as it was typed:
     expect(await statusOf(email, password)).toBe(200);
   });
 
-  test('not with a space around it, which nobody sees, and not longer than the pool keeps', async () => {
+  test('no space around it, which is invisible, and no more than the pool stores', async () => {
     for (const password of [' gule telte', 'gule telte ', `${of256}x`])
       expect((await choose(password)).status).toBe(400);
   });

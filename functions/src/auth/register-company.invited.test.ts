@@ -25,7 +25,7 @@ describe('an e-mail that was invited', () => {
     invitationEnds: '2026-10-15T08:00:00.000Z',
   };
 
-  test('is free again once the invitation has ended: nobody keeps it by inviting it', async () => {
+  test('is free again once the invitation has expired, even if it is invited again and again', async () => {
     const inviter = await createCompany();
     const { email, userId } = await createInvited(inviter, over);
     expect((await register({ email, password, companyName })).status).toBe(201);
@@ -39,7 +39,7 @@ describe('an e-mail that was invited', () => {
     expect(await inviter.store.users.get(userId)).toMatchObject({ email, status: 'invited' });
   });
 
-  test('of two registrations at once one gets it', async () => {
+  test('one of two concurrent registrations gets it', async () => {
     const { email } = await createInvited(await createCompany(), over);
     onTestFinished(holdCommitsUntil(services().table, 2));
     await Promise.all([1, 2].map(() => register({ email, password, companyName })));

@@ -174,7 +174,7 @@ describe('without a company name', () => {
     cookies: [],
   };
 
-  test('every e-mail gets the same answer, and nobody becomes a user', async () => {
+  test('every e-mail gets the same answer, and no user is created', async () => {
     const company = await createCompany();
     const day = 24 * 60 * 60 * 1000;
     const old = invitationDates(new Date(Date.now() - 14 * day).toISOString());
@@ -200,7 +200,7 @@ describe('without a company name', () => {
     },
   );
 
-  test('the e-mail is looked up by nobody but the consumer of the event', async () => {
+  test('only the consumer of the event looks the e-mail up', async () => {
     const email = newEmail();
     const looked = vi.spyOn(services().accounts, 'findByEmail');
     await register({ email: ` ${email.toUpperCase()}` });

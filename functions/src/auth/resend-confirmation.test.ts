@@ -25,7 +25,7 @@ test('the owner has the mail sent again, five times in a quarter of an hour', as
   expect(await asked()).toHaveLength(5);
 });
 
-test('nobody else does', async () => {
+test('other users may not', async () => {
   await unconfirm(company.owner.user);
   const answer = await company.administrator.call(authRoutes.resendConfirmation);
   expect(answer.status).toBe(403);

@@ -31,7 +31,7 @@ const logIn = (code?: string, password = testPassword) => {
   return call(authRoutes.logIn, { body, headers: headers() });
 };
 
-describe('of recovery codes', () => {
+describe('recovery codes', () => {
   test('the record keeps ten hashes that say how they were made, and no code', async () => {
     const { recoveryHashes } = await company.store.users.get(company.owner.user.userId);
     const hashes = recoveryCodes.map((code) => hashOf(normalizeRecoveryCode(code)));
@@ -78,7 +78,7 @@ describe('a stranger who registered an e-mail with two steps of their own', () =
     return call(authRoutes.updatePassword, { body, headers: headers() });
   };
 
-  test('does not keep out whoever reads its mail, before the e-mail was confirmed', async () => {
+  test('does not keep the owner of the mailbox out, before the e-mail was confirmed', async () => {
     const { user } = company.owner;
     await unconfirm(user);
     const strangers = await company.owner.session();

@@ -52,7 +52,7 @@ async function guess(times: number, cookies: Jar): Promise<number[]> {
 
 const wrong = (times: number) => Array.from({ length: times }, () => 400);
 
-describe('whoever has the password and the mailbox', () => {
+describe('an intruder with the password and the mailbox', () => {
   test('guesses ten codes, however often they choose the password anew, and closes no device that passed two steps', async () => {
     expect(await guess(10, await resetByMail())).toEqual(wrong(10));
     const anew = await resetByMail();
@@ -97,7 +97,7 @@ describe('whoever has the password and the mailbox', () => {
   });
 });
 
-test('whoever holds a session and the password gets no device with codes of its own by changing it', async () => {
+test('changing the password in a session gives its device no attempts of its own', async () => {
   const body = { currentPassword: testPassword, newPassword: testPassword };
   const changed = await person.call(authRoutes.changePassword, { body });
   await guess(10, {});

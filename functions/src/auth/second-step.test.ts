@@ -178,7 +178,7 @@ describe('when two-step login was switched off at the pool alone', () => {
     expect(await stateOf(await person.session())).toMatchObject({ on: true });
   });
 
-  test('of two logins at once at least one succeeds, and two-step login is off', async () => {
+  test('at least one of two concurrent logins succeeds, and two-step login is off', async () => {
     const answers = await Promise.all([logIn(), logIn()]);
     expect(answers.map(({ status }) => status)).toContain(200);
     expect((await logIn()).status).toBe(200);

@@ -138,7 +138,7 @@ describe('an invalid token gets the same refusal and changes nothing:', () => {
   });
 });
 
-test('of two requests at once one sets its password, the other is refused', async () => {
+test('one of two concurrent requests sets its password, the other is refused', async () => {
   const token = await createResetToken(company.owner.user);
   const passwords = ['vinterlys-2026', 'sommerlys-2026'];
   const answers = await Promise.all(passwords.map((password) => update(token, password)));

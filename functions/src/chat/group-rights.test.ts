@@ -52,7 +52,7 @@ const shut = {
   send: 'not_found',
 };
 
-describe('nobody gets anything of a group that they are not in, by any way:', () => {
+describe('people outside a group get nothing of it by any call:', () => {
   test('somebody of another department, and a manager of another department', async () => {
     const { administrator, employee, owner } = company;
     const { groupId } = await departmentWith(company, 'Lyd', employee, owner);

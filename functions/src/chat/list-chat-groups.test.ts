@@ -47,7 +47,7 @@ test('one’s department and orders, with how many, what is unread and how the n
   expect((await groups(employee))[0]).toMatchObject({ unreadCount: 0 });
 });
 
-test('whoever comes to a group with many messages has twenty of them to read', async () => {
+test('a new member of a group with many messages has twenty unread ones', async () => {
   const { owner, employee, store } = company;
   const { groupId } = await departmentWith(company, 'Lyd', owner, employee);
   await store.commit({
@@ -67,7 +67,7 @@ test('whoever comes to a group with many messages has twenty of them to read', a
   expect(await groups(employee)).toMatchObject([{ unreadCount: 20 }]);
 });
 
-test('an order far ahead is there once something is written, and who has nobody has no group', async () => {
+test('a department of one has no group; an order far ahead is listed once it has messages', async () => {
   const { owner, employee, administrator } = company;
   await departmentWith(company, 'Alene', employee);
   const { groupId } = await orderWith(company, 60, employee, administrator);

@@ -36,7 +36,7 @@ async function write(from: Caller, to: Caller, ...texts: readonly string[]): Pro
   await socket.close();
 }
 
-test('colleagues by name with oneself as Me; whoever wrote last comes first, with what is unread', async () => {
+test('colleagues by name with oneself as Me; the last sender comes first, with the unread count', async () => {
   const { owner, employee, administrator } = company;
   expect(await people(owner)).toEqual([
     ['Anders And', 0, 0, 1],

@@ -29,7 +29,7 @@ test('the newest come oldest first, and the pages before them do not overlap', a
   expect(await page({ before: '1' })).toEqual([]);
 });
 
-test('an empty talk is empty; with oneself, nobody and another company there is none', async () => {
+test('a conversation without messages is empty; with oneself, an unknown person or another company it is 404', async () => {
   expect(await page()).toEqual([]);
   const other = await createCompany({ plan: 'pro' });
   for (const receiverId of [

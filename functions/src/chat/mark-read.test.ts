@@ -23,7 +23,7 @@ test('a talk is read up to its newest message, and its sender is told', async ()
   expect(json).toContainEqual(expect.objectContaining({ id: owner.user.userId, unreadCount: 0 }));
 });
 
-test('an empty talk may be marked, and nobody’s may not', async () => {
+test('a conversation without messages can be marked, one with an unknown person cannot', async () => {
   const { owner, employee } = await createCompany({ plan: 'pro' });
   const mark = (senderId: string) => owner.call(chatRoutes.markRead, { body: { senderId } });
   expect((await mark(employee.user.userId)).status).toBe(200);

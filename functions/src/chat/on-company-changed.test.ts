@@ -28,7 +28,7 @@ test('open screens are told what became stale, but not the tab that changed it, 
   expect([own.frames, stranger.frames]).toEqual([[], []]);
 });
 
-test('what was refused tells nobody', async () => {
+test('a refused change notifies no screen', async () => {
   const company = await createCompany();
   const body = { ...orderForm, orderTitle: '' };
   const headers = { 'x-driftig-tab': 'refused-tab' };

@@ -60,7 +60,7 @@ test('all of one’s talks are searched, the newest first, as people type', asyn
 });
 
 describe('nothing is found in a talk that one is not in now:', () => {
-  test('of two others, of another company', async () => {
+  test('between two other people, or in another company', async () => {
     const { owner, employee, administrator } = company;
     await writeIn(await openSocket(owner), employee.user.userId, 'Hemmeligt');
     const other = await createCompany({ plan: 'pro' });
@@ -69,7 +69,7 @@ describe('nothing is found in a talk that one is not in now:', () => {
     expect(await found(employee, 'hemmeligt')).toEqual(['Hemmeligt']);
   });
 
-  test('of a department and an order that one has left', async () => {
+  test('in a department or order that the user has left', async () => {
     const { owner, employee, administrator } = company;
     const { groupId } = await departmentWith(company, 'Lyd', employee, administrator);
     const talk = await orderWith(company, 2, employee, administrator);

@@ -93,7 +93,7 @@ test('what several people write at once has one order, without gaps or doubles',
   );
 });
 
-test('whoever is named is told once, however often it is sent; others and a plain message tell nobody', async () => {
+test('a mentioned person is notified once, also after a resend; others and plain messages notify no one', async () => {
   const { owner, employee } = company;
   const socket = await openSocket(owner);
   send(socket, employee, 'Hej Jonas', 'client-0010');
@@ -115,7 +115,7 @@ test('whoever is named is told once, however often it is sent; others and a plai
   for (const who of [owner, company.administrator]) expect(await shownTo(who)).toEqual([]);
 });
 
-test('a first name that the sender shares names nobody, as it is marked nowhere', async () => {
+test('a first name shared with the sender mentions no one and is not marked', async () => {
   const { owner, employee } = company;
   await changeUser(owner.user, { name: 'Jonas Lind' });
   const socket = await openSocket(owner);
@@ -175,7 +175,7 @@ test('a socket whose session has ended gets and sends nothing more', async () =>
   expect(theirs.frames).toEqual([]);
 });
 
-test('nobody connects without a session, or from another site', async () => {
+test('connecting without a session or from another site is refused', async () => {
   await expect(openSocket(company.owner, { cookies: {} })).rejects.toThrow('refused');
   const origin = 'https://angriber.example';
   await expect(openSocket(company.owner, { origin })).rejects.toThrow('refused');

@@ -56,7 +56,7 @@ describe('changing the plan is refused', () => {
   });
 });
 
-test('of two changes at once the second is refused (409) or applied after the first', async () => {
+test('the second of two concurrent changes is refused (409) or applied after the first', async () => {
   const { owner, store } = await createCompany({ plan: 'starter' });
   const plans = ['pro', 'enterprise'];
   const answers = await Promise.all(plans.map((plan) => owner.call(change, { body: { plan } })));

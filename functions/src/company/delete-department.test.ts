@@ -72,7 +72,7 @@ describe('a department is not deleted', () => {
 });
 
 describe('at the same time as another change', () => {
-  test('of the last two departments one stays', async () => {
+  test('one of the last two departments stays', async () => {
     const ids = [await createDepartment(company, 'Kontor'), await createDepartment(company, 'Bar')];
     onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all(ids.map((id) => remove(id)));
@@ -84,7 +84,7 @@ describe('at the same time as another change', () => {
     expect((await company.store.company.get()).departmentCount).toBe(1);
   });
 
-  test('nobody is moved into a department that is being deleted', async () => {
+  test('no person is moved into a department that is being deleted', async () => {
     const id = await createDepartment(company, 'Kontor');
     await createDepartment(company, 'Lager');
     onTestFinished(holdCommitsUntil(services().table, 2));

@@ -29,7 +29,7 @@ describe('a logo', () => {
   });
 });
 
-test('of two uploads at once one is stored; the other is refused (409) and leaves no file', async () => {
+test('one of two concurrent uploads is stored; the other is refused (409) and leaves no file', async () => {
   const { owner } = await createCompany();
   await owner.session();
   onTestFinished(holdCommitsUntil(services().table, 2));

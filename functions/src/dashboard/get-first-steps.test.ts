@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const stepsOf = async (caller: Caller) => (await caller.call(dashboardRoutes.getFirstSteps)).json;
 
-test('each step is ticked by what is there, for whoever of the company asks', async () => {
+test('each step is ticked by existing data, for every user of the company', async () => {
   const company = await createCompany();
   const { owner, administrator } = company;
   const holm = {

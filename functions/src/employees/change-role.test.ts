@@ -44,7 +44,7 @@ describe('a role', () => {
     expect((await administrator.call(employeeRoutes.getProfile)).status).toBe(200);
   });
 
-  test('of employee removes bookkeeping, and a later role does not give it back', async () => {
+  test('to employee removes bookkeeping, and a later role does not give it back', async () => {
     const { userId } = await createPerson(company, { role: 'administrator', bookkeeping: true });
     await give(company.owner, userId, 1);
     expect(await company.store.users.get(userId)).toMatchObject({ bookkeeping: false });
@@ -135,7 +135,7 @@ describe('the last owner stays an owner', () => {
   });
 });
 
-test('of two changes to the same person at once one wins, the other is refused (409)', async () => {
+test('one of two concurrent changes to a person wins, the other is refused (409)', async () => {
   const { owner, administrator, employee } = company;
   await Promise.all([owner.session(), administrator.session()]);
   onTestFinished(holdCommitsUntil(services().table, 2));

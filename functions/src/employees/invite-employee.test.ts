@@ -201,14 +201,14 @@ describe('an e-mail that is in use in another company', () => {
     expect((await invite(company.owner, { email })).status).toBe(201);
   });
 
-  test('of two invitations at once one is made', async () => {
+  test('one of two concurrent invitations is created', async () => {
     onTestFinished(holdCommitsUntil(services().table, 2));
     const both = [invite(company.owner, { email }), invite(company.owner, { email })];
     expect(statusesOf(await Promise.all(both))).toEqual([201, 409]);
     expect(await countsOf(company)).toMatchObject({ users: 4 });
   });
 
-  test('stays the login of whoever has it', async () => {
+  test('stays the login of its user', async () => {
     const before = await services().accounts.findByEmail(email);
     const { userId } =
       (await company.store.users.get(idOf(await invite(company.owner, { email })))) ?? {};

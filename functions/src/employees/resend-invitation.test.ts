@@ -105,7 +105,7 @@ describe('an e-mail whose invitation had ended', () => {
     });
   });
 
-  test('is not invited twice in the same company, whoever has it by now', async () => {
+  test('is not invited twice in the same company, even when another company has invited it since', async () => {
     const { email } = await createPerson(company, over);
     const other = await createCompany();
     expect((await invite(other.owner, { email })).status).toBe(201);

@@ -21,7 +21,7 @@ test('a picture is re-encoded small, and the profile says that there is one', as
   expect(profile.json).toMatchObject({ haspicture: 1 });
 });
 
-test('everywhere people are listed it is said who has a picture, and nobody else has one', async () => {
+test('every list of people says who has a picture, and that the others have none', async () => {
   const company = await createCompany({ plan: 'pro' });
   const { owner, employee } = company;
   const lists = [
@@ -51,7 +51,7 @@ test('a new picture replaces the one before', async () => {
   expect(await sizeOf((await shown(employee)).bytes)).toEqual({ width: 30, height: 10 });
 });
 
-test('of two uploads at once one is stored; the other is refused (409) and leaves no file', async () => {
+test('one of two concurrent uploads is stored; the other is refused (409) and leaves no file', async () => {
   const { employee } = await createCompany();
   await employee.session();
   onTestFinished(holdCommitsUntil(services().table, 2));

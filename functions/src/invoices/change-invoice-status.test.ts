@@ -85,7 +85,7 @@ test('a request with an older status is refused (409) with the new one, and noth
   expect((await see(1, 2)).status).toBe(200);
 });
 
-test('of two changes at once one wins, the other is refused (409), and the figures count it once', async () => {
+test('one of two concurrent changes wins, the other is refused (409), and the figures count it once', async () => {
   const { id } = await issue(company.owner);
   onTestFinished(holdCommitsUntil(services().table, 2));
   const answers = await Promise.all([change(id, 3), change(id, 5)]);

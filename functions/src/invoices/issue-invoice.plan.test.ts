@@ -28,7 +28,7 @@ test('Starter issues twenty in a month; the next is refused (402) and uses no nu
   expect((await issue(owner, { invoicenumber: 900 })).status).toBe(402);
 });
 
-test('of many at once for the last place one wins: there is never a 21st', async () => {
+test('one of many concurrent requests gets the last place: there is never a 21st', async () => {
   const { administrator, owner, store } = await createCompany({ plan: 'starter' });
   await issueMany(owner, 19);
   const attempts = Array.from({ length: 8 }, (_, index) =>

@@ -41,7 +41,7 @@ test.each([
   expect(json).toMatchObject([{ name: 'Mailsystemet' }, {}, {}]);
 });
 
-test('each receiver it came back from is named, and nobody else', async () => {
+test('names exactly the recipients it came back from', async () => {
   const company = await createCompany();
   const { id } = await issue(company.owner);
   const to = 'bounce+d@simulator.amazonses.com, complaint+d@simulator.amazonses.com, lone@havn.dk';
@@ -70,7 +70,7 @@ test("the sender's own copy that comes back says nothing of the customer's mail"
   expect(await printable(company)).not.toHaveProperty('mailproblems');
 });
 
-test('whoever sent it is told once, also when it is reported again and twice at once', async () => {
+test('the sender is notified once, also when it is reported again and twice concurrently', async () => {
   const company = await createCompany();
   const { id } = await issue(company.owner);
   const [event = {}] = await mailTo(company, id, 'bounce+c@simulator.amazonses.com');

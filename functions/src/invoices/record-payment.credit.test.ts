@@ -205,7 +205,7 @@ describe('an overpayment', () => {
 });
 
 describe('a rest', () => {
-  test('of at most a krone is written off as rounding', async () => {
+  test('up to a krone is written off as rounding', async () => {
     const { id } = await issueOf(100);
     await record(id, 124.5);
     const answer = await record(id, 0.5, { kind: 'writeOff' });

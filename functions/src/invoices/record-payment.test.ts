@@ -89,7 +89,7 @@ describe('is refused at its field, and nothing is recorded:', () => {
   });
 });
 
-test('of two payments at once one is refused (409), and the other counts', async () => {
+test('one of two concurrent payments is refused (409), and the other counts', async () => {
   onTestFinished(holdCommitsUntil(services().table, 2));
   const answers = await Promise.all([pay(100), pay(100)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));

@@ -53,7 +53,7 @@ test('sent twice it is the same invoice; with one key it is one mail', async () 
   expect((await company.store.series.read()).invoice).toBe(2);
 });
 
-test('a copy goes to who sends it, and to nobody else', async () => {
+test('the sender alone gets a copy', async () => {
   await send({ copy: 1 });
   const [event] = await events();
   expect(event?.payload).toMatchObject({ copyTo: company.owner.user.email });

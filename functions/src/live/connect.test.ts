@@ -44,7 +44,7 @@ describe('no socket is opened, and none is noted,', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('with a secret that nobody was given', async () => {
+  test('with an unknown secret', async () => {
     const { companyId, userId } = company.owner.user;
     const made = `${companyId}.${userId}.${'x'.repeat(43)}`;
     const cookies = { '__Host-driftig_session': made };
@@ -60,7 +60,7 @@ describe('no socket is opened, and none is noted,', () => {
     await expect(openSocket(company.owner, { cookies: stale })).rejects.toThrow('refused');
   });
 
-  test('of somebody who has to set up two-step login first', async () => {
+  test('by a user who has to set up two-step login first', async () => {
     const cookies = await company.owner.newSession();
     const [, , secret = ''] = cookies['__Host-driftig_session']?.split('.') ?? [];
     await services().sessions.requireEnrolment(company.owner.user, hashOf(secret));
@@ -69,7 +69,7 @@ describe('no socket is opened, and none is noted,', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('of somebody who is gone', async () => {
+  test('by a deleted user', async () => {
     const cookies = await company.employee.session();
     await removeUser(company.employee.user);
     await expect(openSocket(company.employee, { cookies })).rejects.toThrow('refused');
@@ -101,7 +101,7 @@ test('sockets that a dead machine left behind make room for new ones', async () 
   expect(await countOf()).toBe(1);
 });
 
-test('a socket that is gone is forgotten by the first who writes to it, and holds nobody back', async () => {
+test('a dead socket is deleted by the first message to it, and does not delay the others', async () => {
   const socket = await openSocket(company.owner);
   const { secretHash = '' } = (await sockets().list(company.companyId))[0] ?? {};
   const connectionId = ulid();

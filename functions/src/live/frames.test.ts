@@ -52,7 +52,7 @@ describe('is refused in Danish, and the socket goes on:', () => {
   );
 });
 
-test('what is no frame of the table is answered by the gateway, and nobody else notices', async () => {
+test('the gateway answers an unknown frame, and other sockets get nothing', async () => {
   const [socket, other] = [await openSocket(company.owner), await openSocket(company.employee)];
   const frames = ['', 'hej', 'null', '[]', '7', '{}', '{"action":7}', '{"action":"$connect"}'];
   for (const frame of frames) socket.send(frame);

@@ -20,7 +20,7 @@ test('one is read, also when it is said twice at once, and the others stay unrea
   expect((await shownTo(employee)).map(({ unread }) => unread)).toEqual([1, 0]);
 });
 
-test('nobody else can mark it: a colleague, an owner and another company get what an unknown id gets', async () => {
+test('a colleague, an owner and another company get the answer for an unknown id', async () => {
   const [company, other] = [await createCompany(), await createCompany()];
   const id = await notify(company, company.employee);
   for (const who of [company.owner, company.administrator, other.employee, other.owner]) {
@@ -31,7 +31,7 @@ test('nobody else can mark it: a colleague, an owner and another company get wha
   expect(await unreadOf(company.employee)).toBe(1);
 });
 
-test('one’s other devices learn of it, and nobody else’s', async () => {
+test('the user’s other devices are notified, other users’ are not', async () => {
   const company = await createCompany();
   const { employee, owner } = company;
   const id = await notify(company, employee);

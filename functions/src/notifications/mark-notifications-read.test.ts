@@ -42,7 +42,7 @@ test('what arrives afterwards is unread, though its event is older', async () =>
   expect(await unreadOf(employee)).toBe(1);
 });
 
-test('nobody marks another’s, in the company or outside', async () => {
+test('other users’ notifications cannot be marked, in the company or outside', async () => {
   const other = await createCompany();
   const id = await notify(company, company.employee);
   for (const who of [company.owner, other.employee])

@@ -46,7 +46,7 @@ test('an event tells each person once, also when it is delivered again and twice
   expect(await notifiedOf(company)).toHaveLength(2);
 });
 
-test('whoever did it is not told, and where nobody else is concerned nothing is', async () => {
+test('the actor is not notified; without other people no notification is stored', async () => {
   const { owner, employee } = company;
   const { id } = await placeShift(owner);
   await assign(owner, id, idsOf(owner, employee));
@@ -95,7 +95,7 @@ test('rejected hours come with their remark, approved ones quietly', async () =>
   expect(shown?.text).toMatch(/^Mette Prøve har afvist .* Bemærkning: Forkert ordre$/);
 });
 
-test('of an application only what stands is told', async () => {
+test('an application that has changed since is not notified', async () => {
   const { owner, employee } = company;
   const { id } = await applyFor(employee);
   await decide(owner, id, 1);

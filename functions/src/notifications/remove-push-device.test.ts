@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const devicesOf = ({ store }: TestCompany, userId: string) => store.pushDevices.find(userId);
 
-test('switches this browser off, however often it is said, and nobody else’s', async () => {
+test('switches this browser off, also when repeated, and no other user’s', async () => {
   const [company, other] = [await createCompany(), await createCompany()];
   const { owner, employee } = company;
   const body = pushBrowser().subscription;

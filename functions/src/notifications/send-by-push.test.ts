@@ -40,7 +40,7 @@ const isOn = async () => {
   return (json as { on: number }).on === 1;
 };
 
-test('the browser that it is switched on in reads what the bell says, and nobody else can', async () => {
+test("only the subscribed browser can decrypt the notification's text", async () => {
   const browser = await switchOn();
   await deliver(handler, await newEvent());
   const [message, ...others] = service.taken;

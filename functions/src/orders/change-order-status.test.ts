@@ -32,7 +32,7 @@ test('the status it already has changes nothing and is no error', async () => {
   expect(await listed({})).toMatchObject([{ version: 1 }]);
 });
 
-test('of two changes at once one wins and the other is refused (409)', async () => {
+test('one of two concurrent changes wins and the other is refused (409)', async () => {
   await company.owner.session();
   onTestFinished(holdCommitsUntil(services().table, 2));
   expect(statusesOf(await Promise.all([change(2), change(3)]))).toEqual([200, 409]);

@@ -58,7 +58,7 @@ test('when consent was given is kept with the enquiry, also after it is edited',
   expect(await consentAt()).toBe(given);
 });
 
-test("its history says that it came through the form, and it is nobody else's", async () => {
+test('its history says that it came through the form, without a user', async () => {
   const other = await createCompany();
   await sendBooking(slug);
   const [{ id } = {}] = await enquiriesOf(company);
@@ -70,7 +70,7 @@ test("its history says that it came through the form, and it is nobody else's", 
   expect(await enquiriesOf(other)).toEqual([]);
 });
 
-test('a form that is closed, of a suspended company or of nobody takes nothing', async () => {
+test('a closed form, one of a suspended company and an unknown one accept nothing', async () => {
   const [closed, suspended] = [await createCompany(), await createCompany()];
   const closedSlug = await openBookingForm(closed, { open: false });
   const suspendedSlug = await openBookingForm(suspended);

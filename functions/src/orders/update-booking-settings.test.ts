@@ -35,7 +35,7 @@ test("another company's address is refused at its field, open or closed, until i
   expect((await save(other, { open: true, slug })).status).toBe(200);
 });
 
-test('of two companies that want an address at once, one gets it', async () => {
+test('one of two companies that ask for the same address concurrently gets it', async () => {
   const companies = [await createCompany(), await createCompany(), await createCompany()];
   for (const { administrator } of companies) await administrator.session();
   const slug = newSlug();
@@ -43,7 +43,7 @@ test('of two companies that want an address at once, one gets it', async () => {
   expect(statusesOf(answers)).toEqual([200, 409, 409]);
 });
 
-test('of two who save at once, one is told', async () => {
+test('the second of two concurrent saves is refused (409)', async () => {
   const company = await createCompany();
   await company.administrator.session();
   const bodies = [newSlug(), newSlug()].map((slug) => ({ open: true, slug, version: 0 }));

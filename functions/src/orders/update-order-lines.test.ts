@@ -83,7 +83,7 @@ describe('refused with 400 at the field, and nothing is saved:', () => {
   });
 });
 
-test('of two who save at once one is told (409), whether or not there were lines before', async () => {
+test('the second of two concurrent saves is refused (409), whether or not there were lines before', async () => {
   await company.owner.session();
   for (const version of [0, 1]) {
     const stop = holdCommitsUntil(services().table, 2);
@@ -97,7 +97,7 @@ test('of two who save at once one is told (409), whether or not there were lines
   }
 });
 
-test('whoever has read older lines is told in Danish (409)', async () => {
+test('saving lines based on an older version is refused in Danish (409)', async () => {
   await saveLines(company.owner, order.id);
   const { status, json } = await send({ groups: {}, version: 0 });
   expect(status).toBe(409);

@@ -61,7 +61,7 @@ test('an order moved to another month or year counts there', async () => {
   expect([await months('2026'), await months('2027')]).toEqual([[], [[1, 1]]]);
 });
 
-test('of two edits of the same version one is refused (409)', async () => {
+test('one of two edits of the same version is refused (409)', async () => {
   const answers = await Promise.all(
     ['Først', 'Sidst'].map((orderTitle) => update({ orderTitle, version: 1 })),
   );

@@ -160,7 +160,7 @@ test('an order that is deleted during the upload leaves neither picture nor file
   expect((await sendOrderPicture(company.owner, order.id)).status).toBe(404);
 });
 
-test("an order of another company, or of nobody, takes no picture; nor one's colleagues' order", async () => {
+test("an order of another company, an unknown one, and a colleague's order take no picture", async () => {
   const other = await createCompany();
   const statuses = [
     (await sendOrderPicture(other.owner, order.id)).status,

@@ -50,19 +50,19 @@ test('fields and file are read, with Danish letters and bytes unchanged', async 
 });
 
 describe('a file', () => {
-  test('of the largest size is accepted', async () => {
+  test('with the largest size is accepted', async () => {
     const form = await read({ ...png, content: 'x'.repeat(100) });
     expect(form.files.get('image')?.content).toHaveLength(100);
   });
 
-  test.each([101, 5000])('of %i bytes is too large', async (size) => {
+  test.each([101, 5000])('with %i bytes is too large', async (size) => {
     await expect(read({ ...png, content: 'x'.repeat(size) })).rejects.toMatchObject({
       code: 'too_large',
       fields: { image: 'Filen er for stor.' },
     });
   });
 
-  test('of a media type that is not declared is refused at its field', async () => {
+  test('with an undeclared media type is refused at its field', async () => {
     await expect(read({ ...png, mediaType: 'application/pdf' })).rejects.toMatchObject({
       code: 'wrong_file_type',
       fields: { image: 'Filtypen kan ikke bruges her.' },

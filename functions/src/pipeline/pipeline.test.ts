@@ -55,7 +55,7 @@ describe('a body', () => {
     },
   );
 
-  test('of exactly 64 KiB is accepted', async () => {
+  test('with exactly 64 KiB is accepted', async () => {
     const text = JSON.stringify(product);
     const rawBody = text + ' '.repeat(64 * 1024 - text.length);
     const headers = { 'content-type': 'application/json; charset=utf-8' };

@@ -162,7 +162,7 @@ describe('two planners at once', () => {
     expect([await assignedTo(), await assignedTo(other)]).toEqual([['Sara'], ['Sara']]);
   });
 
-  test('of one order: the second is told (409), and what the first chose stays', async () => {
+  test('on one order: the second is refused (409), and the first choice stays', async () => {
     expect(
       statusesOf([await set([sara], { version: 1 }), await set([ali], { version: 1 })]),
     ).toEqual([200, 409]);
@@ -244,7 +244,7 @@ test('who became inactive stays on the order until somebody takes them off', asy
   ]);
 });
 
-test('whoever asked is no longer waiting once assigned', async () => {
+test('assigning a person removes their request', async () => {
   const read = await company.store.orders.getById(id);
   const planning = { allCanRequest: true, assignedIds: [], requestedIds: [sara, ali] };
   await company.store.commit({

@@ -100,7 +100,7 @@ test('days without times are whole days, but of an order on its own days they ar
   expect(names(ofDay.availableEmployees)).toContain('4 Ali');
 });
 
-test('less than 11 hours of rest is said, with its side, and blocks nobody', async () => {
+test('less than 11 hours of rest is shown with its side, and prevents no assignment', async () => {
   await planSome();
   const night = { timestart: '01:00', timedone: '06:00' };
   const next = { startdate: '2027-03-11', enddate: '2027-03-11', ...night };

@@ -38,7 +38,7 @@ test('the orders that a person is planned on from today on, the nearest first', 
   });
 });
 
-test('another company’s person is nobody', async () => {
+test('a person of another company is not found', async () => {
   const [company, other] = [await createCompany(), await createCompany()];
   const employeeid = other.employee.user.userId;
   const answer = await company.owner.call(planningRoutes.listComingOrders, {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const days = { startdate: '2027-03-10', enddate: '2027-03-10' };
 
-test('those who are assigned and nobody else; of another company’s order nobody hears', async () => {
+test('lists the assigned people only; another company’s order is 404', async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
   const [sara = '', ali = ''] = await createPeople(company, ['Sara', 'Ali']);
   const { id: orderid } = await placeShift(company.owner);

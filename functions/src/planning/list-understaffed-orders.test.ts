@@ -5,7 +5,7 @@ import { createCompany } from '@driftig/tests/support/company/company';
 import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
-test('the orders of the next 14 days that lack people, the nearest first, and nobody else’s', async () => {
+test('lists the own orders of the next 14 days that lack people, the nearest first', async () => {
   const [company, other] = [await createCompany(), await createCompany()];
   const { owner, employee } = company;
   const today = danishDate(new Date().toISOString());

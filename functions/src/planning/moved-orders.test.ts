@@ -68,7 +68,7 @@ describe('an order with people', () => {
     ]);
   });
 
-  test('frees them when it is cancelled, and opening it again brings nobody back', async () => {
+  test('cancelling frees them, and opening it again restores no one', async () => {
     await setStatus(id, 4);
     expect(await stored()).toEqual([]);
     await setStatus(id, 1);
@@ -120,7 +120,7 @@ const step = fc.record({
   hour: fc.integer({ min: 0, max: 22 }),
 });
 
-test('after any history the bookings are those that the orders make, and nobody is on two at once', async () => {
+test('after any history the bookings match the orders, and no person is on two at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       company = await createCompany();

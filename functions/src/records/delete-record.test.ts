@@ -27,7 +27,7 @@ describe.each(describedTypes)('one of the %s', (dType) => {
     expect(await company.store.records.get(dType, stays)).toMatchObject({ version: 1 });
   });
 
-  test('of another company answers as one that nobody has, and stays', async () => {
+  test('in another company answers as an unknown one, and stays', async () => {
     const [id = ''] = await storeRecords(other.store, dType, 1);
     expect((await remove(dType, id)).status).toBe(404);
     expect(await other.store.records.get(dType, id)).toMatchObject({ id });
@@ -122,7 +122,7 @@ describe('an invoice that was issued stays', () => {
   });
 });
 
-test("another company's invoice answers as one that nobody has", async () => {
+test("another company's invoice answers as an unknown one", async () => {
   const { id } = await issue(other.owner);
   const [theirs, nobodys] = [await remove('invoices', id), await remove('invoices', '77.abcdefgh')];
   expect(theirs.status).toBe(404);

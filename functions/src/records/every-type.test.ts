@@ -101,7 +101,7 @@ describe.each(readTypes)('one of the %s', (type) => {
     expect(offered.find((one) => one.id === id)?.name).toMatch(/\S/);
   });
 
-  test('of another company is not found, as one that does not exist', async () => {
+  test('in another company is not found, as an unknown one', async () => {
     expect((await read(type, idIn(foreign, type), other.owner)).status).toBe(200);
     const answer = await told(read(type, idIn(foreign, type)));
     expect(answer).toMatchObject({ status: 404 });
@@ -137,7 +137,7 @@ describe.each(updatedTypes)('an edit of one of the %s', (type) => {
     });
   });
 
-  test('of an older version is refused (409) and changes nothing', async () => {
+  test('based on an older version is refused (409) and changes nothing', async () => {
     const id = idIn(own, type);
     const { version } = (await read(type, id)).json as { version: number };
     expect((await update(type, id, { version, [field]: one })).status).toBe(200);
@@ -145,7 +145,7 @@ describe.each(updatedTypes)('an edit of one of the %s', (type) => {
     expect((await read(type, id)).json).toMatchObject({ [field]: one });
   });
 
-  test("of another company's answers as of one that nobody has", async () => {
+  test('in another company answers as an unknown one', async () => {
     const change = (records: SampleRecords) => update(type, idIn(records, type), { [field]: one });
     const answer = await told(change(foreign));
     expect(answer).toMatchObject({ status: 404 });
@@ -154,7 +154,7 @@ describe.each(updatedTypes)('an edit of one of the %s', (type) => {
 });
 
 describe.each(deletableTypes)('deleting one of the %s', (type) => {
-  test("of another company's answers as of one that nobody has, and it stays", async () => {
+  test('in another company answers as an unknown one, and stays', async () => {
     const answer = await told(remove(type, idIn(foreign, type)));
     expect(answer).toMatchObject({ status: 404 });
     expect(answer).toEqual(await told(remove(type, idIn(unknownRecords, type))));

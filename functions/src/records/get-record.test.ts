@@ -30,7 +30,7 @@ describe.each(describedTypes)('one of the %s', (type) => {
   });
 });
 
-test("another company's answers exactly as one that nobody has", async () => {
+test("another company's record answers exactly as an unknown one", async () => {
   const [id = ''] = await storeRecords(other.store, 'customers', 1);
   const [theirs, nobodys] = [await get('customers', id), await get('customers', `${id}x`)];
   expect(theirs.status).toBe(404);

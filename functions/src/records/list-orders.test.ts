@@ -24,7 +24,7 @@ test('the own orders come with the latest start first', async () => {
   expect(await titles()).toEqual(days.toReversed());
 });
 
-test('of a year, and of a month of it', async () => {
+test('lists a year, and a month in it', async () => {
   expect(await titles({ year: '2025' })).toEqual(['2025-02-01', '2025-01-31', '2025-01-01']);
   expect(await titles({ year: '2025', month: '1' })).toEqual(['2025-01-31', '2025-01-01']);
 });

@@ -94,7 +94,7 @@ describe('someone else has edited it meanwhile', () => {
   });
 });
 
-test("another company's record answers as one that nobody has, and stays", async () => {
+test("another company's record answers as an unknown one, and stays", async () => {
   const other = await createCompany();
   const [theirs = ''] = await storeRecords(other.store, 'products', 1);
   const [at, nowhere] = [

@@ -21,7 +21,7 @@ test('an internal project is listed by name', async () => {
   expect(await names()).toEqual(['Lager', 'Møder']);
 });
 
-test('its name is its own, whoever writes it in capitals', async () => {
+test('its name is unique regardless of capitals', async () => {
   await create({ name: 'Lager' });
   expect(await create({ name: 'LAGER' })).toMatchObject({
     status: 409,
@@ -29,7 +29,7 @@ test('its name is its own, whoever writes it in capitals', async () => {
   });
 });
 
-test('of the same name at once, one is made', async () => {
+test('one of two concurrent projects with the same name is created', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Kursus' })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(await names()).toEqual(['Kursus']);

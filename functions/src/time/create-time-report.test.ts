@@ -101,7 +101,7 @@ test('a manager registers on behalf of somebody', async () => {
   expect((await ownHours(company.employee)).total).toBe(1);
 });
 
-test('hours on an order are for whoever is on it, and for all where nobody is planned', async () => {
+test('only assigned people register hours on an order; without assigned people all may', async () => {
   const order = await placeOrder(company.owner);
   expect((await register(company.employee, { projectId: order.id })).projectname).toBe(
     '1 Sommerfest',

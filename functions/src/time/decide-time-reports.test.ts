@@ -50,7 +50,7 @@ test('hours that were moved to another month are decided with the others', async
   });
 });
 
-test('what was decided meanwhile is told with its reason, and holds nobody else’s back', async () => {
+test('reports that were decided meanwhile are refused with a reason; the others are saved', async () => {
   const [one, two] = [
     await register(company.employee, { projectId }),
     await register(company.employee, { projectId, date: workDay(1) }),
@@ -65,7 +65,7 @@ test('what was decided meanwhile is told with its reason, and holds nobody else�
   });
 });
 
-test('an id of another form holds nobody else’s back; where none exists it is 404', async () => {
+test('an id of another form does not prevent the others; when no id exists it is 404', async () => {
   const { id } = await register(company.employee, { projectId });
   expect((await decideMany(['nobody', id], 2)).json).toMatchObject({
     done: [id],
@@ -78,7 +78,7 @@ test.each([
   ['decided by a colleague', 2, {}],
   ['changed since it was read', 1, { version: 9 }],
 ])(
-  'of what was %s one and many answer the same',
+  'a report that was %s gets the same refusal alone and among many',
   async (_what, before, { version }: { version?: number }) => {
     const { id } = await register(company.employee, { projectId });
     if (before === 2) await decideHours(company.administrator, id, 2);

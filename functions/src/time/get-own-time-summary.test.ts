@@ -38,7 +38,7 @@ test('a week: hours against the norm day by day, days that are missing, and wher
   });
 });
 
-test('of who is new, and before the first working day, no day is missing', async () => {
+test('new employees, and days before the first working day, have no missing days', async () => {
   const { employee, owner } = await createCompany();
   const query = { startDate: workDay(), endDate: workDay(6) };
   const missing = async () =>

@@ -23,7 +23,7 @@ test('a year of one’s own, day by day, also a past one', async () => {
   });
 });
 
-test('a manager reads anybody’s, an employee nobody else’s', async () => {
+test('a manager reads anyone’s register, an employee their own', async () => {
   const query = { year, employeeId: company.employee.user.userId };
   expect((await company.owner.call(timeRoutes.getRegister, { query })).json).toMatchObject({
     employeename: 'Jonas Bak',

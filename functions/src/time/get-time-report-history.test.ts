@@ -53,7 +53,7 @@ test('who did what, when, and what each field was and became', async () => {
   });
 });
 
-test('of the half after midnight too, when a month ends between them', async () => {
+test('includes the half after midnight, also when a month ends between them', async () => {
   const date = `${workDay().slice(0, 4)}-01-31`;
   const over = { startTime: '20:00', endTime: '02:00', overMidnight: 1 };
   await register(company.employee, { projectId, date, ...over });
@@ -64,7 +64,7 @@ test('of the half after midnight too, when a month ends between them', async () 
     });
 });
 
-test('nobody else’s, and nothing of a report that is not there', async () => {
+test('refuses another person’s report and an unknown one', async () => {
   const { id } = await register(company.owner, { projectId });
   expect((await history(company.employee, id)).status).toBe(404);
   expect((await history(company.owner, 'x.202601.y')).status).toBe(404);

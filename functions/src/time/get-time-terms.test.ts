@@ -2,7 +2,7 @@ import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
-test('who has agreed on nothing of their own has no norm; nobody’s id is not found', async () => {
+test('a person without an agreement has no norm; an unknown id is 404', async () => {
   const { owner, employee } = await createCompany();
   const read = (id: string) => owner.call(timeRoutes.getTimeTerms, { params: { id } });
   expect((await read(employee.user.userId)).json).toEqual({

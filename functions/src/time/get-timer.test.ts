@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company/company';
 import { createProject } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
-test('one’s own timer, on any device; null where none runs, and nobody else’s', async () => {
+test('the user’s own timer, on any device; null without one, never another user’s', async () => {
   const company = await createCompany();
   const projectId = await createProject(company.owner);
   await company.owner.call(timeRoutes.startTimer, { body: { projectId, activity: 'Pakning' } });

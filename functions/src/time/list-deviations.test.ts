@@ -60,7 +60,7 @@ test('who is below 18 years has 12 hours of rest in 24, until the birthday', asy
   expect(await list()).toMatchObject([{ rule: 'youngRest', date: workDay(), hours: 11.5 }]);
 });
 
-test('nobody is warned for what was rejected', async () => {
+test('rejected hours give no warning', async () => {
   const { id } = await register(company.employee, { projectId, hours: 14 });
   await company.owner.call(timeRoutes.decideTimeReport, {
     params: { id },

@@ -6,7 +6,7 @@ import { placeOrder } from '@driftig/tests/support/company/orders';
 import { assign } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
-test('one’s own orders and those that nobody is planned for, without customers', async () => {
+test('the user’s own orders and those without planned people, without customers', async () => {
   const company = await createCompany();
   const { owner, employee, administrator } = company;
   const place = (title: string, days: number) =>

@@ -39,7 +39,7 @@ test('newest first, in pages over months, with how many there are', async () => 
   expect((await listedHours(company.owner, '1', { limit: '1' })).total).toBe(8);
 });
 
-test('of days that are asked for, also when they cut months', async () => {
+test('lists the requested days, also across months', async () => {
   for (const date of fourMonths) await register(company.employee, { projectId, date });
   const [, second = '', third = ''] = fourMonths;
   const query = { startDate: second, endDate: third };

@@ -103,7 +103,7 @@ const onlyOwn = [
   'discardTimer',
 ];
 
-test('each route is tried, or knows nobody but the caller', () => {
+test('each route is tested, or is about the caller only', () => {
   expect([...Object.keys(attempts), ...onlyOwn].toSorted()).toEqual(
     Object.keys(timeRoutes).toSorted(),
   );

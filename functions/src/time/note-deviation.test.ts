@@ -36,6 +36,6 @@ test.each([{ why: '' }, { what: '' }, { people: 0 }, { rule: 'lunch' }, { date: 
   },
 );
 
-test('of nobody it is refused', async () => {
+test('an unknown person is 404', async () => {
   expect((await note({ employeeid: 'nobody' })).status).toBe(404);
 });

@@ -47,7 +47,7 @@ test('two norms of a day, four days of a week and 25 hours are refused', async (
   expect(await read()).toMatchObject({ version: 0 });
 });
 
-test('whoever saves on what somebody else changed is told (409)', async () => {
+test('saving based on an older version is refused (409)', async () => {
   expect((await save({ version: 0 })).status).toBe(200);
   expect((await save({ version: 0 })).status).toBe(409);
 });

@@ -52,7 +52,7 @@ test('by range, times are asked for', async () => {
   });
 });
 
-test('whoever saves on what somebody else changed is told (409)', async () => {
+test('saving based on an older version is refused (409)', async () => {
   expect((await save({ version: 0 })).status).toBe(200);
   expect((await save({ version: 0, dailyStandard: 8 })).status).toBe(409);
   expect(await read()).toMatchObject({ dailyStandard: 7.4 });

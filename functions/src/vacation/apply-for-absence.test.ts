@@ -71,7 +71,7 @@ describe('the end', () => {
   });
 });
 
-test('illness and a child’s first sick day need nobody’s approval', async () => {
+test('illness and a child’s first sick day need no approval', async () => {
   const sick = await applyFor(company.employee, { type: 'sickness', startdate: today(), open: 1 });
   expect(sick).toMatchObject({ status: 1, open: 1, enddate: today() });
   const child = await applyFor(company.employee, { type: 'childsick' });
@@ -96,7 +96,7 @@ describe('for others', () => {
     expect(await listAbsences(owner, '0,1,2')).toEqual({ data: [], total: 0 });
   });
 
-  test('nobody applies for a person of another company', async () => {
+  test('applying for a person of another company is refused', async () => {
     const { employee } = await createCompany();
     const answer = await sendApplication(company.owner, { employeeid: employee.user.userId });
     expect(answer.status).toBe(404);
@@ -164,7 +164,7 @@ describe('an application that overlaps another of the same person', () => {
     expect(await mine(employee)).toHaveLength(2);
   });
 
-  test('of two people does not matter', async () => {
+  test('by two people is allowed', async () => {
     const [sara = ''] = await createPeople(company, ['Sara']);
     await applyFor(company.employee);
     await applyFor(company.owner, { employeeid: sara });

@@ -106,7 +106,7 @@ describe('at the same time', () => {
     expect([404, 409]).toContain(statuses[1]);
   });
 
-  test('approving and editing: nobody approves other dates than they saw', async () => {
+  test('approving and editing: an approval never covers dates that the manager did not see', async () => {
     const { id } = await applyFor(company.employee);
     const body = { startdate: coming(1), version: 1 };
     const edit = () =>
@@ -223,11 +223,11 @@ test('an employee decides nothing, also not their own', async () => {
   expect(await standing()).toMatchObject({ status: 0 });
 });
 
-test.each(['nobody', '.', 'x.y', '..'])('an id that nobody has (%s) is 404', async (id) => {
+test.each(['nobody', '.', 'x.y', '..'])('an unknown id (%s) is 404', async (id) => {
   expect((await decide(company.owner, id, 1)).status).toBe(404);
 });
 
-test('of another company is 404 and stays', async () => {
+test('in another company is 404 and stays', async () => {
   const other = await createCompany();
   const { id } = await applyFor(other.employee);
   expect((await decide(company.owner, id, 1)).status).toBe(404);

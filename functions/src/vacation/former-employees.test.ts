@@ -34,7 +34,7 @@ const overview = async () => {
 const days = async (status: string, query: Readonly<Record<string, string>> = {}) =>
   (await listAbsences(company.owner, status, query)).data.map(({ startdate }) => startdate);
 
-describe('of a person who is made inactive', () => {
+describe('a person who is made inactive', () => {
   beforeEach(async () => {
     const { employee, owner } = company;
     await applyFor(employee);
@@ -43,7 +43,7 @@ describe('of a person who is made inactive', () => {
     await applyFor(employee, { type: 'sickness', startdate: addDays(today(), -1), open: 1 });
   });
 
-  test('nothing waits, nobody is away, and what is over stays in the lists', async () => {
+  test('has no pending or current absences, and past ones stay in the lists', async () => {
     expect(await counted()).toMatchObject({ pending: 1, away: [{ name: 'Jonas Bak' }] });
     await post('deactivateEmployee');
     expect(await counted()).toEqual({ pending: 0, away: [] });
@@ -55,7 +55,7 @@ describe('of a person who is made inactive', () => {
     expect(await absentOn(past)).toEqual(['Jonas Bak']);
   });
 
-  test('all of it is kept: whoever asks for the person sees it', async () => {
+  test('keeps all absences: a list filtered by the person shows them', async () => {
     await post('deactivateEmployee');
     expect(await days('0,1,2', { employeeId: id() })).toHaveLength(4);
   });

@@ -82,7 +82,7 @@ test('an employee sees their own alone; a manager each', async () => {
   expect((await balance(other.owner, { employeeid: employee.user.userId })).status).toBe(404);
 });
 
-test('of an application it is what that leaves, and one that is edited is not taken twice', async () => {
+test('an application is subtracted, and an edited one is not subtracted twice', async () => {
   await keepAccount();
   const { employee, owner } = company;
   const whole = (await balance(employee, { at: coming(4) })).json.balance?.left ?? 0;

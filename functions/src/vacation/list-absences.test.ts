@@ -41,7 +41,7 @@ test('in pages of limit and offset, with how many there are', async () => {
   });
 });
 
-test('of a person, and of the days that are asked for, also in part', async () => {
+test('filters by person and by days, also by parts of an absence', async () => {
   const [sara = ''] = await createPeople(company, ['Sara']);
   await applyFor(company.employee, { enddate: coming(4) });
   await applyFor(company.owner, { employeeid: sara, startdate: coming(8) });

@@ -63,7 +63,7 @@ test.each([
   expect(await read()).toMatchObject({ version: 0 });
 });
 
-test('of nobody, or of another company’s person, is 404', async () => {
+test('for an unknown person, or one of another company, is 404', async () => {
   const other = await createCompany();
   for (const employeeid of ['nobody', other.employee.user.userId])
     expect((await save({ employeeid })).status).toBe(404);

@@ -21,7 +21,7 @@ const edit = ({ call }: Caller, id: string, fields: object) =>
   call(vacationRoutes.editAbsence, { params: { id }, body: { startdate: coming(), ...fields } });
 const day = (days = 0) => formatDate(coming(days));
 
-test('whose holiday a manager deletes is told once, and nobody else', async () => {
+test('deleting holiday notifies its employee once, and no one else', async () => {
   const { id } = await applyAndApprove(company.employee, company.owner);
   await tellAll(company);
   await remove(company.administrator, id);
@@ -39,7 +39,7 @@ test('whose holiday a manager deletes is told once, and nobody else', async () =
   for (const who of [company.owner, company.administrator]) expect(await shownTo(who)).toEqual([]);
 });
 
-test('whose holiday a manager changes is told what it was; of two changes the last', async () => {
+test('changing holiday notifies its employee with the old dates; two changes with the last', async () => {
   const { id } = await applyFor(company.employee);
   await edit(company.owner, id, { enddate: coming(1) });
   await edit(company.owner, id, { enddate: coming(2), type: 'extraday' });
@@ -64,7 +64,7 @@ test('that a manager ended an illness is told', async () => {
   ]);
 });
 
-test('what one does oneself, and a comment alone, tells nobody', async () => {
+test('the user’s own changes, and a changed comment alone, send no notification', async () => {
   const { employee, owner } = company;
   const { id } = await applyFor(employee);
   const body = { startdate: coming(3) };

@@ -78,7 +78,7 @@ test('and by mail, with the address of each order', async () => {
   }
 });
 
-test('of one order the notification leads to it, and of none it says who is ill', async () => {
+test('with one order the notification links to it; without one it says who is ill', async () => {
   await sick({ startdate: addDays(today(), -9), enddate: addDays(today(), -8), open: 0 });
   const number = await planned(1, 'Bryllup');
   await applyFor(company.employee, { type: 'childsick', startdate: addDays(today(), 1) });

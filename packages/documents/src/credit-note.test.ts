@@ -94,7 +94,7 @@ describe('the credit note of a deposit', () => {
   });
 });
 
-it('of a sale without VAT keeps the rule it is exempt by', () => {
+it('without VAT keeps the rule it is exempt by', () => {
   const { price } = sampleInvoice;
   const free = { ...sampleInvoice, taxRate: 0, tax: 0, total: price, deposit: undefined };
   const document = creditNoteOf({ ...free, amountDue: price });

@@ -113,7 +113,7 @@ describe('the overview of hours', () => {
     for (const { x } of parts) expect(x).toBeLessThan(times?.x ?? 0);
   });
 
-  it('says so when nobody has hours', async () => {
+  it('says so without hours', async () => {
     const [page] = await pagesOf({ details: { ...overview.details, groups: [] } });
     expect(page?.text).toContain('Ingen timer.');
   });

@@ -86,7 +86,7 @@ describe('the text of an invoice', () => {
     expect(pages[0]?.text).toContain('Side 1 af 1');
   });
 
-  it('of a deposit invoice asks for the deposit', async () => {
+  it('for a deposit asks for the deposit', async () => {
     const text = await textOf(sampleDepositInvoice);
     expect(text).toContain('Moms 25 % af 19.200,00 4.800,00');
     expect(text).toContain('24.000,00 kr.');
@@ -97,7 +97,7 @@ describe('the text of an invoice', () => {
     expect(await textOf(free)).toContain('Momfrit erhverv');
   });
 
-  it('of a cancelled invoice says so and asks for nothing', async () => {
+  it('for a cancelled invoice says so and asks for nothing', async () => {
     const text = await textOf({ ...sampleInvoice, cancelled: true });
     expect(text).toContain('Annulleret');
     for (const asked of ['+71<', 'At betale', 'Betales senest', '44.875,00'])
@@ -115,7 +115,7 @@ describe('the text of an invoice', () => {
     ['words', 'Scene, lyd og lys til 120 gæster. '.repeat(117).trim()],
     ['line breaks', `${'x\n'.repeat(1990)}til sidst`],
   ])(
-    'of a description of 4,000 characters, %s, goes on over pages',
+    'with a description of 4,000 characters, %s, continues on more pages',
     async (_, orderDescription) => {
       const pages = await read({ ...sampleInvoice, ...sampleOrder, orderDescription });
       for (const page of pages) expectInsideSheet(page);
@@ -177,7 +177,7 @@ describe('long texts', () => {
     for (const page of pages) expectInsideSheet(page);
   });
 
-  it('of one long word are cut into lines within their column', async () => {
+  it('with one long word are cut into lines within their column', async () => {
     const [line] = manyLines(1);
     const groups = { ...none, 1: line ? [{ ...line, name: 'W'.repeat(300) }] : [] };
     const [page] = await read({ ...sampleInvoice, groups });

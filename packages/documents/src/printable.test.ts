@@ -58,7 +58,7 @@ describe('what cannot be drawn', () => {
     ['شركة النور, Nguyễn, שלום, Ґ, № 5 ✓', []],
     ['Hvad?', []],
     ['a\u0301\u0302 👩‍🎤', ['👩', '🎤']],
-  ])('of %s is named', (text, characters) => expect(unprintableIn(text)).toEqual(characters));
+  ])('is named: %s', (text, characters) => expect(unprintableIn(text)).toEqual(characters));
 
   it('is named exactly when a question mark is drawn for it', async () => {
     await fc.assert(

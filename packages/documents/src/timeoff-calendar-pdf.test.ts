@@ -103,7 +103,7 @@ describe('the time-off calendar', () => {
     expect(named).toEqual(rows.map((_, index) => index + 1));
   });
 
-  it('says so when nobody is away', async () => {
+  it('says so without absences', async () => {
     const [page] = await pagesOf({ rows: [] });
     expect(page?.text).toContain('Ingen er væk i perioden.');
   });

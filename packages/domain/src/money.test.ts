@@ -88,7 +88,7 @@ describe('a line', () => {
     );
   });
 
-  test('of a thousand pieces costs exactly a thousand times the price', () => {
+  test('with a thousand pieces costs exactly a thousand times the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (price) => {
         const pieces = Array.from({ length: 1000 }, () => lineTotal(price, 1));

@@ -37,6 +37,6 @@ async function foundAtFirst() {
   }
 }
 
-test('a new installation has nothing in its table and nobody in its user pool', async () => {
+test('a new installation has an empty table and an empty user pool', async () => {
   expect(await foundAtFirst()).toEqual({ Items: [], Users: [] });
 });

@@ -106,7 +106,7 @@ describe('answers', () => {
     expect(await call(companyRoutes.getFirstTimeCompany, {})).toEqual({ firstTimeSetup: true });
   });
 
-  test('of a page include the cursor of the next one', async () => {
+  test('with a page include the cursor of the next one', async () => {
     serverAnswers(() => json(200, [], { 'x-next-cursor': 'c1' }));
     expect(await callPage(taskLists.listTasks, {})).toEqual({ rows: [], nextCursor: 'c1' });
   });
@@ -172,7 +172,7 @@ describe('answers', () => {
     expect(describeError(error)).toBe(text);
   });
 
-  test('of the firewall have the request id of CloudFront', async () => {
+  test('from the firewall have the request id of CloudFront', async () => {
     serverAnswers(() => new Response(html, { status: 403, headers: { 'x-amz-cf-id': 'e-1' } }));
     const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
     expect(error).toMatchObject({ requestId: 'e-1' });

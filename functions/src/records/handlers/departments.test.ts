@@ -35,7 +35,7 @@ describe('a new department', () => {
     expect(options.json).toEqual([{ id, name: 'Kontor' }]);
   });
 
-  test('of the first-time flow says whether it is the first', async () => {
+  test('in the first-time flow says whether it is the first', async () => {
     const first = await create({ name: 'Kontor', firstTime: true });
     const second = await create({ name: 'Lager', firstTime: true });
     expect(first.json).toMatchObject({ firstTimeApplied: true });

@@ -102,7 +102,7 @@ describe('an edit', () => {
     expect(await membersOf(company)).toEqual({ [departmentid]: 1 });
   });
 
-  test('of an older version is told, and nothing is changed', async () => {
+  test('based on an older version is refused, and nothing is changed', async () => {
     const { userId } = await createPerson(company);
     await edit(userId, { name: 'Først', version: 1 });
     const answer = await edit(userId, { name: 'Sidst', version: 1 });
@@ -127,7 +127,7 @@ describe('an edit', () => {
     expect(await read(userId)).toMatchObject({ email });
   });
 
-  test('of an invited person’s e-mail invites anew, and frees the old one', async () => {
+  test('to an invited person’s e-mail invites again, and frees the old one', async () => {
     const { json } = await invite(company.owner, { email: mail('forkert') });
     const { id } = json as { id: string };
     const before = await company.store.users.get(id);
@@ -139,7 +139,7 @@ describe('an edit', () => {
     expect((await edit(id, { email: company.owner.user.email })).status).toBe(409);
   });
 
-  test('of an invited person’s e-mail is one of the invitations a company may send', async () => {
+  test('to an invited person’s e-mail counts as one of the invitations a company may send', async () => {
     const { json } = await invite(company.owner, { email: mail('forkert') });
     const { id } = json as { id: string };
     const subject = `invitations:${company.companyId}`;
@@ -151,7 +151,7 @@ describe('an edit', () => {
     expect((await edit(id, { name: 'Karla Bro' })).status).toBe(200);
   });
 
-  test('of the role follows the rules of roles', async () => {
+  test('to the role follows the rules of roles', async () => {
     const { owner, administrator, employee } = company;
     expect((await edit(employee.user.userId, { roleid: 3 })).status).toBe(403);
     expect((await edit(owner.user.userId, { name: 'Chef' })).status).toBe(403);
@@ -164,7 +164,7 @@ describe('an edit', () => {
   });
 });
 
-describe('whoever is deleted', () => {
+describe('a deleted person', () => {
   test('is gone when they never signed up', async () => {
     const { json } = await invite(company.owner);
     const { id } = json as { id: string };

@@ -104,7 +104,7 @@ describe('an approved receipt is a voucher', () => {
   });
 });
 
-test("another company's receipt answers as one that nobody has, and stays", async () => {
+test("another company's receipt answers as an unknown one, and stays", async () => {
   const { owner } = await createCompany();
   const asked = { params: { type: 'receipts', id } };
   const got = await owner.call(recordRoutes.getRecord, asked);

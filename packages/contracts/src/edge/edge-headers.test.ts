@@ -15,7 +15,7 @@ test('a page of ours runs scripts of our own, none that is written in it and non
   expect(policy.get('worker-src')).toEqual(["'self'"]);
 });
 
-test('it loads from our own host alone, and calls nobody else', () => {
+test('it loads from our own host alone, and calls no other', () => {
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
   const ours = new Set(["'none'", "'self'", 'data:', 'blob:']);

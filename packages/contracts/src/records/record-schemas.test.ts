@@ -128,7 +128,7 @@ describe('a field of a wrong kind is told at its name', () => {
   });
 });
 
-test('a field nobody knows is refused', () => {
+test('an unknown field is refused', () => {
   const { error } = z.safeDecode(recordInput(thing), { ...least, companyId: 'other' });
   expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['companyId'] }]);
 });

@@ -44,7 +44,7 @@ describe.each([
     ['a variation selector', '\ufe0f'],
     ['blank Braille', '\u2800'],
     ['a byte order mark between spaces', ' \u200b\ufeff '],
-  ])('refuses what nobody can see: %s', (_name, value) => {
+  ])('refuses invisible text: %s', (_name, value) => {
     expect(firstIssue(schema(20), value)).toBe('Skriv mindst ét tegn, der kan ses.');
   });
 

@@ -27,6 +27,6 @@ test.each([
   ['customers', 'description', 'description'],
   ['employees', 'departmentId', 'departmentid'],
   ['nothing', 'fullName', 'fullName'],
-])('of the %s our %s is %s: each type has its own names', (type, ours, wire) => {
+])('for %s our %s is %s: each type has its own names', (type, ours, wire) => {
   expect(wirePath(recordRoutes.createRecord.body, ours, { type })).toBe(wire);
 });

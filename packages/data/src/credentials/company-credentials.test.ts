@@ -18,7 +18,7 @@ function setUp(most?: number) {
   return { clock, asked, credentialsOf: keepCredentials(assume, { now, ...(most && { most }) }) };
 }
 
-test('of many requests at once one asks, and each company gets its own', async () => {
+test('one of many concurrent requests fetches credentials, and each company gets its own', async () => {
   const { asked, credentialsOf } = setUp();
   const given = await Promise.all(['a', 'a', 'b', 'a'].map(credentialsOf));
   expect(given.map(({ accessKeyId }) => accessKeyId)).toEqual(['a', 'a', 'b', 'a']);

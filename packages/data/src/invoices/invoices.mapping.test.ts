@@ -96,7 +96,7 @@ test('an invoice with only required fields too, and empty texts are not stored',
   expect(Object.values(detailsToStored(least))).not.toContain('');
 });
 
-test('an invoice of before customers had figures says whose it is, and that nobody counts it', () => {
+test('reads invoices stored before customer totals existed: customer id kept, countedFor undefined', () => {
   const old = { ...kept(full), customerId: undefined };
   const details = { ...old.details, ci: 'k1' };
   const { buyer, countedFor } = invoiceFromStored({ ...old, details });

@@ -45,7 +45,7 @@ test('the person who registers a company is an owner with bookkeeping', () => {
 });
 
 describe('the trial', () => {
-  test('of Pro and Enterprise lasts 30 days from the Danish date', () => {
+  test('for Pro and Enterprise lasts 30 days from the Danish date', () => {
     expect(newCompany({ ...founding, plan: 'pro' }).company.trialEndsOn).toBe('2026-04-02');
     expect(newCompany({ ...founding, plan: 'enterprise' }).company.trialEndsOn).toBe('2026-04-02');
   });

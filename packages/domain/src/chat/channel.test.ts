@@ -19,7 +19,7 @@ const person = (userId: string, changes: Partial<Colleague> = {}): Colleague => 
 });
 const ids = (people: readonly Colleague[]) => people.map(({ userId }) => userId);
 
-test('a talk of two has one id, whoever asks', () => {
+test('a direct conversation has the same id for both people', () => {
   expect(channelIdOf(channelWith('a', 'b'))).toBe(channelIdOf(channelWith('b', 'a')));
 });
 

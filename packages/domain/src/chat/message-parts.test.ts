@@ -62,7 +62,7 @@ describe('who is mentioned', () => {
     ['part of a link', 'https://social.dk/@jonas'],
     ['nobody', '@ Jonas @Bo'],
     ['a pattern', '@.* @[a-z]+ @J.n'],
-  ])('%s names nobody', (_what, text) => {
+  ])('%s mentions no one', (_what, text) => {
     expect(markedIn(text)).toEqual([]);
     expect(idsOf(text)).toEqual([]);
   });

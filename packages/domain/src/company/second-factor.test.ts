@@ -14,7 +14,7 @@ const whoNeeds = (company: Parameters<typeof needsSecondFactor>[0]) =>
     needsSecondFactor(company, rights) ? [who] : [],
   );
 
-test('of managers it is required of owners, administrators and whoever has the books', () => {
+test('for managers it is required of owners, administrators and bookkeepers', () => {
   const company = { secondFactorRequired: true, secondFactorOf: 'managers' } as const;
   expect(whoNeeds(company)).toEqual(['owner', 'administrator', 'bookkeeper']);
   expect(needsSecondFactor(company, { role: 'employee', bookkeeping: true })).toBe(true);
@@ -26,7 +26,7 @@ describe('a company of before it could be chosen', () => {
     expect(whoNeeds({ secondFactorRequired: true })).toEqual(Object.keys(people));
   });
 
-  test('that did not still requires it of nobody', () => {
+  test('that did not still requires it of no one', () => {
     expect(whoNeeds({ secondFactorRequired: false })).toEqual([]);
   });
 });

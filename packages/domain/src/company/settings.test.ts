@@ -77,7 +77,7 @@ describe('the CVR number', () => {
     },
   );
 
-  test('of another country is not checked', () => {
+  test('from another country is not checked', () => {
     expect(faultsOf({ country: 'Sverige', cvr: 'SE556000016701' })).toBeUndefined();
   });
 });

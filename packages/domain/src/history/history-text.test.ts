@@ -42,7 +42,7 @@ test.each([
   expect(historyText({ action, subject, changes })).toBe(text);
 });
 
-test('log-ins and sessions are nobody else’s business', () => {
+test('log-ins and sessions are visible to their user only', () => {
   expect(isInHistory('auth.loggedIn')).toBe(false);
   expect(historyText({ action: 'auth.loggedIn', subject: 'user 01JB' })).toBe('');
 });

@@ -109,7 +109,7 @@ describe('a rest that is written off', () => {
   test.each([
     [100, '', 'paid'],
     [101, 'Kunden er gået konkurs', 'paid'],
-  ])('of %i øre with the reason "%s" closes the invoice', (rest, text, status) => {
+  ])('with %i øre and the reason "%s" closes the invoice', (rest, text, status) => {
     expect(withWriteOff(withRest(rest), entry(rest, 'w', text), today).status).toBe(status);
   });
 
@@ -123,7 +123,7 @@ describe('a rest that is written off', () => {
     expect(write).toThrow('Der mangler 0,50 kr.');
   });
 
-  test('is owed to nobody when the invoice is credited later', () => {
+  test('gives the customer no credit when the invoice is credited later', () => {
     const written = withWriteOff(withRest(50), entry(50, 'w'), today);
     const credited = withCreditNote(written, { number: 1, date: today, reason: '' });
     expect(creditOf(credited)).toBe(12_450);

@@ -18,7 +18,7 @@ describe('the VAT in a deposit', () => {
     [3, 25, 1],
     [100, 0, 0],
     [125, 100, 63],
-  ])('of %i øre at %i % is %i øre', (amount, rate, tax) => {
+  ])('with %i øre at %i % is %i øre', (amount, rate, tax) => {
     expect(depositSums(amount, rate)).toEqual({
       price: amount - tax,
       tax,

@@ -23,7 +23,7 @@ describe('addresses', () => {
   test.each([
     [3000, []],
     [3000.01, ['myaddress', 'myzipcode', 'mytown', 'address', 'zipcode', 'town']],
-  ])('of an invoice of %d kr. with VAT: %j is asked for', (kroner, fields) => {
+  ])('on an invoice with %d kr. and VAT: %j is required', (kroner, fields) => {
     expect(missing(invoice(kroner, bare), homeless)).toEqual(fields);
   });
 

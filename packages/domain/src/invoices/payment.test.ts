@@ -23,13 +23,13 @@ function fieldsOf(act: () => unknown): unknown {
 }
 
 describe('a payment', () => {
-  test('of a part leaves the rest open', () => {
+  test('in part leaves the rest open', () => {
     const after = pay(sent, 4500);
     expect([after.status, paidAmount(after), openAmount(after)]).toEqual(['sent', 4500, 8000]);
     expect(paidOn(after)).toBeUndefined();
   });
 
-  test('of the rest makes the invoice Payed, on the day of the last payment', () => {
+  test('that pays the rest makes the invoice Payed, on the day of the last payment', () => {
     const after = pay(pay(sent, 4500), 8000);
     expect([after.status, openAmount(after), paidOn(after)]).toEqual(['paid', 0, today]);
   });
@@ -43,22 +43,22 @@ describe('a payment', () => {
       { date: 'Datoen er før 01-01-2000.' },
     ],
     ['tomorrow', { ...payment(1), date: '2026-11-21' }, { date: 'Datoen er ikke kommet endnu.' }],
-  ])('of %s is refused at its field', (_what, refused, fields) => {
+  ])('with %s is refused at its field', (_what, refused, fields) => {
     expect(fieldsOf(() => withPayment(sent, refused, { today }))).toEqual(fields);
   });
 
-  test('of more than is open is recorded whole, and the rest is owed to the customer', () => {
+  test("above the open amount is recorded whole, and the excess is the customer's credit", () => {
     const after = pay(sent, 12_600);
     expect([after.status, openAmount(after), creditOf(after)]).toEqual(['paid', 0, 100]);
   });
 
-  test('of a credited invoice is refused', () => {
+  test('on a credited invoice is refused', () => {
     expect(fieldsOf(() => pay({ ...sent, status: 'cancelled' }, 1))).toBe(
       'Fakturaen er krediteret. Kreditnotaen siger, hvad der er betalt.',
     );
   });
 
-  test('of a paid invoice asks first, and is owed to the customer then', () => {
+  test("on a paid invoice asks first, and is then the customer's credit", () => {
     const paid = pay(sent, 12_500);
     expect(fieldsOf(() => pay(paid, 100))).toBe(
       'Faktura 7 er allerede betalt. Vil du registrere 1,00 kr. mere? Det beløb har kunden så til gode.',
@@ -112,7 +112,7 @@ describe('the status', () => {
     );
   });
 
-  test('of a free invoice stays Payed', () => {
+  test('on a free invoice stays Payed', () => {
     const sums = { price: 0, tax: 0, total: 0, amountDue: 0 };
     const free = invoiceOf(8, { status: 'paid', sums });
     expect(() => withStatus(free, 'sent', moment)).toThrow('Der er intet at betale på fakturaen');

@@ -51,7 +51,7 @@ test('rejected hours are told once for all of them, with the remark; approved an
   );
 });
 
-test('what nobody chose is as the kind has it, and a choice leaves the others', () => {
+test('a kind without a choice has its default, and a choice leaves the other kinds unchanged', () => {
   expect(wants({}, 'absenceDecided', 'mail')).toBe(true);
   expect(wants({}, 'orderAssigned', 'mail')).toBe(false);
   const chosen = withChoice({}, 'orderAssigned', { mail: true });

@@ -68,7 +68,7 @@ test.each([
   expect(orderTellings({ before: order, after: { ...order, ...change } })).toEqual([]);
 });
 
-test('what was over before today is told nobody, what is moved to today is', () => {
+test('an order that was over before today sends nothing, one that is moved to today does', () => {
   const [assigned] = orderTellings({ before: undefined, after: order });
   if (assigned === undefined) throw new Error('Nobody is told');
   expect(isOver(assigned.occasion, '2026-06-12')).toBe(false);

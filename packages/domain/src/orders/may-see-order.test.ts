@@ -13,7 +13,7 @@ test('an employee sees the orders they are on and no other', () => {
   expect(seen).toEqual([true, false, false]);
 });
 
-test('whoever manages sees all of them', () => {
+test('a manager sees all of them', () => {
   for (const role of ['administrator', 'owner'] as const)
     expect([theirs, {}].every((order) => maySeeOrder(order, person(role)))).toBe(true);
 });

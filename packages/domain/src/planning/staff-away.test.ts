@@ -43,7 +43,7 @@ test('one person with two absences, booked in two months, is one', () => {
   expect(countAway(booked, absences).get(7)).toBe(1);
 });
 
-test('what is over, cancelled or has nobody is not looked at', () => {
+test('past orders, cancelled ones and those without people are skipped', () => {
   const orders = [
     order(1),
     order(2, { assignedEmployees: 0 }),

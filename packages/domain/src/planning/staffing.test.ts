@@ -48,7 +48,7 @@ test('what a plan changes is said, and what stays is left out', () => {
   expect(staffChanges(planned, next)).toEqual({ added: [], removed: ['a'], allCanRequest: true });
 });
 
-test('a cancelled order takes nobody, and lets everybody go', () => {
+test('a cancelled order accepts no people, and frees its own', () => {
   const cancelled: Order = { ...withStaff(order, plan), status: 'cancelled' };
   expect(() => withStaff(cancelled, { ...plan, employeeIds: ['c'] })).toThrow('annulleret');
   expect(withoutStaff(cancelled)).toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   [2, 3, 0, false],
   [0, 0, 0, false],
 ])(
-  'of %i needed %i are there: %i missing',
+  'with %i needed and %i assigned: %i missing',
   (neededEmployees, assignedEmployees, missing, short) => {
     const staffed = { ...order, neededEmployees, assignedEmployees };
     expect([missingEmployees(staffed), isUnderstaffed(staffed)]).toEqual([missing, short]);
@@ -100,7 +100,7 @@ test('a refusal names three people and counts the others', () => {
   );
 });
 
-test('whoever is away in the period is refused by name', () => {
+test('an absent person is refused by name', () => {
   const period = { from: '2027-03-10T14:00', to: '2027-03-10T20:00' };
   const people = [{ userId: 'a', name: 'Ida', email: '' }];
   const away = { employeeId: 'a', from: '2027-03-10T19:00', to: '2027-03-12T00:00' };

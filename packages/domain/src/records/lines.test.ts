@@ -34,7 +34,7 @@ describe('a line', () => {
     });
   });
 
-  test('of a kind nobody expects has faults, and throws nothing', () => {
+  test('with an unknown kind has errors, and throws nothing', () => {
     for (const odd of [{ $ne: null }, [], 7, true] as never[])
       expect(lineReader(products)({ name: odd, price: odd }).faults).toHaveProperty('name');
   });

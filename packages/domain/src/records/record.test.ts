@@ -19,7 +19,7 @@ describe('a new record', () => {
     });
   });
 
-  test('of a customer needs a company or a name, told at the first of the two', () => {
+  test('for a customer needs a company or a name; the error is at the first of the two', () => {
     const faults = { fields: { company: 'Udfyld firma eller navn.' } };
     expect(() => newRecord(customers, { town: 'Aarhus' })).toThrow(expect.objectContaining(faults));
     expect(newRecord(customers, { fullName: 'Lone' })).toEqual({ fullName: 'Lone' });

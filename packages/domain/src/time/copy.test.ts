@@ -39,7 +39,7 @@ describe('a copy', () => {
     ]);
   });
 
-  test('of a week has each day on the same day of the week, in order', () => {
+  test('over a week has each day on the same day of the week, in order', () => {
     const dates = ['2026-06-03', '2026-06-01', '2026-06-14'];
     const week = dates.map((date) => reportOf({ date }));
     const copies = copyPlan(week, lastWeek, known).map(({ date }) => date);

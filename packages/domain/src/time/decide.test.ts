@@ -37,7 +37,7 @@ describe('a decision (product T20)', () => {
     });
   });
 
-  test('that is taken back leaves nobody who decided', () => {
+  test('that is taken back clears the decider', () => {
     const approved = reportOf({ status: 'approved', decidedBy: 'sara' });
     expect(applyDecision(approved, deciding('pending'))).toMatchObject({
       status: 'pending',
@@ -50,11 +50,14 @@ describe('a decision (product T20)', () => {
     ['rejected', 'approved', 'Timerne er allerede afvist.'],
     ['pending', 'pending', 'Timerne afventer allerede.'],
     ['deleted', 'approved', 'Timerne er slettet.'],
-  ] as const)('of what is %s already (%s) is refused: "%s"', (status, decision, message) => {
-    expect(refusalOf(() => applyDecision(reportOf({ status }), deciding(decision)))).toBe(
-      `hours_decided: ${message}`,
-    );
-  });
+  ] as const)(
+    'on a report that is %s already (%s) is refused: "%s"',
+    (status, decision, message) => {
+      expect(refusalOf(() => applyDecision(reportOf({ status }), deciding(decision)))).toBe(
+        `hours_decided: ${message}`,
+      );
+    },
+  );
 
   test('names who was faster', () => {
     const approved = reportOf({ status: 'approved', decidedBy: 'sara' });

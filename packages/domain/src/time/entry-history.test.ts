@@ -6,7 +6,7 @@ import { reportOf } from './report.samples.ts';
 const report = reportOf({ reportId: 'a', hundredths: 740 });
 
 describe('what the trail keeps of a change (product F26)', () => {
-  test('of a new one, what is filled in', () => {
+  test('for a new report: its filled fields', () => {
     expect(keptChange(undefined, report)).toEqual({
       id: 'a',
       after: {
@@ -19,7 +19,7 @@ describe('what the trail keeps of a change (product F26)', () => {
     });
   });
 
-  test('of another, the fields that differ, before and after', () => {
+  test('for an edit: the fields that differ, before and after', () => {
     const after = { ...report, hundredths: 800, startTime: '07:00', endTime: '15:00', version: 2 };
     expect(keptChange(report, after)).toEqual({
       id: 'a',

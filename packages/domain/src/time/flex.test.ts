@@ -210,7 +210,7 @@ describe('over random histories', () => {
     );
   });
 
-  test('days add up to the balance, and so do rows where nobody takes time off', () => {
+  test('days add up to the balance, and so do rows without time off', () => {
     fc.assert(
       fc.property(rows, absences, unlike, (some, gone, known) => {
         const facts = toFacts(gone, known);

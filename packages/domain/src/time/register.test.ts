@@ -192,7 +192,7 @@ describe('new reports', () => {
     });
   });
 
-  test('of a night share an id', () => {
+  test('over midnight share an id', () => {
     const reports = newReports(partsOf({ ...night, date: '2026-06-30' }), who());
     expect(reports.map(({ reportId, shiftId }) => [reportId, shiftId])).toEqual([
       ['jonas.202606.id2', 'id1'],

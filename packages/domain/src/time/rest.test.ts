@@ -206,7 +206,7 @@ describe('who and what is judged', () => {
     expect(warned(night, asked)).toEqual(['2026-06-10 dailyRest 8']);
   });
 
-  test('nobody who organises their own work, from the day they do (product F28)', () => {
+  test('self-organising employees are exempt, from their first day as such (product F28)', () => {
     expect(warned(twice, { ...always, selfOrganiserFrom: '2026-06-11' })).toEqual([
       '2026-06-09 dailyRest 10',
     ]);

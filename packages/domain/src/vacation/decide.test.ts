@@ -28,7 +28,7 @@ test.each<[string, object, boolean]>([
   expect(mayChange(absence(fields), { userId: 'mette', isManager: true }, today)).toBe(true);
 });
 
-test('nobody changes what is deleted', () => {
+test('a deleted absence cannot be changed', () => {
   const gone: AbsenceStatus = 'deleted';
   expect(mayChange(absence({ status: gone }), { userId: 'mette', isManager: true }, today)).toBe(
     false,

@@ -52,7 +52,7 @@ describe('what is left', () => {
     expect(on('2025-11-15', [later])).toMatchObject({ ahead: 500, expiring: { hundredths: 300 } });
   });
 
-  test('of a year is lost when it may not be taken any longer', () => {
+  test('from an earlier year is lost once it can no longer be taken', () => {
     expect(yearOn('2026-01-01', [], 2024)).toMatchObject({ left: 0, lost: 300 });
   });
 });

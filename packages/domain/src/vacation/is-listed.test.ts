@@ -18,7 +18,7 @@ test.each([
   expect(isListed(one, true, today)).toBe(true);
 });
 
-test('an illness that nobody ended goes on for nobody who has left', () => {
+test('an illness without an end date does not continue after its employee has left', () => {
   const ill = absence({ type: 'sickness', startDate: '2026-11-01', isOpen: true });
   expect(isListed(ill, false, today)).toBe(false);
 });

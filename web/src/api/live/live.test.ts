@@ -123,7 +123,7 @@ test('a lost connection comes back with a growing wait, and asks what was missed
   expect(askedAge()).toBe(8000);
 });
 
-test('while the server is not reached, or nobody is logged in, it is tried again later', async () => {
+test('without a server or a login, it retries later', async () => {
   loggedIn = undefined;
   sockets[0]?.close();
   await vi.advanceTimersByTimeAsync(10_000);

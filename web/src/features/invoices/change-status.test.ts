@@ -68,6 +68,6 @@ test('when the answer got lost, the server is asked what the status is', async (
   expect(await pay(lost, printed(WAITING))).toEqual({ kind: 'kept', shown: ['paid', 'waiting'] });
 });
 
-test('when nobody can be asked, nothing is claimed', async () => {
+test('when the question cannot be asked, no result is claimed', async () => {
   expect(await pay(lost, lost)).toEqual({ kind: 'unknown', shown: ['paid', 'waiting'] });
 });

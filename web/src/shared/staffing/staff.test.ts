@@ -49,7 +49,7 @@ const staff = (...employeeIds: string[]): Staff => ({
   allCanRequest: false,
 });
 
-test('whoever is chosen is assigned, and whoever is not stands as the time says', () => {
+test('chosen people are assigned, and the others have the status of the time', () => {
   const shown = peopleWith(answer, staff('b'), time);
   expect(shown.map(({ name, status }) => [name, status])).toEqual([
     ['Bo', 'assigned'],
@@ -57,7 +57,7 @@ test('whoever is chosen is assigned, and whoever is not stands as the time says'
   ]);
 });
 
-test('of those who are chosen, the absent ones are counted', () => {
+test('counts the absent ones among the chosen people', () => {
   const away = { ...answer, availableEmployees: [{ ...person, id: 'b', isAbsent: true }] };
   expect(awayOf(away, staff('a', 'b'))).toBe(1);
   expect(awayOf(away, staff('a'))).toBe(0);

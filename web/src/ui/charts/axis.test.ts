@@ -33,7 +33,7 @@ describe('a bar', () => {
     { value: 0, ticks: [0, 25, 50, 75, 100], bottom: '0%', height: '0%' },
     { value: 200, ticks: [-200, 0, 200, 400, 600], bottom: '25%', height: '25%' },
     { value: -100, ticks: [-200, 0, 200, 400, 600], bottom: '12.5%', height: '12.5%' },
-  ])('of $value stands on the zero line of $ticks', ({ value, ticks, bottom, height }) => {
+  ])('with $value starts at the zero line of $ticks', ({ value, ticks, bottom, height }) => {
     expect(placeOnAxis(value, ticks)).toEqual({ bottom, height });
   });
 });
@@ -46,7 +46,7 @@ describe('an amount on the axis', () => {
     [400_000, '400 tkr.'],
     [1_250_000, '1,25 mio.'],
     [-60_000, '\u221260 tkr.'],
-  ])('of %d kroner is shown as %s', (amount, text) => {
+  ])('with %d kroner is shown as %s', (amount, text) => {
     expect(shortAmount(kroner(amount))).toBe(text);
   });
 });

@@ -36,7 +36,7 @@ test.each([
   ['1-13-2026', 'Datoen findes ikke. Tjek dag og måned.'],
   ['i morgen', 'Skriv datoen som dd-mm-åååå'],
   ['12-03-20261', 'Skriv datoen som dd-mm-åååå'],
-])('of %s it is said what is wrong', (text, hint) => {
+])('names the error in %s', (text, hint) => {
   expect(dateHint(text)).toBe(hint);
 });
 

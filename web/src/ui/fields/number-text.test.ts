@@ -51,7 +51,7 @@ describe('an amount', () => {
     );
   });
 
-  test('of more digits than any field takes is too long, not badly written', () => {
+  test('with more digits than any field takes is too long, not badly written', () => {
     expect(['9'.repeat(14), '99.999.999.999.999,50', '12', '1,2,3', null].map(isTooLong)).toEqual([
       true,
       true,

@@ -18,7 +18,7 @@ const values: TermsValues = {
 };
 const days = [750, 750, 750, 750, 0];
 
-test('a new norm has 37 hours a week, and nobody organises their own work unsaid', () => {
+test('a new norm has 37 hours a week, and self-organising must be stated', () => {
   expect(weekOf(newNorm('2026-11-23').days)).toBe(3700);
   expect(faultsOf(values)).toEqual({});
   expect(bodyOf(values, about)).toEqual({

@@ -6,7 +6,7 @@ import { absenceOf, daysAway, mostOf, noDepartment, shownPeople, sumOf } from '.
 const freja = { ...jonas, employeeId: 'freja', departmentId: '', flexMinutes: -60, days: [] };
 const all = [jonas, freja];
 
-it('the figures of many are the sums of theirs, and those of nobody are 0', () => {
+it('the figures of many people are sums, and those of none are 0', () => {
   expect(sumOf(all)).toEqual({
     hundredths: 1600,
     pendingHundredths: 1600,

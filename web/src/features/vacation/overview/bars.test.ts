@@ -23,14 +23,14 @@ describe('a bar', () => {
     ['the whole week and more', '2026-11-01', '2026-12-24', [0, 7, true, true]],
     ['until Monday', '2026-11-16', '2026-11-23', [0, 1, true, false]],
     ['from Sunday on', '2026-11-29', '2026-12-02', [6, 7, false, true]],
-  ])('of %s', (_, startDate, endDate, expected) => {
+  ])('with %s', (_, startDate, endDate, expected) => {
     expect(place(week, { startDate, endDate })).toEqual(expected);
   });
 
   it.each([
     ['a week before', '2026-11-16', '2026-11-22'],
     ['a week after', '2026-11-30', '2026-12-01'],
-  ])('of %s is not drawn', (_, startDate, endDate) => {
+  ])('with %s is not drawn', (_, startDate, endDate) => {
     expect(place(week, { startDate, endDate })).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('a bar', () => {
     expect(place(workWeek, { startDate, endDate })).toEqual(expected);
   });
 
-  it('of a hidden weekend alone is not drawn', () => {
+  it('on a hidden weekend alone is not drawn', () => {
     expect(place(workWeek, { startDate: '2026-11-28', endDate: '2026-11-29' })).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('a bar', () => {
     ['the early morning', '05:00', '07:00', [1, 1.25]],
     ['the evening', '18:00', '23:00', [1.75, 2]],
     ['from ten on', '10:00', '', [1.25, 2]],
-  ])('of %s takes part of its day', (_, startTime, endTime, expected) => {
+  ])('with %s takes part of its day', (_, startTime, endTime, expected) => {
     const day = { startDate: '2026-11-24', endDate: '2026-11-24', startTime, endTime };
     expect(place(week, day)?.slice(0, 2)).toEqual(expected);
   });

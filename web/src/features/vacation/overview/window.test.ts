@@ -10,7 +10,7 @@ const indexes = (...asked: Parameters<typeof drawnRows>) =>
   drawnRows(...asked).rows.map(({ index }) => index);
 
 describe('the rows that are drawn', () => {
-  it('of 200 are those in sight and a few more', () => {
+  it('in a list of 200 are the visible ones and a few more', () => {
     expect(indexes(heights, nothing, at(0))).toHaveLength(16);
     const middle = indexes(heights, nothing, at(4000));
     expect([middle[0], middle.at(-1)]).toEqual([94, 115]);
@@ -26,7 +26,7 @@ describe('the rows that are drawn', () => {
     expect(indexes(heights, nothing, at(4000, 3))[0]).toBe(3);
   });
 
-  it('of a short list are all', () => {
+  it('in a short list are all', () => {
     expect(indexes([40, 68], nothing, at(0))).toEqual([0, 1]);
     expect(drawnRows([], nothing, at(0))).toEqual({ rows: [], gapBelow: 0 });
   });

@@ -15,7 +15,7 @@ const optionsFor = (typed: string, id?: string) => {
   return { shown: shown.map(({ value }) => value), known: known.map(({ value }) => value) };
 };
 
-test('of two thousand customers the first forty are shown, between none and a new one', () => {
+test('the first forty of two thousand customers are shown, between none and a new one', () => {
   const { shown, known } = optionsFor('');
   expect(shown).toHaveLength(42);
   expect([shown[0], shown[1], shown.at(-1)]).toEqual(['', '0', '+new']);

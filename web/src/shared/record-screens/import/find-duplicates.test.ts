@@ -21,7 +21,7 @@ test('a line is a duplicate where the list has its name, also in another spellin
   expect(duplicates(products, rows, lines)).toEqual([2, 4]);
 });
 
-test('of equal lines only the first is new', () => {
+test('only the first of equal lines is new', () => {
   const lines = file({ name: 'Stol' }, { name: 'Bord' }, { name: 'Stol' }, { name: 'stol' });
   expect(duplicates(products, [], lines)).toEqual([4, 5]);
 });

@@ -99,7 +99,7 @@ describe('the columns of a file', () => {
       'Name,Street,Zip code,City,Registration no.,Contact person,Phone\nHolm,Vej 3,8600,Silkeborg,10101010,Pia,20304050',
       { company: 'Holm', fullName: 'Pia', cvr: '10101010', address: 'Vej 3', zipcode: '8600' },
     ],
-  ])('of %s are all known', (_program, file, fields) => {
+  ])('from %s are all known', (_program, file, fields) => {
     expect(read(customers, file)).toMatchObject({ notes: { unknown: [], repeated: [] } });
     const [line] = fieldsOf(customers, file);
     expect(line).toMatchObject({ ...fields, town: 'Silkeborg', phone: '20304050' });

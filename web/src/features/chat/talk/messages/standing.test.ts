@@ -31,7 +31,7 @@ test('one’s message is sent, read by some, or read by all', () => {
   expect(standingText(group, all, 3)).toBe('Læst af alle');
 });
 
-test('of two people it is read or it is not', () => {
+test('in a direct conversation it is read or it is not', () => {
   const reads = readsOf({ others: others.slice(0, 1) }, [], new Map());
   const person = { kind: 'person' as const };
   expect([standingText(person, reads, 3), standingText(person, reads, 4)]).toEqual([

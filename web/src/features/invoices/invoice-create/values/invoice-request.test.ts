@@ -44,7 +44,7 @@ test('empty fields and the open line are not sent', () => {
   expect(JSON.stringify(body)).not.toContain('Ikke tilføjet');
 });
 
-test('people are sent where they can be planned, and left out where nobody chose any', () => {
+test('people are sent when they can be planned, and left out when none were chosen', () => {
   const dates = { orderTitle: 'Fest', orderStartDate: '2026-12-01', orderEndDate: '2026-12-01' };
   const staff = {
     employeeIds: ['01KABCDEFGHJKMNPQRSTVWXYZ0'],

@@ -14,7 +14,7 @@ test.each([
   expect(othersAway(jonas, [{ employeeId: 'sara', startDate, endDate }])).toHaveLength(count);
 });
 
-test('nobody is away together with themselves', () => {
+test('a person is not away together with themselves', () => {
   expect(othersAway(jonas, [jonas, { ...jonas, startDate: '2027-02-01' }])).toEqual([]);
 });
 
