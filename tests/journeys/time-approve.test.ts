@@ -216,17 +216,9 @@ test('hours that break the rest wait for a note, and the others go through', asy
   expect(await listedHours(company.owner, '2')).toMatchObject({ total: 2 });
   const query = { startDate: workDay(), endDate: workDay() };
   const { json } = await company.owner.call(timeRoutes.listDeviations, { query });
-  expect(json).toMatchObject({
-    data: [
-      {
-        note: {
-          what: '9,00 timers hvile på et døgn, hvor reglen er 11: Nedtagning trak ud',
-          why: 'Lastbilen punkterede.',
-          people: 1,
-        },
-      },
-    ],
-  });
+  const what = '9,00 timers hvile på et døgn, hvor reglen er 11: Nedtagning trak ud';
+  const note = { what, why: 'Lastbilen punkterede.', people: 1 };
+  expect(json).toMatchObject({ data: [{ note }] });
 });
 
 test.each([1440, 360])(
