@@ -20,12 +20,7 @@ export const markRead: Handler<typeof chatRoutes.markRead> = async ({
   if (!people.includes(userId)) return answer;
   const { last } = await store.chat.findChannel(channelId);
   if (last > 0 && (await store.chat.markRead(userId, channelId, last))) {
-    const told = {
-      event: 'messagesRead',
-      channelid: channelId,
-      reader_id: userId,
-      number: last,
-    } as const;
+    const told = { event: 'messagesRead', channelId, readerId: userId, number: last } as const;
     await tellPeople(companyId, people, told, { now });
   }
   return answer;

@@ -55,7 +55,7 @@ export async function pushMessage(
   const frame = frameOf(talk, message, actor);
   await Promise.all([
     // Only the sender knows the id, and finds the message by it on the device that sent it.
-    tellPeople(companyId, [senderId], { ...frame, clientid: clientId }, { now }),
+    tellPeople(companyId, [senderId], { ...frame, clientId }, { now }),
     tellPeople(companyId, others, frame, { now }),
   ]);
 }
@@ -67,14 +67,14 @@ function frameOf(
 ): Extract<ServerFrame, { readonly event: 'receiveMessage' }> {
   return {
     event: 'receiveMessage',
-    sender_id: senderId,
-    receiver_id: nameForReader(channel, senderId),
-    message: text,
-    timestamp: at,
-    id: messageIdOf(channelId, number),
+    senderId,
+    receiverId: nameForReader(channel, senderId),
+    text,
+    at,
+    messageId: messageIdOf(channelId, number),
     number,
-    sendername: nameOf(actor),
-    clientid: '',
+    senderName: nameOf(actor),
+    clientId: '',
     ...(pictureId !== undefined && { picture: pictureAddress(messageIdOf(channelId, number)) }),
   };
 }

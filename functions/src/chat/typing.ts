@@ -14,7 +14,7 @@ export const typing: FrameHandler<typeof socketRoutes.typing> = async ({
   const { channel, channelId, people } = await talkWith(storeFor(undefined), actor, frame.to);
   const { companyId, userId } = actor;
   const others = people.filter((person) => person !== userId);
-  const receiver = channel.kind === 'direct' ? frame.to : channelId;
-  const told = { event: 'typing', sender_id: userId, receiver_id: receiver } as const;
+  const receiverId = channel.kind === 'direct' ? frame.to : channelId;
+  const told = { event: 'typing', senderId: userId, receiverId } as const;
   await tellPeople(companyId, others, told, { now });
 };

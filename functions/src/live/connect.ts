@@ -3,11 +3,8 @@ import { secondsOf } from '@driftig/data/core/commit';
 import { connectionRepository } from '@driftig/data/live/live.repository';
 import { AppError } from '@driftig/domain/errors';
 
-import {
-  companyThatRequiresSecondFactor,
-  verifySession,
-  type VerifiedSession,
-} from '../identity/verify-session.ts';
+import { accessRefusal } from '../identity/access-refusal.ts';
+import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
 import type { Who } from '../pipeline/security-events.ts';
 import { logSecurity } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
@@ -30,8 +27,8 @@ export async function connect(event: SocketEvent, now: string): Promise<SocketRe
   const cookies = (socketHeader(event, 'cookie') ?? '').split(/;\s*/);
   const verified = await verifySession(cookies, services(), now);
   if (verified === undefined) return refuse(event, 401, 'no session');
-  if (await companyThatRequiresSecondFactor(verified, services()))
-    return refuse(event, 403, 'no second factor', verified.actor);
+  const refusal = await accessRefusal(verified, { access: 'member' }, services());
+  if (refusal !== undefined) return refuse(event, 403, 'no second factor', verified.actor);
   return actFor(verified.actor.companyId, () => open(event, verified, now));
 }
 

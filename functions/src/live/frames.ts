@@ -1,22 +1,20 @@
 import { actFor } from '@driftig/data/credentials/acting';
-import { accessRules } from '@driftig/contracts/core/access';
-import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
+import { clientIdIn } from '@driftig/contracts/chat/frames';
 import type { FrameOf, SocketRoute } from '@driftig/contracts/core/socket-route';
 import { danishIssueText } from '@driftig/contracts/wire/danish-issue-texts';
 import { secondsOf } from '@driftig/data/core/commit';
 import { connectionRepository, type Connection } from '@driftig/data/live/live.repository';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
-import { assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';
-import { danishDate } from '@driftig/domain/dates';
-import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 import * as z from 'zod';
 
-import { companyThatRequiresSecondFactor, sessionOfSecret } from '../identity/verify-session.ts';
+import { accessRefusal } from '../identity/access-refusal.ts';
+import { sessionOfSecret, type VerifiedSession } from '../identity/verify-session.ts';
+import { assertCompanyAllows, readCompanyForGate } from '../pipeline/company-gate.ts';
+import { answerOfError } from '../pipeline/errors.ts';
 import { securityRefusalOf, type Refusal } from '../pipeline/security-log.ts';
 import { services } from '../pipeline/services.ts';
-import { logger } from '../pipeline/telemetry.ts';
 import { logFrame, logFrameRefusal } from './log-frame.ts';
 import { closeSockets, post } from './post.ts';
 import { readFrame } from './read-frame.ts';
@@ -52,8 +50,8 @@ interface Received {
 }
 
 /**
- * Handles a frame of an open socket: looks its session up anew, then checks access, form and plan,
- * and calls the handler. Errors are sent on the socket and never thrown: API Gateway would drop
+ * Handles a frame of an open socket as the pipeline does a call, by the same functions: session, access,
+ * form, plan, handler, refusal. The session is looked up anew. Errors are sent on the socket and never thrown: API Gateway would drop
  * them. A flood closes the socket, so that the rest of it has no effect.
  */
 export async function receive({ route, handle, event, now }: Received): Promise<SocketResult> {
@@ -69,27 +67,29 @@ async function take(
 ): Promise<SocketResult> {
   const store = storeOf({ route, event, now }, connection);
   // Asked for side by side, and judged in their order.
-  const [actor, flood] = await Promise.all([
-    liveActor(connection, now),
+  const [session, flood] = await Promise.all([
+    sessionOf(connection, now),
     faultOf(countFrame(connection, now)),
-    route.plan && faultOf(store.company.getCached()),
+    faultOf(readCompanyForGate(store, route)),
   ]);
-  if (actor === undefined) {
+  const refusal = session && (await accessRefusal(session, route, services()));
+  if (session === undefined || refusal?.code === 'second_factor_required') {
     logFrameRefusal({ kind: 'socket_refused' }, { route, event, connection });
     await closeSockets([connection]);
     return { statusCode: 401 };
   }
   const started = performance.now();
   try {
-    if (flood !== undefined) throw flood;
-    await run({ route, handle, event, now }, connection, actor, store);
+    const fault = flood ?? refusal;
+    if (fault !== undefined) throw fault;
+    await run({ route, handle, event, now }, connection, session.actor, store);
     logFrame(event, route, started, 200);
     return { statusCode: 200 };
   } catch (error) {
     const status = await refuse(error, route, event, connection);
-    const refusal: Refusal | undefined =
+    const logged: Refusal | undefined =
       flood === undefined ? securityRefusalOf(error, { body: route.frame }) : { kind: 'flood' };
-    if (refusal !== undefined) logFrameRefusal(refusal, { route, event, connection });
+    if (logged !== undefined) logFrameRefusal(logged, { route, event, connection });
     if (flood !== undefined) await closeSockets([connection]);
     logFrame(event, route, started, status);
     return { statusCode: status };
@@ -100,15 +100,14 @@ async function take(
 async function refuse(
   error: unknown,
   route: SocketRoute,
-  event: SocketEvent,
+  { requestContext: { requestId }, body = '' }: SocketEvent,
   connection: Connection,
 ): Promise<number> {
-  const { code, message } = refusalOf(error, event);
-  const { requestId } = event.requestContext;
-  const clientid = clientIdIn(event.body);
-  const told = { event: 'refused', action: route.key, code, message, clientid, requestId } as const;
+  const { code, status, message } = answerOfError(error, requestId);
+  const clientId = clientIdIn(body);
+  const told = { event: 'refused', action: route.key, code, message, clientId, requestId } as const;
   await post([connection], told);
-  return errorCodes[code].status;
+  return status;
 }
 
 async function run(
@@ -117,9 +116,9 @@ async function run(
   actor: Actor,
   store: CompanyStore,
 ): Promise<void> {
-  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
   const frame = readFrame(event.body ?? '', route);
-  if (route.plan !== undefined) await assertPlan(store, route.plan, now);
+  const company = await readCompanyForGate(store, route);
+  if (company !== undefined) assertCompanyAllows(route, company, now);
   const storeFor = (clientId: string | undefined) =>
     clientId ? storeOf({ route, event, now }, connection, clientId) : store;
   await handle({ frame, actor, connection, storeFor, now });
@@ -154,42 +153,11 @@ async function faultOf(work: Promise<unknown>): Promise<unknown> {
   }
 }
 
-async function assertPlan(
-  store: CompanyStore,
-  gate: NonNullable<SocketRoute['plan']>,
-  now: string,
-): Promise<void> {
-  const company = await store.company.getCached();
-  if (company.suspended) throw new AppError('suspended');
-  if (gate !== 'users' && gate !== 'invoices')
-    assertPlanOpens(openPlanOf(company, danishDate(now)), gate);
-}
-
-/** Somebody whose session was live and open when the frame came; rights as they are now. */
-async function liveActor(
+/** The session that the socket was opened with, by the person's record as it is now. */
+async function sessionOf(
   { companyId, userId, secretHash }: Connection,
   now: string,
-): Promise<Actor | undefined> {
+): Promise<VerifiedSession | undefined> {
   const user = await services().accounts.findUser(companyId, userId);
-  const session = user && sessionOfSecret(user, secretHash, secondsOf(now));
-  if (session === undefined) return undefined;
-  const isShut = (await companyThatRequiresSecondFactor(session, services())) !== undefined;
-  return isShut ? undefined : session.actor;
-}
-
-function refusalOf(
-  error: unknown,
-  { requestContext: { requestId } }: SocketEvent,
-): { readonly code: ErrorCode; readonly message: string } {
-  if (error instanceof z.ZodError)
-    return { code: 'bad_input', message: error.issues[0]?.message ?? errorCodes.bad_input.message };
-  if (error instanceof AppError) return { code: error.code, message: error.message };
-  logger.error('failed', { requestId, error: error instanceof Error ? error : String(error) });
-  return { code: 'internal', message: errorCodes.internal.message };
-}
-
-/** The sender's id of the message, so that it knows which one was not taken; '' for none. */
-function clientIdIn(body = ''): string {
-  const found = /"clientid"\s*:\s*"([\w-]{8,64})"/.exec(body);
-  return found?.[1] ?? '';
+  return user && sessionOfSecret(user, secretHash, secondsOf(now));
 }

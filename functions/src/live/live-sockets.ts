@@ -2,11 +2,8 @@ import { secondsOf } from '@driftig/data/core/commit';
 import { connectionRepository, type Connection } from '@driftig/data/live/live.repository';
 import { sessionEndsRepository } from '@driftig/data/auth/session-ends.repository';
 
-import {
-  companyThatRequiresSecondFactor,
-  sessionOfSecret,
-  type VerifiedSession,
-} from '../identity/verify-session.ts';
+import { accessRefusal } from '../identity/access-refusal.ts';
+import { sessionOfSecret, type VerifiedSession } from '../identity/verify-session.ts';
 import { services } from '../pipeline/services.ts';
 import { closeSockets } from './post.ts';
 
@@ -67,7 +64,7 @@ async function endedOnes(
 
 async function isOpen(session: VerifiedSession | undefined): Promise<boolean> {
   if (session === undefined) return false;
-  return (await companyThatRequiresSecondFactor(session, services())) === undefined;
+  return (await accessRefusal(session, { access: 'member' }, services())) === undefined;
 }
 
 async function socketsOf(companyId: string, userIds: ReadonlySet<string>): Promise<Connection[]> {

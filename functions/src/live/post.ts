@@ -4,7 +4,7 @@ import {
   DeleteConnectionCommand,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import { writeServerFrame, type ServerFrame } from '@driftig/contracts/chat/frames';
 import { connectionRepository, type Connection } from '@driftig/data/live/live.repository';
 
 import { services } from '../pipeline/services.ts';
@@ -27,7 +27,7 @@ type Socket = Pick<Connection, 'connectionId'>;
  * the number of open ones.
  */
 export async function post(sockets: readonly Socket[], frame: ServerFrame): Promise<number> {
-  const data = Buffer.from(JSON.stringify(frame));
+  const data = Buffer.from(writeServerFrame(frame));
   let there = 0;
   for (let from = 0; from < sockets.length; from += atOnce) {
     const some = sockets.slice(from, from + atOnce);

@@ -8,36 +8,45 @@ import * as z from 'zod';
 import type { HttpResult } from './request.ts';
 import { logger } from './telemetry.ts';
 
-/** The one place where an error gets its HTTP status (product W6, W7). */
-export function resultOfError(error: unknown, requestId: string): HttpResult {
-  // `z.core` used as a value would put zod's texts in every language into the bundle: 190 KB.
-  if (error instanceof z.ZodError) return result('bad_input', requestId, fieldsOfIssues(error));
-  if (error instanceof AppError) {
-    logger.info('refused', { requestId, code: error.code, ...error.details });
-    return {
-      ...result(error.code, requestId, error.fields, error.message),
-      ...(error.retryAfter !== undefined && {
-        headers: { 'retry-after': String(Math.max(1, error.retryAfter)) },
-      }),
-    };
-  }
-  // A read that the SDK has tried often enough.
-  if (isThrottled(error)) return resultOfError(new AppError('busy', { cause: error }), requestId);
-  logger.error('failed', { requestId, error: error instanceof Error ? error : String(error) });
-  return result('internal', requestId);
+/** What a caller gets of an error, as the answer of a call or as a frame. */
+interface ErrorAnswer {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** In seconds. */
+  readonly retryAfter?: number | undefined;
 }
 
-function result(
-  code: ErrorCode,
-  requestId: string,
-  fields?: Readonly<Record<string, string>>,
-  message?: string,
-): HttpResult {
-  const { status, message: usual } = errorCodes[code];
-  const [first] = Object.values(fields ?? {});
-  const shown = message ?? first ?? usual;
-  const body = { message: shown, code, ...(fields ? { fields } : {}), requestId };
-  return { statusCode: status, body: JSON.stringify(body) };
+/** The one place where an error gets its code, status and text (product W6, W7); it is also logged here. */
+export function answerOfError(error: unknown, requestId: string): ErrorAnswer {
+  // `z.core` used as a value would put zod's texts in every language into the bundle: 190 KB.
+  if (error instanceof z.ZodError) {
+    const fields = fieldsOfIssues(error);
+    const [message = errorCodes.bad_input.message] = Object.values(fields);
+    return { code: 'bad_input', status: errorCodes.bad_input.status, message, fields };
+  }
+  if (error instanceof AppError) {
+    const { code, message, fields, retryAfter, details } = error;
+    logger.info('refused', { requestId, code, ...details });
+    return { code, status: errorCodes[code].status, message, fields, retryAfter };
+  }
+  // A read that the SDK has tried often enough.
+  if (isThrottled(error)) return answerOfError(new AppError('busy', { cause: error }), requestId);
+  logger.error('failed', { requestId, error: error instanceof Error ? error : String(error) });
+  return { code: 'internal', ...errorCodes.internal };
+}
+
+export function resultOfError(error: unknown, requestId: string): HttpResult {
+  const { code, status, message, fields, retryAfter } = answerOfError(error, requestId);
+  const body = { message, code, ...(fields && { fields }), requestId };
+  return {
+    statusCode: status,
+    body: JSON.stringify(body),
+    ...(retryAfter !== undefined && {
+      headers: { 'retry-after': String(Math.max(1, retryAfter)) },
+    }),
+  };
 }
 
 /** A handler's error with the wire's names for its fields; `body` is the decoded one. */

@@ -1,4 +1,3 @@
-import { accessRules } from '@driftig/contracts/core/access';
 import type { Route } from '@driftig/contracts/core/route';
 import { userHeader } from '@driftig/contracts/edge/user-header';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
@@ -9,11 +8,8 @@ import { ulid } from 'ulid';
 import { header } from './request.ts';
 import type { HttpEvent, HttpRequest, IdempotencyKey, Reply } from './request.ts';
 import type { Services } from './services.ts';
-import {
-  companyThatRequiresSecondFactor,
-  verifySession,
-  type VerifiedSession,
-} from '../identity/verify-session.ts';
+import { accessRefusal } from '../identity/access-refusal.ts';
+import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
 
 type CommitStale = Parameters<typeof companyStore>[2]['stale'];
 
@@ -42,7 +38,8 @@ export async function authorise(
   const { actor } = verified;
   if (!isPageOf(event, actor)) throw new AppError('not_logged_in');
   reply.actor = actor;
-  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
+  const refusal = await accessRefusal(verified, route, services);
+  if (refusal !== undefined) throw refusal;
   const store = companyStore(services.table, actor, {
     now,
     newId: ulid,
@@ -50,20 +47,7 @@ export async function authorise(
     timeLeft,
     stale,
   });
-  if (route.withoutSecondFactor !== true) await assertMayBegin(verified, route, services);
   return { ...verified, store };
-}
-
-/** Throws second_factor_required, except for the founder's first forms until the company is set up. */
-async function assertMayBegin(
-  verified: VerifiedSession,
-  route: Route,
-  services: Services,
-): Promise<void> {
-  const company = await companyThatRequiresSecondFactor(verified, services);
-  if (company === undefined) return;
-  if (route.withoutSecondFactor === 'setup' && company.firstTimeSetup) return;
-  throw new AppError('second_factor_required');
 }
 
 /** False when a tab was opened by one user and another has logged in since, in the same browser. */

@@ -1,9 +1,15 @@
-import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import { readServerFrame, type ServerFrame } from '@driftig/contracts/chat/frames';
 import type { ChatMessage } from '@driftig/contracts/chat/message';
+import { writeFrame, type FrameOf, type SocketRoute } from '@driftig/contracts/core/socket-route';
 import type { Random } from '@driftig/local-cloud/demo/random';
 import { ulid } from 'ulid';
 
-import { addMessages, gapBefore } from '../../../web/src/features/chat/talk/messages/messages.ts';
+import {
+  addMessages,
+  gapBefore,
+  messageOf,
+  type MessageFrame,
+} from '../../../web/src/features/chat/talk/messages/messages.ts';
 import { Outbox } from '../../../web/src/features/chat/talk/outbox/outbox.ts';
 import type { Caller } from '../company/company.ts';
 import type { TestSocket } from './live-socket.ts';
@@ -53,7 +59,7 @@ export class Device {
       };
     const channel = {
       isOpen: false,
-      send: (frame: object) => this.#send(frame),
+      send: <R extends SocketRoute>(route: R, frame: FrameOf<R>) => this.#send(route, frame),
       renew: () => this.lose(),
       onFrame: heardBy(this.#frames),
       onState: heardBy(this.#states),
@@ -118,8 +124,10 @@ export class Device {
 
   #opened(socket: TestSocket): void {
     this.#socket = socket;
-    socket.onFrame((frame) => {
-      if (this.#socket === socket) for (const hear of this.#frames) hear(frame);
+    socket.onFrame((wire) => {
+      const frame = readServerFrame(JSON.stringify(wire));
+      if (this.#socket !== socket || frame === undefined) return;
+      for (const hear of this.#frames) hear(frame);
     });
     void socket.closed.then(() => {
       if (this.#socket === socket && !this.#ended) this.lose();
@@ -130,17 +138,23 @@ export class Device {
       void this.catchUp(withId).catch(() => undefined);
   }
 
-  #send(frame: object): boolean {
-    this.#socket?.send(frame);
-    return this.#socket !== undefined;
+  #send<R extends SocketRoute>(route: R, frame: FrameOf<R>) {
+    if (this.#socket === undefined) return 'closed';
+    const written = writeFrame(route, frame);
+    if ('fault' in written) return written;
+    this.#socket.send(written.text);
+    return 'sent';
   }
 
   #heard(frame: ServerFrame): void {
-    if (frame.event === 'receiveMessage') this.#add(this.#talkOf(frame), [messageOf(frame)]);
+    if (frame.event !== 'receiveMessage') return;
+    const withId = this.#talkOf(frame);
+    const message = messageOf(frame, this.who.user.userId, withId);
+    if (message !== undefined) this.#add(withId, [message]);
   }
 
-  #talkOf({ sender_id, receiver_id }: MessageFrame): string {
-    return receiver_id === this.who.user.userId ? sender_id : receiver_id;
+  #talkOf({ senderId, receiverId }: MessageFrame): string {
+    return receiverId === this.who.user.userId ? senderId : receiverId;
   }
 
   #add(withId: string, more: readonly ChatMessage[]): void {
@@ -172,19 +186,3 @@ export class Device {
 }
 
 const noPictures = () => Promise.reject(new Error('The crowd sends words alone'));
-
-type MessageFrame = Extract<ServerFrame, { event: 'receiveMessage' }>;
-
-function messageOf(frame: MessageFrame): ChatMessage {
-  return {
-    messageId: frame.id,
-    text: frame.message,
-    at: frame.timestamp,
-    type: 'received',
-    senderId: frame.sender_id,
-    senderName: frame.sendername,
-    number: frame.number,
-    clientId: frame.clientid,
-    picture: '',
-  };
-}

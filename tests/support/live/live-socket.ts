@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import type { WireFrame } from '@driftig/contracts/chat/frames';
 import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
 import { services } from '@driftig/functions/pipeline/services';
 import type { LoadHandler } from '@driftig/local-cloud/gateway/lambda';
@@ -55,15 +55,15 @@ export async function startLiveChannel(loadHandler: LoadHandler): Promise<LiveCh
 
 /** An open socket, and the frames that came over it. */
 export interface TestSocket {
-  readonly frames: ServerFrame[];
+  readonly frames: WireFrame[];
   send(frame: object | string | Uint8Array<ArrayBuffer>): void;
   /** Called with each frame from now on. */
-  onFrame(listener: (frame: ServerFrame) => void): void;
+  onFrame(listener: (frame: WireFrame) => void): void;
   /** The first frame that fits, also one that came before. */
-  next<E extends ServerFrame['event']>(
+  next<E extends WireFrame['event']>(
     event: E,
-    fits?: (frame: Extract<ServerFrame, { event: E }>) => boolean,
-  ): Promise<Extract<ServerFrame, { event: E }>>;
+    fits?: (frame: Extract<WireFrame, { event: E }>) => boolean,
+  ): Promise<Extract<WireFrame, { event: E }>>;
   /** The code it was closed with. */
   readonly closed: Promise<number>;
   close(): Promise<void>;
@@ -100,11 +100,11 @@ export async function openSocketAt(
 }
 
 function testSocketOf(socket: WebSocket): TestSocket {
-  const frames: ServerFrame[] = [];
-  const listeners = new Set<(frame: ServerFrame) => void>();
+  const frames: WireFrame[] = [];
+  const listeners = new Set<(frame: WireFrame) => void>();
   const { promise: closed, resolve: close } = Promise.withResolvers<number>();
   socket.addEventListener('message', ({ data }) => {
-    const frame = JSON.parse(String(data)) as ServerFrame;
+    const frame = JSON.parse(String(data)) as WireFrame;
     frames.push(frame);
     for (const hear of listeners) hear(frame);
   });
@@ -118,7 +118,7 @@ function testSocketOf(socket: WebSocket): TestSocket {
     onFrame: (listener) => void listeners.add(listener),
     next: (event, fits = () => true) =>
       new Promise((resolve) => {
-        const look = (frame: ServerFrame) => {
+        const look = (frame: WireFrame) => {
           if (frame.event !== event || !fits(frame as never)) return;
           listeners.delete(look);
           resolve(frame as never);

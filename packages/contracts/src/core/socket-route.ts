@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import type { Access } from './access.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -34,6 +34,16 @@ export function socketRoutesOf<
 
 /** Decoded frame that a handler receives. */
 export type FrameOf<R extends SocketRouteSpec> = z.output<R['frame']>;
+
+/** A frame as it is sent, or why no server would take it. */
+type WrittenFrame = { readonly text: string } | { readonly fault: string };
+
+/** Encodes a frame of a browser. */
+export function writeFrame<R extends SocketRoute>(route: R, frame: FrameOf<R>): WrittenFrame {
+  const wire = z.safeEncode(route.frame, frame);
+  if (!wire.success) return { fault: wire.error.issues[0]?.message ?? '' };
+  return { text: JSON.stringify({ action: route.key, ...(wire.data as object) }) };
+}
 
 /** An example of each frame of a word, as on the wire, without its `action`. */
 export type SocketSamplesOf<R extends Record<string, SocketRouteSpec>> = {

@@ -45,3 +45,12 @@ export const liveBrowser: LiveBrowser = {
   loadedAt: performance.timeOrigin,
   isLoggedIn,
 };
+
+/** As `WebSocket.CONNECTING`. */
+const connecting = 0;
+
+/** A browser complains of a socket that is closed before it is open. */
+export function letGo(socket: WebSocket): void {
+  if (socket.readyState === connecting) socket.addEventListener('open', () => socket.close());
+  else socket.close();
+}

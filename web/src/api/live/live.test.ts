@@ -1,3 +1,5 @@
+import type { WireFrame } from '@driftig/contracts/chat/frames';
+import { chatSocketRoutes } from '@driftig/contracts/chat/socket-routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { onInvalidate } from '../queries/changes.ts';
@@ -33,6 +35,18 @@ let loggedIn: boolean | undefined = true;
 let stop: () => void = () => undefined;
 let channel: LiveChannel;
 
+/** A message of Sara as it is on the wire. */
+const messageTo = (receiver_id: string): WireFrame => ({
+  event: 'receiveMessage',
+  sender_id: 'sara',
+  receiver_id,
+  message: 'Hej',
+  timestamp: '2026-06-10T08:00:00.000Z',
+  id: 'd.me.sara.1',
+  number: 1,
+  sendername: 'Sara Winther',
+  clientid: '',
+});
 const caughtUp = { event: 'pong', missed: false };
 /** How long ago the tab says it knew everything, by its last socket's first frame. */
 const askedAge = () => (JSON.parse(sockets.at(-1)?.sent[0] ?? '{}') as { age?: number }).age;
@@ -116,7 +130,7 @@ test('a lost connection comes back with a growing wait, and asks what was missed
   sockets.at(-1)?.opens();
   expect(askedAge()).toBe(7000);
   // Frames before the answer do not end the gap: after another loss the same time is asked for.
-  sockets.at(-1)?.says({ event: 'typing', sender_id: 'sara' });
+  sockets.at(-1)?.says({ event: 'typing', sender_id: 'sara', receiver_id: 'me' });
   sockets.at(-1)?.close();
   await vi.advanceTimersByTimeAsync(1000);
   sockets.at(-1)?.opens();
@@ -174,9 +188,9 @@ test('a tab that is hidden for a moment stays connected', async () => {
 test('it stays open by a ping, and sends nothing while it is closed', async () => {
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   expect(sockets[0]?.sent.slice(1)).toEqual(['{"action":"ping"}']);
-  expect(channel.send({ action: 'ping' })).toBe(true);
+  expect(channel.send(chatSocketRoutes.ping, {})).toBe('sent');
   sockets[0]?.close();
-  expect(channel.send({ action: 'ping' })).toBe(false);
+  expect(channel.send(chatSocketRoutes.ping, {})).toBe('closed');
 });
 
 test('a connection that does not answer is let go of, and another is opened at once', async () => {
@@ -189,17 +203,34 @@ test('a connection that does not answer is let go of, and another is opened at o
 });
 
 test('a message makes stale what is unread', async () => {
-  sockets[0]?.says({ event: 'receiveMessage', sender_id: 'sara', receiver_id: 'me' });
-  sockets[0]?.says({ event: 'typing', sender_id: 'sara' });
+  sockets[0]?.says(messageTo('me'));
+  sockets[0]?.says({ event: 'typing', sender_id: 'sara', receiver_id: 'me' });
   await vi.advanceTimersByTimeAsync(200);
   expect(invalidated).toEqual([['listChatPeople']]);
-  sockets[0]?.says({ event: 'receiveMessage', sender_id: 'sara', receiver_id: 'g-dep.1' });
+  sockets[0]?.says(messageTo('g-dep.1'));
   await vi.advanceTimersByTimeAsync(200);
   expect(invalidated[1]).toEqual(['listChatGroups']);
 });
 
+test('a frame that this version does not know changes nothing', async () => {
+  const heard: unknown[] = [];
+  channel.onFrame((frame) => heard.push(frame));
+  sockets[0]?.says({ message: 'Forbidden', connectionId: 'x' });
+  sockets[0]?.says({ event: 'invented', reads: ['listOrders'] });
+  sockets[0]?.says({ event: 'changed', reads: 'listOrders' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect([heard, invalidated]).toEqual([[], []]);
+});
+
+test('a frame that no server would take is not sent, and says why', () => {
+  const before = sockets[0]?.sent.length;
+  const frame = { to: 'sara', text: ' ' };
+  expect(channel.send(chatSocketRoutes.sendMessage, frame)).toEqual({ fault: 'Skriv en besked.' });
+  expect(sockets[0]?.sent).toHaveLength(before ?? 0);
+});
+
 test('that somebody else has read a talk makes nothing stale', async () => {
-  sockets[0]?.says({ event: 'messagesRead', channelid: 'g-dep.1', reader_id: 'sara' });
+  sockets[0]?.says({ event: 'messagesRead', channelid: 'g-dep.1', reader_id: 'sara', number: 3 });
   await vi.advanceTimersByTimeAsync(200);
   expect(invalidated).toEqual([]);
 });

@@ -1,14 +1,18 @@
-import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import { readServerFrame, type ServerFrame } from '@driftig/contracts/chat/frames';
+import { chatSocketRoutes } from '@driftig/contracts/chat/socket-routes';
+import { writeFrame, type FrameOf, type SocketRoute } from '@driftig/contracts/core/socket-route';
 
 import { invalidate, invalidateAll } from '../queries/changes.ts';
-import { liveBrowser, type LiveBrowser } from './live-browser.ts';
+import { letGo, liveBrowser, type LiveBrowser } from './live-browser.ts';
 import { askedOnOpening, staleBy } from './stale-by-frame.ts';
 
 type FrameListener = (frame: ServerFrame) => void;
+/** What became of a frame; `fault` says why no server would take it. */
+type Sending = 'sent' | 'closed' | { readonly fault: string };
 type StateListener = (isOpen: boolean) => void;
 
-/** The states of a socket, as `WebSocket.CONNECTING` and `WebSocket.OPEN`. */
-const [connecting, open] = [0, 1];
+/** The state of a socket, as `WebSocket.OPEN`. */
+const open = 1;
 /** A burst of changes is asked for once. */
 const gatherMs = 150;
 /** API Gateway closes a socket that is silent for ten minutes. */
@@ -62,11 +66,13 @@ export class LiveChannel {
     return this.#socket?.readyState === open;
   }
 
-  /** False where the channel is not open: the caller keeps the frame. */
-  send(frame: object): boolean {
-    if (!this.isOpen) return false;
-    this.#socket?.send(JSON.stringify(frame));
-    return true;
+  /** Where the channel is closed the caller keeps the frame. What the schema refuses is not sent. */
+  send<R extends SocketRoute>(route: R, frame: FrameOf<R>): Sending {
+    if (!this.isOpen) return 'closed';
+    const written = writeFrame(route, frame);
+    if ('fault' in written) return written;
+    this.#socket?.send(written.text);
+    return 'sent';
   }
 
   /** Something sent was not answered: a connection that is silent is let go of, and opened again. */
@@ -119,17 +125,15 @@ export class LiveChannel {
     if (this.#socket !== socket) return;
     this.#failures = 0;
     this.#gather(askedOnOpening);
-    this.send({
-      action: 'ping',
-      age: Math.max(0, Math.round(this.#browser.now() - this.#knewAll)),
-    });
-    this.#pinging = setInterval(() => this.send({ action: 'ping' }), pingMs);
+    const { ping } = chatSocketRoutes;
+    this.send(ping, { age: Math.max(0, Math.round(this.#browser.now() - this.#knewAll)) });
+    this.#pinging = setInterval(() => this.send(ping, {}), pingMs);
     this.#tellState(true);
   }
 
   #received(text: string): void {
-    // The server's own frames: their form is tested there, and unknown ones are passed over.
-    const frame = JSON.parse(text) as ServerFrame;
+    const frame = readServerFrame(text);
+    if (frame === undefined) return;
     if (frame.event === 'pong') this.#isCaughtUp = true;
     if (frame.event === 'pong' && frame.missed) void invalidateAll();
     if (this.#isCaughtUp) this.#knewAll = this.#browser.now();
@@ -185,12 +189,6 @@ export class LiveChannel {
   #tellState(isOpen: boolean): void {
     for (const listener of this.#states) listener(isOpen);
   }
-}
-
-/** A browser complains of a socket that is closed before it is open. */
-function letGo(socket: WebSocket): void {
-  if (socket.readyState === connecting) socket.addEventListener('open', () => socket.close());
-  else socket.close();
 }
 
 /** The one of this tab. */

@@ -27,10 +27,10 @@ export const askedOnOpening: readonly Read[] = [
  */
 export function staleBy(frame: ServerFrame): readonly string[] {
   if (frame.event === 'changed') return frame.reads;
-  if (frame.event === 'receiveMessage') return [listOf(frame.receiver_id)];
+  if (frame.event === 'receiveMessage') return [listOf(frame.receiverId)];
   // That somebody else has read changes nothing of what is unread here.
-  const isOwn = frame.event === 'messagesRead' && frame.reader_id === currentUserId();
-  return isOwn ? [listOf(frame.channelid)] : [];
+  const isOwn = frame.event === 'messagesRead' && frame.readerId === currentUserId();
+  return isOwn ? [listOf(frame.channelId)] : [];
 }
 
 const listOf = (talkId: string): Read => (isGroupId(talkId) ? 'listChatGroups' : 'listChatPeople');

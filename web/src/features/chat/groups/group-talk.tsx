@@ -56,8 +56,8 @@ function useJoining(groupId: string, readsAlong: boolean, join: () => void) {
   useEffect(() => {
     if (!readsAlong) return undefined;
     return live.onFrame((frame) => {
-      if (frame.event !== 'receiveMessage' || frame.sender_id !== ownId) return;
-      if (frame.receiver_id === groupId) joined();
+      if (frame.event !== 'receiveMessage' || frame.senderId !== ownId) return;
+      if (frame.receiverId === groupId) joined();
     });
   }, [groupId, ownId, readsAlong]);
 }

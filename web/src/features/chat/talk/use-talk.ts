@@ -73,7 +73,7 @@ function useStanding(ownId: string, partner: Partner, messages: readonly ChatMes
   useEffect(() => {
     const channelId = channelIdOf(channelWith(ownId, withId));
     return live.onFrame((frame) => {
-      if (frame.event === 'messagesRead' && frame.channelid === channelId) tell(frame);
+      if (frame.event === 'messagesRead' && frame.channelId === channelId) tell(frame);
     });
   }, [ownId, withId]);
   const reads = readsOf(partner, messages, told);
@@ -81,7 +81,7 @@ function useStanding(ownId: string, partner: Partner, messages: readonly ChatMes
 }
 
 /** Reading goes on, never back. */
-function further(told: Reads, { reader_id: id, number }: { reader_id: string; number: number }) {
+function further(told: Reads, { readerId: id, number }: { readerId: string; number: number }) {
   return new Map(told).set(id, Math.max(told.get(id) ?? 0, number));
 }
 

@@ -1,3 +1,4 @@
+import { chatSocketRoutes } from '@driftig/contracts/chat/socket-routes';
 import { useEffect, useRef, useState } from 'react';
 
 import { live } from '../../../../api/live/live.ts';
@@ -16,8 +17,8 @@ function useTypingIds(withId: string): readonly string[] {
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
     const leave = (id: string) => setIds((all) => all.filter((one) => one !== id));
     const stop = live.onFrame((frame) => {
-      if (!('sender_id' in frame) || !isAbout(frame, ownId, withId)) return;
-      const { sender_id: id } = frame;
+      if (!('senderId' in frame) || !isAbout(frame, ownId, withId)) return;
+      const { senderId: id } = frame;
       clearTimeout(timers.get(id));
       if (frame.event !== 'typing') return leave(id);
       setIds((all) => (all.includes(id) ? all : [...all, id]));
@@ -50,6 +51,6 @@ export function useTellTyping(withId: string): () => void {
     const now = performance.now();
     if (now - toldAt.current < pauseMs) return;
     toldAt.current = now;
-    live.send({ action: 'typing', receiverId: withId });
+    live.send(chatSocketRoutes.typing, { to: withId });
   };
 }

@@ -18,13 +18,13 @@ export const message = (number: number, changes: Partial<ChatMessage> = {}): Cha
 
 export const frameOf = (changes: Partial<MessageFrame> = {}): MessageFrame => ({
   event: 'receiveMessage',
-  sender_id: 'sara',
-  receiver_id: 'me',
-  message: 'Hej',
-  timestamp: '2026-11-23T10:00:00.000Z',
-  id: 'd.me.sara.1',
+  senderId: 'sara',
+  receiverId: 'me',
+  text: 'Hej',
+  at: '2026-11-23T10:00:00.000Z',
+  messageId: 'd.me.sara.1',
   number: 1,
-  sendername: 'Sara Winther',
-  clientid: '',
+  senderName: 'Sara Winther',
+  clientId: '',
   ...changes,
 });

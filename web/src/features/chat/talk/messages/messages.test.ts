@@ -30,12 +30,12 @@ test('older messages are there until the first one is known', () => {
 });
 
 test('a frame belongs to the talk of its two people, on all their devices', () => {
-  const own = frameOf({ sender_id: 'me', receiver_id: 'sara', clientid: 'client-1' });
+  const own = frameOf({ senderId: 'me', receiverId: 'sara', clientId: 'client-1' });
   expect(messageOf(own, 'me', 'sara')).toMatchObject({ type: 'sent', clientId: 'client-1' });
-  const theirs = frameOf({ sender_id: 'sara', receiver_id: 'me' });
+  const theirs = frameOf({ senderId: 'sara', receiverId: 'me' });
   expect(messageOf(theirs, 'me', 'sara')).toMatchObject({ type: 'received', senderId: 'sara' });
   expect(messageOf(theirs, 'me', 'ali')).toBeUndefined();
-  expect(messageOf(frameOf({ receiver_id: 'g-dep.1' }), 'me', 'sara')).toBeUndefined();
+  expect(messageOf(frameOf({ receiverId: 'g-dep.1' }), 'me', 'sara')).toBeUndefined();
 });
 
 test('the newest message of the other is what is read', () => {

@@ -39,29 +39,29 @@ export function messageOf(
   withId: string,
 ): ChatMessage | undefined {
   if (!isAbout(frame, ownId, withId)) return undefined;
-  const isOwn = frame.sender_id === ownId;
+  const { messageId, text, at, senderId, senderName, number, clientId, picture = '' } = frame;
   return {
-    messageId: frame.id,
-    text: frame.message,
-    at: frame.timestamp,
-    type: isOwn ? 'sent' : 'received',
-    senderId: frame.sender_id,
-    senderName: frame.sendername,
-    number: frame.number,
-    clientId: frame.clientid,
-    picture: frame.picture ?? '',
+    messageId,
+    text,
+    at,
+    type: senderId === ownId ? 'sent' : 'received',
+    senderId,
+    senderName,
+    number,
+    clientId,
+    picture,
   };
 }
 
 interface FromTo {
-  readonly sender_id: string;
-  readonly receiver_id: string;
+  readonly senderId: string;
+  readonly receiverId: string;
 }
 
 /** Whether what somebody wrote, or that they are writing, belongs to this talk. */
 export function isAbout(frame: FromTo, ownId: string, withId: string): boolean {
-  if (frame.receiver_id === withId) return isGroupId(withId) || frame.sender_id === ownId;
-  return frame.receiver_id === ownId && frame.sender_id === withId;
+  if (frame.receiverId === withId) return isGroupId(withId) || frame.senderId === ownId;
+  return frame.receiverId === ownId && frame.senderId === withId;
 }
 
 /** The newest message of the other; 0 for none. */

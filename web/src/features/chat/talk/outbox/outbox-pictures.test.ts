@@ -22,9 +22,10 @@ const start = () =>
       get isOpen() {
         return isOpen;
       },
-      send: (frame) => {
-        if (isOpen) texts.push((frame as { clientid: string }).clientid);
-        return isOpen;
+      send: (_route, frame) => {
+        if (!isOpen) return 'closed';
+        texts.push((frame as { clientId: string }).clientId);
+        return 'sent';
       },
       renew: () => undefined,
       onFrame: (listener) => {
@@ -73,7 +74,7 @@ test('a picture is sent in its turn among texts, which wait until it is stored',
   addPicture('b');
   write('c');
   expect([texts, uploads]).toEqual([['a'], []]);
-  hear(frameOf({ clientid: 'a' }));
+  hear(frameOf({ clientId: 'a' }));
   expect([texts, uploads]).toEqual([['a'], ['b']]);
   answer();
   await turnOver();
@@ -82,7 +83,7 @@ test('a picture is sent in its turn among texts, which wait until it is stored',
     ['b', 'stored'],
     ['c', 'sending'],
   ]);
-  hear(frameOf({ clientid: 'b' }));
+  hear(frameOf({ clientId: 'b' }));
   expect(states()).toEqual([['c', 'sending']]);
 });
 

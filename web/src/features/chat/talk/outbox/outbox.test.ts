@@ -6,8 +6,8 @@ import type { Outgoing } from './outbox-store.ts';
 import { Outbox } from './outbox.ts';
 
 interface Sent {
-  readonly clientid: string;
-  readonly message: string;
+  readonly clientId: string;
+  readonly text: string;
 }
 let sent: Sent[] = [];
 let isOpen = true;
@@ -23,9 +23,12 @@ const start = () =>
       get isOpen() {
         return isOpen;
       },
-      send: (frame) => {
-        if (isOpen) sent.push(frame as Sent);
-        return isOpen;
+      send: (_route, frame) => {
+        if (!isOpen) return 'closed';
+        const { text, clientId } = frame as Sent;
+        if (text.includes('ugyldig')) return { fault: 'Teksten har ugyldige tegn.' };
+        sent.push({ text, clientId });
+        return 'sent';
       },
       renew: () => (renewed += 1),
       onFrame: (listener) => {
@@ -56,13 +59,13 @@ afterEach(() => {
 
 const write = (clientId: string, to = 'sara') =>
   outbox.add({ clientId, to, text: `Tekst ${clientId}`, at: '2026-11-23T10:00:00.000Z' });
-const ids = () => sent.map(({ clientid }) => clientid);
+const ids = () => sent.map(({ clientId }) => clientId);
 const states = () => outbox.all().map(({ clientId, state }) => [clientId, state]);
 
 test('a message is sending until the server pushes it back', () => {
   write('a');
   expect(states()).toEqual([['a', 'sending']]);
-  hear(frameOf({ clientid: 'a' }));
+  hear(frameOf({ clientId: 'a' }));
   expect(states()).toEqual([]);
 });
 
@@ -71,7 +74,7 @@ test('messages of a talk go one by one, and other talks do not wait for them', (
   write('b');
   write('c', 'ali');
   expect(ids()).toEqual(['a', 'c']);
-  hear(frameOf({ clientid: 'a' }));
+  hear(frameOf({ clientId: 'a' }));
   expect(ids()).toEqual(['a', 'c', 'b']);
 });
 
@@ -84,7 +87,7 @@ test('what was written while the channel was closed is sent in order when it ope
     ['b', 'waiting'],
   ]);
   turn(true);
-  hear(frameOf({ clientid: 'a' }));
+  hear(frameOf({ clientId: 'a' }));
   expect(ids()).toEqual(['a', 'b']);
 });
 
@@ -120,6 +123,16 @@ test('a channel that does not answer is opened anew, once for a message, which t
   expect(renewed).toBe(1);
 });
 
+test('a text that no server would take says why, and the next one of the talk goes', () => {
+  outbox.add({ clientId: 'a', to: 'sara', text: 'Et ugyldig tegn', at: '' });
+  write('b');
+  expect(outbox.all()).toMatchObject([
+    { clientId: 'a', state: 'failed', reason: 'Teksten har ugyldige tegn.', isRefused: true },
+    { clientId: 'b', state: 'sending' },
+  ]);
+  expect(ids()).toEqual(['b']);
+});
+
 test('a refused message says why, stays through a new channel, and can be removed', () => {
   write('a');
   hear({
@@ -127,7 +140,7 @@ test('a refused message says why, stays through a new channel, and can be remove
     action: 'sendMessage',
     code: 'plan_limit',
     message: 'Chat er med i Pro.',
-    clientid: 'a',
+    clientId: 'a',
     requestId: 'r',
   });
   expect(outbox.all()).toMatchObject([{ state: 'failed', reason: 'Chat er med i Pro.' }]);

@@ -1,4 +1,5 @@
 import type { ServerFrame } from '@driftig/contracts/chat/frames';
+import { chatSocketRoutes } from '@driftig/contracts/chat/socket-routes';
 
 import type { LiveChannel } from '../../../../api/live/live.ts';
 import { texts } from '../../texts.ts';
@@ -93,9 +94,9 @@ export class Outbox {
   }
 
   #heard(frame: ServerFrame): void {
-    if (frame.event === 'receiveMessage' && frame.clientid !== '') this.confirm([frame.clientid]);
-    if (frame.event === 'refused' && frame.clientid !== '')
-      this.#failed(frame.clientid, frame.message, true);
+    if (frame.event === 'receiveMessage' && frame.clientId !== '') this.confirm([frame.clientId]);
+    if (frame.event === 'refused' && frame.clientId !== '')
+      this.#failed(frame.clientId, frame.message, true);
   }
 
   #stateChanged(isOpen: boolean): void {
@@ -114,22 +115,27 @@ export class Outbox {
     const busy = new Set(this.#all.filter(({ state }) => state === 'sending').map(({ to }) => to));
     for (const message of this.#all) {
       if (message.state !== 'waiting' || busy.has(message.to)) continue;
+      if (message.fileName !== undefined) void this.#upload(message);
+      else if (!this.#send(message)) continue;
       busy.add(message.to);
-      this.#send(message);
     }
   }
 
-  #send(message: Outgoing): void {
-    if (message.fileName !== undefined) return void this.#upload(message);
-    const { clientId, to, text } = message;
-    const frame = { action: 'sendMessage', receiverId: to, message: text, clientid: clientId };
-    if (!this.#channel.send(frame)) return;
+  /** False for a text that no server would take: the next one of the talk may go. */
+  #send({ clientId, to, text }: Outgoing): boolean {
+    const outcome = this.#channel.send(chatSocketRoutes.sendMessage, { to, text, clientId });
+    if (outcome === 'closed') return true;
+    if (outcome !== 'sent') {
+      this.#change(clientId, { state: 'failed', reason: outcome.fault, isRefused: true });
+      return false;
+    }
     this.#change(clientId, { state: 'sending' });
     this.#stopWaiting(clientId);
     this.#timers.set(
       clientId,
       setTimeout(() => this.#unanswered(clientId), answerMs),
     );
+    return true;
   }
 
   async #upload({ clientId, to }: Outgoing): Promise<void> {
