@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sessionRoutes } from '@driftig/contracts/auth/session';
 import { openApiDocument } from '@driftig/local-cloud/generate/openapi';
 import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
@@ -14,11 +15,12 @@ import { cookieJar } from '@driftig/local-cloud/testing/test-request';
  * passed on (`-- --max-examples 100`).
  */
 
-/** They end the session that all other requests need; a new log-in ends the one it came with. */
+/** They end the session that all other requests need, or go on with a new secret. */
 const closing = [
   '/auth/login',
   '/auth/logout',
   '/auth/end-session',
+  '/auth/end-other-sessions',
   '/auth/change-password',
   '/upd/requireSecondFactor',
 ];
@@ -42,7 +44,9 @@ try {
   const document = join(folder, 'openapi.json');
   await writeFile(join(folder, 'schemathesis.toml'), settings);
   await writeFile(document, JSON.stringify(withoutSecurity(openApiDocument())));
-  process.exitCode = await schemathesis(document, await ownersCookies());
+  const cookies = await ownersCookies();
+  const code = await schemathesis(document, cookies);
+  process.exitCode = (await isLoggedIn(cookies)) ? code : 1;
 } finally {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
@@ -62,6 +66,13 @@ async function ownersCookies(): Promise<string> {
   if (!answer.ok) throw new Error(`The owner cannot log in: ${answer.status}`);
   const cookies = Object.entries(cookieJar({ cookies: answer.headers.getSetCookie() }));
   return cookies.map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** Answers to somebody who is logged out prove nothing, so the run fails where the session has ended. */
+async function isLoggedIn(cookie: string): Promise<boolean> {
+  const { ok } = await fetch(site.url + sessionRoutes.checkSession.path, { headers: { cookie } });
+  if (!ok) process.stderr.write('The session has ended on the way: see `closing`.\n');
+  return ok;
 }
 
 /**
