@@ -101,8 +101,10 @@ export async function decide(
   await call(decideTimeReport, { params: { reportId }, body: { decision, reason, version } });
 }
 
-/** Decides a parcel; what is refused is answered with its reason. The caller refreshes the lists. */
-/** Decides many as they were read: what somebody changed since is refused, not approved unseen. */
+/**
+ * Decides a parcel as it was read; what is refused, also what somebody changed since, is answered with
+ * its reason. The caller refreshes the lists.
+ */
 export function decideParcel(
   parcel: readonly Pick<Entry, 'reportId' | 'version'>[],
   decision: ListedStatus,
