@@ -1,7 +1,7 @@
 /**
- * Delays a field's blur validation until the pointer is released. An error message that appears
- * between pointerdown and pointerup moves the button away from under the pointer, and the click is
- * lost.
+ * Delays what moves the page, such as a field's blur validation or the bar of a lost connection, until
+ * the pointer is released. A line that comes or goes between pointerdown and pointerup moves the button
+ * away from under the pointer, and the click is lost.
  */
 const pendingTasks = new Set<() => void>();
 let isPointerDown = false;

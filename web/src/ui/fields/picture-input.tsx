@@ -130,5 +130,9 @@ function PictureFailure({ text, retry }: Failure) {
       </p>
     );
   const again = <Button onClick={retry}>Prøv igen</Button>;
-  return <SaveFailure text={text} isOffline offlineText={OFFLINE} action={again} />;
+  return (
+    <div className={classes.failure}>
+      <SaveFailure text={text} isOffline offlineText={OFFLINE} action={again} />
+    </div>
+  );
 }

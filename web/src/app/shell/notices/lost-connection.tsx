@@ -1,15 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import { isReachable, onReachableChange } from '../../../api/connection.ts';
 import { ConnectionBar } from '../../../ui/feedback/connection-bar.tsx';
 import { checkSession } from '../../../api/session/check-session.ts';
+import { afterPointerUp, trackPointer } from '../../../ui/fields/after-pointer-up.ts';
 
 const WAIT_SECONDS = [5, 10, 20, 30];
 
-/** The bar shown while the server cannot be reached. It retries with a growing delay. */
+/**
+ * The bar shown while the server cannot be reached. It retries with a growing delay. It pushes the page
+ * down, so it comes and goes only while nothing is pressed: the 'Prøv igen' below it keeps its click.
+ */
 export function LostConnection() {
-  const reachable = useSyncExternalStore(onReachableChange, isReachable);
+  const [reachable, setReachable] = useState(isReachable);
+  useEffect(() => {
+    trackPointer();
+    const show = () => setReachable(isReachable());
+    // It may have changed between the first render and this effect.
+    show();
+    return onReachableChange(() => afterPointerUp(show));
+  }, []);
   return reachable ? null : <Retrying />;
 }
 
