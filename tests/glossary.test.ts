@@ -31,7 +31,7 @@ const limits: Readonly<Record<RiddleKind, number>> = {
   opening: 0,
   pronoun: 0,
   participle: 0,
-  synonym: 131,
+  synonym: 132,
   title: 0,
 };
 

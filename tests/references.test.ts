@@ -72,6 +72,10 @@ describe('a decision', () => {
     expect(numbers.size).toBe(decisions.length);
   });
 
+  const moved = [
+    ...list.matchAll(/^\| (\d{4}) +\| .+? +\| Moved to \[(words\/\w+)\]\(\.\.\/\2\.md\)\. +\|$/gm),
+  ].map(([, number = '']) => number);
+
   test('stands in the list with its title, in the order of the numbers', () => {
     const rows = [...list.matchAll(/^\| (\[\d{4}\]\([^)]+\)) +\| (.+?) +\|/gm)];
     expect(rows.map(([, link, title]) => `${link} ${title}`)).toEqual(
@@ -82,11 +86,17 @@ describe('a decision', () => {
     );
   });
 
-  test('has no number that the list names as unused, and each number before the last is one of both', () => {
+  test('stands once in the list, also when its page has moved to its word', () => {
+    const rows = [...list.matchAll(/^\| \[?(\d{4})\b/gm)].map(([, number]) => number);
+    expect(rows).toEqual([...numbers, ...moved].toSorted());
+  });
+
+  test('has no number that the list names as unused, and each number before the last is used, moved or unused', () => {
     const unused = /^Unused numbers: ([^.]*)\./m.exec(list)?.[1]?.match(/\d{4}/g) ?? [];
     const last = Math.max(...[...numbers].map(Number));
     const all = Array.from({ length: last }, (_, index) => String(index + 1).padStart(4, '0'));
-    expect(unused).toEqual(all.filter((number) => !numbers.has(number)));
+    const known = new Set([...numbers, ...moved]);
+    expect(unused).toEqual(all.filter((number) => !known.has(number)));
   });
 });
 
@@ -125,6 +135,7 @@ describe('a reference leads to what is there', () => {
     const isCurrent = ({ path, text }: Text) =>
       living.has(path) ||
       path.startsWith('docs/security') ||
+      path.startsWith('docs/words') ||
       (path.startsWith('docs/decisions') && !text.includes('**Status.** Superseded'));
     const current = pages.filter(isCurrent);
     expect(strays(current, named, isThere)).toEqual([]);

@@ -14,7 +14,7 @@ import type { PublicContext } from '../pipeline/handler.ts';
 const quarterOfAnHour = 15 * 60;
 const day = 24 * 60 * 60;
 
-/** Product L20; why these is docs/decisions/0043. */
+/** Product L20; why these is docs/words/auth.md. */
 export const loginLimits = {
   ofADevice: { max: 10, windowSeconds: quarterOfAnHour },
   ofADeviceADay: { max: 100, windowSeconds: day },

@@ -57,7 +57,7 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
 };
 
 /**
- * Two steps of before may be a stranger's, who registered somebody else's e-mail (docs/decisions/0104). The
+ * Two steps of before may be a stranger's, who registered somebody else's e-mail (docs/words/auth.md). The
  * pool comes first, since in the other order a failure in between would lock the user out, and whatever the
  * record says: setting them up may have stopped after the pool. Answers whether the record, read when no
  * session is left that could change it, had them on.

@@ -20,7 +20,7 @@ const atOnce = 10;
 
 /**
  * Looks for words in the newest messages of each talk that somebody is in now, or in those before
- * `depth` of each. What one call reads is bounded, however much is written (docs/decisions/0086).
+ * `depth` of each. What one call reads is bounded, however much is written (docs/words/chat.md).
  */
 export const searchMessages: Handler<typeof chatRoutes.searchMessages> = async ({
   input: { query },

@@ -18,7 +18,7 @@ const maxLength = 2000;
 
 type RequestCookies = readonly string[] | undefined;
 
-/** The devices somebody has logged in on before, told by a signed cookie (docs/decisions/0043). */
+/** The devices somebody has logged in on before, told by a signed cookie (docs/words/auth.md). */
 export interface KnownDevices {
   /** The device, when the browser is known to this user, be it from before a new password. */
   find(cookies: RequestCookies, user: User, nowSeconds: number): KnownDevice | undefined;

@@ -39,7 +39,7 @@ export interface OwnAccount {
   readonly setPassword: (password: string) => Promise<void>;
 }
 
-/** Product L20. Of a day as many as a known device has (docs/decisions/0043). */
+/** Product L20. Of a day as many as a known device has (docs/words/auth.md). */
 const ownPasswordLimits = {
   ofASession: { max: 10, windowSeconds: 15 * 60 },
   ofASessionADay: { max: 100, windowSeconds: 24 * 60 * 60 },

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { HttpResult } from './request.ts';
 import { logger } from './telemetry.ts';
 
-/** What a caller gets of an error, as the answer of a call or as a frame. */
+/** Public part of an error, for the answer of a call or a frame. */
 interface ErrorAnswer {
   readonly code: ErrorCode;
   readonly status: number;

@@ -7,7 +7,7 @@ import { countAway, monthsOfAbsent, ordersWithStaff } from '@driftig/domain/plan
 
 /**
  * The absent people of each order. Computed when read, because an open illness moves with the date
- * (docs/decisions/0106): a query for each year of the orders, and the bookings of absent people
+ * (docs/words/planning.md): a query for each year of the orders, and the bookings of absent people
  * only.
  */
 export async function staffAway(

@@ -7,7 +7,7 @@ const [fewest, most] = [20, 200];
 /** The talks that are searched: those with the newest messages. */
 export const mostTalks = mostRead / fewest;
 
-/** How many messages of each of so many talks one search reads (docs/decisions/0086). */
+/** How many messages of each of so many talks one search reads (docs/words/chat.md). */
 export const depthOfOne = (talks: number) =>
   Math.max(fewest, Math.min(most, Math.floor(mostRead / Math.max(1, talks))));
 

@@ -7,7 +7,7 @@ import { letGo, liveBrowser, type LiveBrowser } from './live-browser.ts';
 import { askedOnOpening, staleBy } from './stale-by-frame.ts';
 
 type FrameListener = (frame: ServerFrame) => void;
-/** What became of a frame; `fault` says why no server would take it. */
+/** Result of sending a frame; `fault` is the reason why every server would refuse it. */
 type Sending = 'sent' | 'closed' | { readonly fault: string };
 type StateListener = (isOpen: boolean) => void;
 
