@@ -41,16 +41,10 @@ const lambda = [
 
 /** Folders that every feature and page may import. */
 const webFoundation = ['web/src/ui/', 'web/src/api/'];
-/** Screens made from a type's description, for every word. */
-const describedScreens = 'web/src/shared/record-screens/';
-/** The editor of lines, for invoices and orders. */
-const lineEditor = 'web/src/shared/line-editor/';
-/** Choosing the people of an order, also of one that a form has not saved yet. */
-const staffPlanner = 'web/src/shared/staffing/';
-/** Applying for holiday and what is left of it, for every screen that plans somebody's time. */
-const holiday = 'web/src/shared/holiday-balance/';
-/** Lists of what waits for a manager's decision, for hours and for time off. */
-const deciding = 'web/src/shared/decision-lists/';
+/** What several words show; what each room is for stands in docs/architecture.md. */
+const shared = 'web/src/shared/';
+const recordScreens = `${shared}record-screens/`;
+const versionedForm = `${shared}versioned-form/`;
 const screens = [
   'react',
   'react-dom',
@@ -76,18 +70,7 @@ const acrossWords = ['search'];
 
 const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
   folder: `web/src/features/${word}/`,
-  may: [
-    contracts,
-    domain,
-    documents,
-    ...webFoundation,
-    describedScreens,
-    lineEditor,
-    staffPlanner,
-    holiday,
-    deciding,
-    'web/src/paths.ts',
-  ],
+  may: [contracts, domain, documents, ...webFoundation, shared, 'web/src/paths.ts'],
   packages: [...screens, 'zod'],
 }));
 
@@ -128,23 +111,28 @@ export const walls: readonly Wall[] = [
     packages: [computed],
   },
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
+  { folder: versionedForm, may: webFoundation, packages: screens },
   {
-    folder: describedScreens,
-    may: [contracts, domain, ...webFoundation, 'web/src/paths.ts'],
+    folder: recordScreens,
+    may: [contracts, domain, ...webFoundation, versionedForm, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   },
   {
-    folder: staffPlanner,
+    folder: `${shared}staffing/`,
     may: [contracts, domain, ...webFoundation, 'web/src/paths.ts'],
     packages: screens,
   },
   {
-    folder: holiday,
-    may: [contracts, domain, ...webFoundation, describedScreens, 'web/src/paths.ts'],
+    folder: `${shared}holiday-balance/`,
+    may: [contracts, domain, ...webFoundation, recordScreens, 'web/src/paths.ts'],
     packages: screens,
   },
-  { folder: deciding, may: webFoundation, packages: [...screens, 'zod'] },
-  { folder: lineEditor, may: [contracts, domain, ...webFoundation], packages: screens },
+  { folder: `${shared}decision-lists/`, may: webFoundation, packages: [...screens, 'zod'] },
+  {
+    folder: `${shared}line-editor/`,
+    may: [contracts, domain, ...webFoundation],
+    packages: screens,
+  },
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.
     folder: 'web/src/features/landing/',

@@ -3,7 +3,7 @@ import { settingsForm } from '@driftig/contracts/company/settings';
 import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { expect, test } from 'vitest';
 
-import { contractResolver, editedFields } from './form.ts';
+import { contractResolver } from './form.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as never;
 const check = (schema: Parameters<typeof contractResolver>[0], values: object) =>
@@ -57,12 +57,4 @@ test('the error of an invoice line is at the line, and valid values keep our nam
   const { values, errors } = await check(newInvoice, right);
   expect(errors).toEqual({});
   expect(values).toMatchObject({ groups: { items: [{ price: 125_050 }] } });
-});
-
-test('editedFields returns the fields that differ from the initial values', () => {
-  const before = { phone: '', town: 'Aarhus', price: 100 };
-  expect(editedFields(before, { ...before, phone: '86 12 34 56' })).toEqual([
-    ['phone', '86 12 34 56'],
-  ]);
-  expect(editedFields(before, { ...before })).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function useContractForm<Values extends FieldValues, S extends z.ZodType>
  * Shows the server's field errors at the fields and focuses the first. False when the error names
  * no field; the screen then shows the error itself (`messageOf`).
  */
-export function applyFieldErrors<Values extends FieldValues, Output>(
+function applyFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): boolean {
@@ -76,26 +76,4 @@ export function withFieldErrors<Values extends FieldValues, Output>(
       throw error;
     }
   };
-}
-
-/** The fields whose value differs from `before`, with the new value. */
-export function editedFields<Values extends FieldValues>(
-  before: Values,
-  form: Values,
-): readonly (readonly [FieldPath<Values>, Values[FieldPath<Values>]])[] {
-  const names = Object.keys(form) as FieldPath<Values>[];
-  return names.flatMap((name) =>
-    before[name] === form[name] ? [] : [[name, form[name]] as const],
-  );
-}
-
-/** Resets the form to the newest values and keeps the user's edits since `before`. */
-export function resetKeepingEdits<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  before: Values,
-  newest: Values,
-): void {
-  const typed = editedFields(before, form.getValues());
-  form.reset(newest);
-  for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
 }

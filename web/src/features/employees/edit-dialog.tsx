@@ -3,12 +3,14 @@ import { editedPerson } from '@driftig/contracts/employees/employee-record';
 import type { EmployeeRecord } from '@driftig/contracts/employees/employee-record';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { ApiError, messageOf } from '../../api/errors.ts';
-import { withFieldErrors } from '../../api/forms/form.ts';
+import { messageOf } from '../../api/errors.ts';
 import { RecordFields } from '../../shared/record-screens/form/record-fields.tsx';
 import { ReferenceField } from '../../shared/record-screens/form/reference-field.tsx';
 import { useRecordForm } from '../../shared/record-screens/form/use-record-form.ts';
-import { useUpdate } from '../../shared/record-screens/form/use-update.ts';
+import { changedFields } from '../../shared/record-screens/form/changed-fields.ts';
+import { formValues } from '../../shared/record-screens/form/record-form.ts';
+import type { FieldValues } from '../../shared/record-screens/form/record-form.ts';
+import { useVersionedForm } from '../../shared/versioned-form/use-versioned-form.ts';
 import { ConflictAlert } from '../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
@@ -28,33 +30,27 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** A conflict is shown by ConflictAlert, so it has no text here. */
-function errorTextOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return '';
-  return messageOf(error, texts.changeFailed);
-}
-
 export function EditDialog({ person, row, editContext, onClose }: EditDialogProps) {
   const client = useQueryClient();
   const form = useRecordForm(editedPerson, { record: person });
-  const update = useUpdate(editedPerson, person, form, {
-    save: (read, fields) => updateEmployee(client, read, fields),
-    newest: (id) => fetchNewest(client, id),
-  });
-  const save = withFieldErrors(form, async (fields) => {
-    await update.save(fields);
-    toastSuccess(texts.changed);
+  const { save, conflict, loadNewest } = useVersionedForm({
+    form,
+    opened: person,
+    valuesOf: (read) => formValues(editedPerson, read),
+    save: async (fields: FieldValues, read) => {
+      await updateEmployee(client, read, fields);
+      toastSuccess(texts.changed);
+    },
+    fetchNewest: ({ id }) => fetchNewest(client, id),
+    changed: (before, now) => changedFields(editedPerson, before, now),
+    namesChangesAtOnce: true,
   });
   const { leaves, close } = useDialogLeaveGuard('open', onClose);
   const invited = row.status === 'invited';
   return (
-    <ErrorTextContext value={errorTextOf}>
+    <ErrorTextContext value={(error) => messageOf(error, texts.changeFailed)}>
       <FormDialog opened onClose={close} title={texts.editTitle} form={form} onSubmit={save}>
-        <ConflictAlert
-          conflict={update.conflict}
-          text={texts.conflict}
-          onLoad={update.loadNewest}
-        />
+        <ConflictAlert conflict={conflict} text={texts.conflict} onLoad={loadNewest} />
         <RecordFields
           referenceInput={ReferenceField}
           type={editedPerson}

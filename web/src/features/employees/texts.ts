@@ -5,7 +5,6 @@ export const texts = {
   deleted: 'Data deleted successfully!',
   deleteFailed: 'Failed to delete data. Please try again.',
   inviteFailed: 'An error occurred while saving data. Maybe the email is already in use.',
-  loadFailed: 'Der opstod en fejl under hentning af data. Prøv venligst igen.',
   departmentsFailed: 'Kunne ikke hente afdelinger.',
 
   title: 'All Employees',

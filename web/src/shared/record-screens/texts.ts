@@ -26,7 +26,6 @@ export const texts = {
   removeTitle: (name: string) => `Slet ${name}?`,
   search: (plural: string) => `Søg i ${plural}`,
   oneOf: (labels: readonly string[]) => `Udfyld ${labels.join(' eller ').toLowerCase()}.`,
-  loadFailed: 'Der opstod en fejl under hentning af data. Prøv venligst igen.',
   gone: 'Måske har en anden slettet posten.',
   toList: (list: string) => `Til ${list}`,
   noHistory: 'Der er ikke ændret noget endnu.',

@@ -3,6 +3,7 @@
  * useErrorText()     reads it; used by forms and dialogs
  * OfflineContext     the function that knows an error of a lost connection
  * useIsOffline()     reads it; such an error is worth trying again
+ * ShownElsewhere     an error that is thrown after it was shown, as by ConflictAlert; forms say nothing of it
  * useFailure()       both of an error, for SaveFailure, which says itself that there is no connection
  */
 import { createContext, use } from 'react';
@@ -23,6 +24,14 @@ export function useIsOffline(): IsOffline {
   return use(OfflineContext);
 }
 
+export class ShownElsewhere extends Error {
+  override readonly name = 'ShownElsewhere';
+
+  constructor(options: ErrorOptions) {
+    super('', options);
+  }
+}
+
 export interface Failure {
   /** '' where the lost connection is all there is to say. */
   readonly text: string;
@@ -33,6 +42,7 @@ export function useFailure(): (error: unknown) => Failure {
   const errorText = useErrorText();
   const isOfflineError = useIsOffline();
   return (error) => {
+    if (error instanceof ShownElsewhere) return { text: '', isOffline: false };
     const text = errorText(error);
     const isOffline = isOfflineError(error);
     // A screen's own text says what was not done, and is kept.

@@ -8,7 +8,7 @@ import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 
-import { errorIdOf } from '../../../api/errors.ts';
+import { errorIdOf, messageOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
@@ -19,7 +19,7 @@ import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { BookingLink } from './booking-link.tsx';
 import classes from './booking-section.module.css';
 import { bookingTexts as texts } from './booking-texts.ts';
-import { errorTextOf, useBookingSettings } from './use-booking-settings.ts';
+import { useBookingSettings } from './use-booking-settings.ts';
 
 /** Never cached: another manager may have changed it. */
 const bookingQuery = {
@@ -43,7 +43,7 @@ function Booking({ settings }: { settings: BookingSettings }) {
   const { control, formState } = form;
   const { field } = useController({ control, name: 'open' });
   return (
-    <ErrorTextContext value={errorTextOf}>
+    <ErrorTextContext value={(error) => messageOf(error, texts.failed)}>
       <div className={classes.section}>
         <Form form={form} onSubmit={save} help={texts.help}>
           <ConflictAlert conflict={conflict} text={texts.conflict} onLoad={loadNewest} />

@@ -6,7 +6,7 @@ import { Button, Modal, Tabs } from '@mantine/core';
 import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { ApiError, messageOf } from '../../../api/errors.ts';
+import { messageOf } from '../../../api/errors.ts';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { Form } from '../../../ui/fields/form.tsx';
@@ -37,12 +37,6 @@ interface SettingsFormProps {
   /** Undefined during the first setup, when the form cannot be cancelled. */
   onCancel: (() => void) | undefined;
   closeButton: ReactNode;
-}
-
-/** A conflict is shown by ConflictAlert, so it has no text here. */
-function saveErrorText(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return '';
-  return messageOf(error, texts.saveFailed);
 }
 
 export function SettingsForm(props: SettingsFormProps) {
@@ -91,7 +85,7 @@ export function SettingsForm(props: SettingsFormProps) {
         </div>
         <Tabs.Panel value={tab} className={classes.panel ?? ''}>
           {isTab(tab) ? (
-            <ErrorTextContext value={saveErrorText}>
+            <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
               <Form
                 id={formId}
                 form={form}

@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import { ApiError, messageOf } from '../../../api/errors.ts';
+import { messageOf } from '../../../api/errors.ts';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -22,18 +22,12 @@ interface AccountFormProps {
   onClose: () => void;
 }
 
-/** A conflict is shown by ConflictAlert, so it has no text here. */
-function errorTextOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return '';
-  return messageOf(error, texts.saveFailed);
-}
-
 export function AccountForm({ account, row, onClose }: AccountFormProps) {
   const { form, save, conflict, loadNewest } = useAccountForm(account, row.id);
   const { leaves, close } = useDialogLeaveGuard('holiday-account', onClose);
   const { control } = form;
   return (
-    <ErrorTextContext value={errorTextOf}>
+    <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
       <FormDialog
         opened
         onClose={close}

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  bodyOf,
-  changedParts,
-  faultsOf,
-  keepingEdits,
-  newCorrection,
-  valuesOf,
-  type AccountValues,
-} from './account-values.ts';
+import { bodyOf, faultsOf, newCorrection, valuesOf, type AccountValues } from './account-values.ts';
 
 const about = { employeeId: 'jonas', version: 0 };
 const values: AccountValues = {
@@ -95,14 +87,4 @@ test('all that is wrong is said at once', () => {
 
 test('a correction may take days away', () => {
   expect(faults({ corrections: [correction] })).toEqual({});
-});
-
-test('the newest account keeps what was typed, part by part', () => {
-  const typed = { ...values, corrections: [correction] };
-  const newest = { ...values, employedUntil: '2026-12-31' };
-  expect(keepingEdits(values, typed, newest)).toEqual({
-    ...newest,
-    corrections: [correction],
-  });
-  expect(changedParts(values, newest)).toEqual(['employedUntil']);
 });

@@ -90,22 +90,3 @@ export function accountResolver(
     return { values: {}, errors: nestedErrors<AccountValues>(faults) };
   };
 }
-
-const fields = ['employedFrom', 'employedUntil', 'opening', 'corrections'] as const;
-type Field = (typeof fields)[number];
-
-/** The parts that differ between two states of an account. */
-export function changedParts(before: AccountValues, after: AccountValues): readonly Field[] {
-  const text = (values: AccountValues, field: Field) => JSON.stringify(values[field]);
-  return fields.filter((field) => text(before, field) !== text(after, field));
-}
-
-/** The newest account, with what was typed since `read` kept. */
-export function keepingEdits(
-  read: AccountValues,
-  typed: AccountValues,
-  newest: AccountValues,
-): AccountValues {
-  const edited = changedParts(read, typed).map((field) => [field, typed[field]] as const);
-  return { ...newest, ...Object.fromEntries(edited) };
-}

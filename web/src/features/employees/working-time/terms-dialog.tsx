@@ -2,7 +2,7 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import { ApiError, messageOf } from '../../../api/errors.ts';
+import { messageOf } from '../../../api/errors.ts';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -21,18 +21,12 @@ interface TermsDialogProps {
   onClose: () => void;
 }
 
-/** A conflict is shown by ConflictAlert, so it has no text here. */
-function errorTextOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return '';
-  return messageOf(error, texts.saveFailed);
-}
-
 /** A person's own norms, whether they organise their own work, and are below 18 (product T3, F28, T54). */
 export default function TermsDialog({ terms, row, onClose }: TermsDialogProps) {
   const { form, save, conflict, loadNewest } = useTermsForm(terms, row.id);
   const { leaves, close } = useDialogLeaveGuard('working-time', onClose);
   return (
-    <ErrorTextContext value={errorTextOf}>
+    <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
       <FormDialog
         opened
         onClose={close}

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  bodyOf,
-  changedParts,
-  faultsOf,
-  newNorm,
-  valuesOf,
-  weekOf,
-  type TermsValues,
-} from './terms-values.ts';
+import { bodyOf, faultsOf, newNorm, valuesOf, weekOf, type TermsValues } from './terms-values.ts';
 
 const about = { employeeId: 'jonas', version: 2 };
 const values: TermsValues = {
@@ -48,12 +40,4 @@ test.each([
 ])('%s has its text at the field', (_what, norm, field) => {
   const faults = faultsOf({ ...values, norms: [...values.norms, norm] });
   expect(faults).toEqual({ [field]: expect.any(String) });
-});
-
-test('what others changed is known by its part', () => {
-  expect(changedParts(values, { ...values, selfOrganiserFrom: '2026-12-01' })).toEqual([
-    'selfOrganiserFrom',
-  ]);
-  expect(changedParts(values, { ...values, norms: [] })).toEqual(['norms']);
-  expect(changedParts(values, { ...values, eighteenOn: '2027-01-01' })).toEqual(['eighteenOn']);
 });

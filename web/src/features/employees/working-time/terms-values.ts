@@ -81,12 +81,3 @@ export function termsResolver(about: About): Resolver<TermsValues, unknown, Term
     return { values: bodyOf(values, about), errors: {} };
   };
 }
-
-const fields = ['norms', 'selfOrganiserFrom', 'eighteenOn'] as const;
-
-/** The parts that differ between two states of the terms. */
-export function changedParts(before: TermsValues, after: TermsValues) {
-  const text = (values: TermsValues, field: (typeof fields)[number]) =>
-    JSON.stringify(values[field]);
-  return fields.filter((field) => text(before, field) !== text(after, field));
-}

@@ -1,18 +1,17 @@
 import type { TimeMode } from '@driftig/contracts/time/flex-routes';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm, type Control, type UseFormReturn } from 'react-hook-form';
 
 import { invalidate } from '../../../api/queries/changes.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { applyFieldErrors, editedFields, resetKeepingEdits } from '../../../api/forms/form.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { routeKey } from '../../../api/queries/route-query.ts';
-import type { Conflict } from '../../../ui/feedback/conflict-alert.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useErrorsTogether } from '../../../ui/fields/use-errors-together.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
+import { changedLabels } from '../../../shared/versioned-form/keep-edits.ts';
+import { useVersionedForm } from '../../../shared/versioned-form/use-versioned-form.ts';
 import { changeTime } from '../change-time.ts';
 import type { Entry } from '../queries.ts';
 import {
@@ -41,7 +40,7 @@ interface EntryFormOptions {
 
 const times = ['startTime', 'endTime', 'breakMinutes', 'isOverMidnight'] as const;
 
-/** The form of a row and its save. Where somebody was faster, one's own text is kept. For <Form>. */
+/** The form of a row and its save. For <Form>. */
 export function useEntryForm(options: EntryFormOptions) {
   const { entry, start = {}, timeMode, asManager = false, onSaved } = options;
   const client = useQueryClient();
@@ -55,53 +54,41 @@ export function useEntryForm(options: EntryFormOptions) {
   useClearedByType(form);
   useErrorsTogether(form, times);
   const idempotency = useIdempotencyKey();
-  const [read, setRead] = useState(entry);
-  const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
 
   /** Managers must choose an employee; otherwise the hours would become their own. */
   const mustChoose = ({ employeeId }: EntryValues) =>
     asManager && entry === undefined && employeeId === '';
 
-  const save = async (values: EntryValues) => {
+  const send = async (values: EntryValues, read: Entry | undefined) => {
     if (mustChoose(values)) {
       const noOne = { type: 'required', message: texts.chooseEmployee };
       form.setError('employeeId', noOne, { shouldFocus: true });
       return;
     }
     const idempotencyKey = idempotency.keyFor(values);
-    try {
-      const saved = await changeTime(() =>
-        saveEntry(values, { entry: read, withTimes, idempotencyKey, asManager }),
-      );
-      idempotency.done();
-      toastSuccess(saved.kind === 'work' ? texts.saved : texts.savedFlex);
-      onSaved(saved);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'conflict' && read)) {
-        applyFieldErrors(form, error);
-        throw error;
-      }
-      setConflict({ state: 'detected', text: texts.changedWhileEdited });
-    }
+    const saved = await changeTime(() =>
+      saveEntry(values, { entry: read, withTimes, idempotencyKey, asManager }),
+    );
+    idempotency.done();
+    toastSuccess(saved.kind === 'work' ? texts.saved : texts.savedFlex);
+    onSaved(saved);
   };
 
-  const loadNewest = async () => {
-    if (read === undefined) return;
-    await invalidate(new Set(['time']));
-    const newest = newestOf(client, read.reportId);
-    if (newest === undefined) {
-      setConflict({ state: 'none' });
-      toastFailure(texts.gone, { text: texts.late });
-      return;
-    }
-    const changed = editedFields(valuesOf(read), valuesOf(newest)).map(([name]) => labels[name]);
-    resetKeepingEdits(form, valuesOf(read), valuesOf(newest));
-    setRead(newest);
-    setConflict({ state: 'loaded', changed: changed.filter((label) => label !== undefined) });
-  };
+  const versioned = useVersionedForm<Entry | undefined, EntryValues, EntryValues>({
+    form,
+    opened: entry,
+    valuesOf,
+    save: send,
+    fetchNewest: async ({ reportId }) => {
+      await invalidate(new Set(['time']));
+      return newestOf(client, reportId);
+    },
+    changed: changedLabels(valuesOf, labels),
+    onGone: () => toastFailure(texts.gone, { text: texts.late }),
+  });
 
   const isHalf = entry !== undefined && entry.shiftId !== '';
-  return { form, save, conflict, loadNewest, withTimes, isHalf, mustChoose };
+  return { ...versioned, withTimes, isHalf, mustChoose };
 }
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;

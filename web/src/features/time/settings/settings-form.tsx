@@ -8,12 +8,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { HoursField } from '../entry/hours-field.tsx';
 import { texts } from './texts.ts';
-import {
-  errorTextOf,
-  useSettingsForm,
-  type SavedSettings,
-  type SettingsControl,
-} from './use-settings-form.ts';
+import { useSettingsForm, type SavedSettings, type SettingsControl } from './use-settings-form.ts';
 
 interface SettingsFormProps {
   saved: SavedSettings;
@@ -24,7 +19,7 @@ export function SettingsForm({ saved, onClose }: SettingsFormProps) {
   const { form, save, conflict, loadNewest } = useSettingsForm(saved);
   const { control } = form;
   return (
-    <ErrorTextContext value={errorTextOf}>
+    <ErrorTextContext value={() => texts.saveFailed}>
       <FormDialog
         opened
         onClose={onClose}

@@ -1,14 +1,13 @@
 import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
 import type { TimeMode } from '@driftig/contracts/time/flex-routes';
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 
 import { call } from '../../../api/client.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { resetKeepingEdits, useContractForm, withFieldErrors } from '../../../api/forms/form.ts';
-import type { Conflict } from '../../../ui/feedback/conflict-alert.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { useContractForm } from '../../../api/forms/form.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { changedLabels } from '../../../shared/versioned-form/keep-edits.ts';
+import { useVersionedForm } from '../../../shared/versioned-form/use-versioned-form.ts';
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';
 import { keepCopy } from './local-copy.ts';
 import { texts } from './texts.ts';
@@ -33,43 +32,26 @@ const valuesOf = ({ isFlexOn, timeMode, standardHundredths }: SavedSettings): Se
   standardHundredths,
 });
 
-/** A conflict is shown by ConflictAlert, so it has no text here. */
-export function errorTextOf(error: unknown): string {
-  return error instanceof ApiError && error.code === 'conflict' ? '' : texts.saveFailed;
-}
+const labels = {
+  isFlexOn: texts.flex,
+  timeMode: texts.timeMode,
+  standardHundredths: texts.dailyStandard,
+};
 
 /** Saves on the server; the device keeps a copy of what the server took, and of nothing else (product T26). */
 export function useSettingsForm(saved: SavedSettings) {
-  const [read, setRead] = useState(saved);
-  const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
   const form = useContractForm<SettingsValues, typeof bodySchema>(bodySchema, valuesOf(saved));
-
-  const save = withFieldErrors(form, async (values: SettingsBody) => {
-    setConflict({ state: 'none' });
-    try {
-      const { message } = await call(updateTimeSettings, {
-        body: { ...values, version: read.version },
-      });
+  return useVersionedForm({
+    form,
+    opened: saved,
+    valuesOf,
+    save: async (values: SettingsBody, { version }) => {
+      const { message } = await call(updateTimeSettings, { body: { ...values, version } });
       const { timeMode, standardHundredths, isFlexOn } = values;
       keepCopy({ timeMode, dailyStandard: standardHundredths / 100, useFlex: isFlexOn });
       toastSuccess(message);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict')
-        setConflict({ state: 'detected' });
-      throw error;
-    }
+    },
+    fetchNewest: () => call(getTimeSettings, {}),
+    changed: changedLabels(valuesOf, labels),
   });
-
-  const loadNewest = async () => {
-    try {
-      const newest = await call(getTimeSettings, {});
-      resetKeepingEdits(form, valuesOf(read), valuesOf(newest));
-      setRead(newest);
-      setConflict({ state: 'loaded', changed: [] });
-    } catch {
-      toastFailure(texts.loadFailed);
-    }
-  };
-
-  return { form, save, conflict, loadNewest };
 }

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { ApiError, messageOf } from '../../../api/errors.ts';
-import { withFieldErrors } from '../../../api/forms/form.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
@@ -11,16 +10,18 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { useVersionedForm } from '../../versioned-form/use-versioned-form.ts';
 import { textOf } from '../list/kind-column.tsx';
 import type { OwnInput } from './own-input.ts';
 import { createRecord, fetchNewest, updateRecord } from '../change/queries.ts';
 import type { ReferenceInput } from './record-field-input.tsx';
 import { RecordFields } from './record-fields.tsx';
+import { formValues } from './record-form.ts';
 import type { RecordForm, FieldValues } from './record-form.ts';
+import { changedFields } from './changed-fields.ts';
 import { texts } from '../texts.ts';
 import { useMissing } from './use-missing.ts';
 import { useRecordForm } from './use-record-form.ts';
-import { useUpdate } from './use-update.ts';
 import type { RecordScreen, RecordView } from '../views/record-view.ts';
 
 export interface RecordDialogProps {
@@ -38,14 +39,11 @@ export interface RecordDialogProps {
   onClose: () => void;
 }
 
-/** A version conflict (409) has no text here: ConflictAlert shows it. */
-function errorTextOf(words: { readonly notFound: string }, isNew: boolean) {
-  return (error: unknown): string => {
-    const code = error instanceof ApiError ? error.code : undefined;
-    if (code === 'conflict' && !isNew) return '';
-    if (code === 'not_found') return `${words.notFound} ${texts.gone}`;
-    return messageOf(error, texts.saveFailed);
-  };
+function errorTextOf(words: { readonly notFound: string }) {
+  return (error: unknown): string =>
+    error instanceof ApiError && error.code === 'not_found'
+      ? `${words.notFound} ${texts.gone}`
+      : messageOf(error, texts.saveFailed);
 }
 
 /** The type without the fields that its view hides from the form. */
@@ -81,23 +79,27 @@ export function RecordFormDialog(props: RecordFormDialogProps) {
   const form = useRecordForm(type, { record, preset, connectFields });
   const missing = useMissing(type, form);
   const client = useQueryClient();
-  const update = useUpdate(type, record, form, {
-    save: (read, fields) => updateRecord(client, screen, read, fields),
-    newest: (id) => fetchNewest(client, screen, id),
-  });
   const idempotency = useIdempotencyKey();
-  const save = withFieldErrors(form, async (fields) => {
-    if (record) await update.save(fields);
-    else {
-      const whole = { ...fields, ...props.extraValues };
-      const created = await createRecord(client, screen, whole, idempotency.keyFor(whole));
-      props.onCreated?.(created);
-    }
-    toastSuccess(texts.saved);
+  const { save, conflict, loadNewest } = useVersionedForm({
+    form,
+    opened: record,
+    valuesOf: (read) => formValues(type, read),
+    save: async (fields: FieldValues, read) => {
+      if (read) await updateRecord(client, screen, read, fields);
+      else {
+        const whole = { ...fields, ...props.extraValues };
+        const created = await createRecord(client, screen, whole, idempotency.keyFor(whole));
+        props.onCreated?.(created);
+      }
+      toastSuccess(texts.saved);
+    },
+    fetchNewest: ({ id }) => fetchNewest(client, screen, id),
+    changed: (before, now) => changedFields(type, before, now),
+    namesChangesAtOnce: true,
   });
   const { leaves, close } = useDialogLeaveGuard(record ? 'open' : 'new', onClose);
   return (
-    <ErrorTextContext value={errorTextOf(words, record === undefined)}>
+    <ErrorTextContext value={errorTextOf(words)}>
       <FormDialog
         opened
         onClose={close}
@@ -108,11 +110,7 @@ export function RecordFormDialog(props: RecordFormDialogProps) {
         closedReason={record && missing}
       >
         {record && view.head?.(record)}
-        <ConflictAlert
-          conflict={update.conflict}
-          text={words.conflict}
-          onLoad={update.loadNewest}
-        />
+        <ConflictAlert conflict={conflict} text={words.conflict} onLoad={loadNewest} />
         <RecordFields
           type={type}
           control={form.control}
