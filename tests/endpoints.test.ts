@@ -9,9 +9,9 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',
   'GET /api/understaffed-orders': 'the dashboard says which orders lack people (product O18)',
-  'GET /cts/groups': 'the talks of departments and orders (product C10)',
+  'GET /cts/groups': 'the conversations of departments and orders (product C10)',
   'GET /cts/groups/{}': 'who is in one, and how far they have read (product C12)',
-  'GET /cts/messages/search': "one's own talks are searched (product C13)",
+  'GET /cts/messages/search': "one's own conversations are searched (product C13)",
   'GET /cts/messages/picture/{}': 'the picture of a message (product C14)',
   'POST /cts/messages/picture': 'the documented frame has no room for one (product C14)',
   'GET /emplo/colleagues': 'the team page of employees (product R2)',

@@ -46,7 +46,7 @@ describe('the source that is deployed', () => {
       'packages/contracts/src/wire/read-kroner.ts',
       'packages/domain/src/chat/mentions.ts',
       'packages/domain/src/text/fold-text.ts',
-      'web/src/features/chat/talk/composer/mentions.ts',
+      'web/src/features/chat/conversation/composer/mentions.ts',
       'web/src/paths.ts',
       'web/src/ui/csv/read-csv.ts',
     ]);

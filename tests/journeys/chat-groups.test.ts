@@ -13,7 +13,7 @@ import {
   page,
   setUpScreens,
 } from '../support/browser/screen.ts';
-import { departmentWith, moveTo, orderWith, setPeople } from '../support/company/talks.ts';
+import { departmentWith, moveTo, orderWith, setPeople } from '../support/company/conversations.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;
@@ -80,7 +80,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
   });
 
-  test('from an order one comes to the talk of its people', async () => {
+  test('from an order one comes to the conversation of its people', async () => {
     const { owner, employee, administrator } = company;
     const { order, groupId } = await orderWith(company, 2, employee, administrator);
     await openScreen(`/order/${order.ordernumber}`, { as: employee, width });

@@ -12,7 +12,7 @@ import {
   page,
   setUpScreens,
 } from '../support/browser/screen.ts';
-import { departmentWith } from '../support/company/talks.ts';
+import { departmentWith } from '../support/company/conversations.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;

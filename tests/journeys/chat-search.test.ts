@@ -10,7 +10,7 @@ import {
   page,
   setUpScreens,
 } from '../support/browser/screen.ts';
-import { storeTalk } from '../support/company/talks.ts';
+import { storeConversation } from '../support/company/conversations.ts';
 
 setUpScreens({ hearsOthers: true });
 let company: TestCompany;
@@ -25,7 +25,9 @@ const hostile = '<img src=x onerror=alert(1)> nøglen & <b>låsen</b>';
 
 describe.each([1440, 360])('at %i px', (width) => {
   test('a message is found further back, opens in its place, and one reads on from there', async () => {
-    await storeTalk(company, 320, (number) => (number === 60 ? hostile : `Besked ${number}`));
+    await storeConversation(company, 320, (number) =>
+      number === 60 ? hostile : `Besked ${number}`,
+    );
     await openScreen('/chat', { as: company.owner, width });
     await search().fill('NØGLE');
     await button('Søg i beskeder efter "NØGLE"').click();
@@ -60,7 +62,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 });
 
 test('a search that fails says so and is made again, and a message that is gone leads to the newest', async () => {
-  await storeTalk(company, 3, (number) => `Besked ${number}`);
+  await storeConversation(company, 3, (number) => `Besked ${number}`);
   await openWindow({ as: company.owner });
   const answers = { fail: true };
   await page.route('**/cts/messages/search*', (route) =>

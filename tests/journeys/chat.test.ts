@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const names = { owner: 'Mette Prøve', employee: 'Jonas Bak' };
-const talkPath = (withWhom: Caller) => `/chat?with=${withWhom.user.userId}`;
+const conversationPath = (withWhom: Caller) => `/chat?with=${withWhom.user.userId}`;
 const input = (at: Page) => at.getByRole('textbox', { name: /^Besked til/ });
 const log = (at: Page) => at.getByRole('log');
 
@@ -47,7 +47,7 @@ const stored = async (who: Caller, withWhom: Caller) => {
 describe.each([1440, 360])('at %i px', (width) => {
   test('two people write, and see what is new, who writes and what is read', async () => {
     const { owner, employee } = company;
-    const mine = await windowOf(owner, talkPath(employee), width);
+    const mine = await windowOf(owner, conversationPath(employee), width);
     await mine.getByText('Her er ingen beskeder endnu').waitFor();
     await expectAccessible();
     const theirs = await windowOf(employee, '/dashboard', width);
@@ -97,7 +97,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       line.cut = () => socket.close();
       return line.isCut ? socket.close() : undefined;
     });
-    await page.goto(talkPath(employee));
+    await page.goto(conversationPath(employee));
     await write(page, 'Den første');
     await log(page).getByText('Sendt').waitFor();
     line.isCut = true;
@@ -115,7 +115,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       await expect.poll(() => log(page).getByText(text).count(), { message: text }).toBe(1);
   });
 
-  test('the list is searched, and leads to a talk and back', async () => {
+  test('the list is searched, and leads to a conversation and back', async () => {
     const { owner, employee } = company;
     await openScreen('/chat', { as: owner, width });
     const search = page.getByRole('searchbox', { name: 'Søg medarbejder' });
@@ -136,13 +136,13 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
-test('the talk with somebody who has left can be read, but not written to', async () => {
+test('the conversation with somebody who has left can be read, but not written to', async () => {
   const { owner, employee } = company;
-  await openScreen(talkPath(employee), { as: owner, width: 360 });
+  await openScreen(conversationPath(employee), { as: owner, width: 360 });
   await write(page, 'Tak for denne gang');
   await log(page).getByText('Sendt').waitFor();
   await owner.call(employeeRoutes.deactivateEmployee, { body: { id: employee.user.userId } });
-  await page.goto(talkPath(employee));
+  await page.goto(conversationPath(employee));
   await page.getByText('Jonas Bak er ikke længere aktiv. Samtalen kan stadig læses.').waitFor();
   await log(page).getByText('Tak for denne gang').waitFor();
   await expect.poll(() => input(page).count()).toBe(0);

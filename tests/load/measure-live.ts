@@ -21,7 +21,7 @@ import type { Ask } from './served.ts';
 
 const people = 40;
 const socketsOfEach = 5;
-const longTalk = 50_000;
+const longConversation = 50_000;
 const batchSize = 25;
 
 interface Seat {
@@ -54,7 +54,12 @@ export async function measureLive(ask: Ask): Promise<Figure[]> {
     }
     const sending = await measureSending(seats);
     const changing = await measureChanges(ask, company.owner, seats);
-    const reading = await measureLongTalk(ask, company.store, company.owner, company.employee);
+    const reading = await measureLongConversation(
+      ask,
+      company.store,
+      company.owner,
+      company.employee,
+    );
     const count = people * socketsOfEach;
     return [
       {
@@ -82,7 +87,7 @@ export async function measureLive(ask: Ask): Promise<Figure[]> {
         target: 2000,
       },
       {
-        name: 'Opening a talk of 50,000 messages, p95',
+        name: 'Opening a conversation of 50,000 messages, p95',
         measured: quantile(reading, 0.95),
         unit: 'ms',
         target: 12,
@@ -140,24 +145,24 @@ const nextChange = (socket: TestSocket) =>
     });
   });
 
-async function measureLongTalk(
+async function measureLongConversation(
   ask: Ask,
   store: CompanyStore,
   { user: { userId: own }, session }: Caller,
   { user: { userId: other } }: Caller,
 ): Promise<number[]> {
-  await seedTalk(store, own, other);
+  await seedConversation(store, own, other);
   const cookies = await session();
   const query = { receiverId: other };
   return timeRuns(300, async () => {
     const { json } = await ask(chatRoutes.listMessages, { cookies, query });
     const newest = (json as readonly { number: number }[]).at(-1)?.number;
-    if (newest !== longTalk) throw new Error(`The newest message was ${newest}`);
+    if (newest !== longConversation) throw new Error(`The newest message was ${newest}`);
   });
 }
 
 /** Writes the messages directly to the table, past the handlers. */
-async function seedTalk({ chat }: CompanyStore, own: string, other: string): Promise<void> {
+async function seedConversation({ chat }: CompanyStore, own: string, other: string): Promise<void> {
   const { client, name } = services().table;
   const channelId = channelIdOf({ kind: 'direct', people: [own, other] });
   const writesOf = (number: number) => {
@@ -166,9 +171,9 @@ async function seedTalk({ chat }: CompanyStore, own: string, other: string): Pro
     const at = new Date(1_750_000_000_000 + number * 60_000).toISOString();
     const message = { number, senderId, text: `Besked ${number}: husk stigen`, at, clientId: '' };
     const [channel, stored, read] = chat.addMessage(before, message, [own, other]);
-    return number === longTalk ? [channel, stored, read] : [stored];
+    return number === longConversation ? [channel, stored, read] : [stored];
   };
-  const numbers = Array.from({ length: longTalk }, (_, index) => index + 1);
+  const numbers = Array.from({ length: longConversation }, (_, index) => index + 1);
   const puts = numbers
     .flatMap(writesOf)
     .map((write) => ({ PutRequest: { Item: write?.item.Put?.Item } }));

@@ -50,7 +50,7 @@ export const invoiceFormFor = {
   order: (number: number) => `${paths.invoiceCreate}?${INVOICE_ORDER_PARAM}=${number}`,
 } as const;
 
-/** The talk with a colleague, or of a group. */
+/** The conversation with a colleague, or of a group. */
 export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
 
 /** The hours of everybody on a project or an order, of one status. */

@@ -1,7 +1,7 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
-import { departmentWith, writeIn } from '@driftig/tests/support/company/talks';
+import { departmentWith, writeIn } from '@driftig/tests/support/company/conversations';
 import { expect, test } from 'vitest';
 
 setUpLive();

@@ -5,7 +5,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { groupOf } from './talk.ts';
+import { groupOf } from './conversation.ts';
 
 /** A group's members and read marks, for those who may read it. */
 export const getChatGroup: Handler<typeof chatRoutes.getChatGroup> = async ({

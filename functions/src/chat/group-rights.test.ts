@@ -12,7 +12,7 @@ import {
   orderWith,
   setPeople,
   writeIn,
-} from '@driftig/tests/support/company/talks';
+} from '@driftig/tests/support/company/conversations';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 setUpLive();
@@ -132,7 +132,7 @@ async function heard(socket: TestSocket): Promise<readonly string[]> {
   );
 }
 
-describe('a manager and the talk of an order that they are not on', () => {
+describe('a manager and the conversation of an order that they are not on', () => {
   test('it may be read and leaves no trace; it is not in the list and nothing is told', async () => {
     const { employee, administrator, owner } = company;
     const { groupId } = await orderWith(company, 3, employee, administrator);

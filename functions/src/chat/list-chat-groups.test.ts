@@ -7,7 +7,7 @@ import {
 import { createPerson } from '@driftig/tests/support/company/people';
 import { changeCompany } from '@driftig/tests/support/company/plan';
 import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
-import { departmentWith, orderWith, writeIn } from '@driftig/tests/support/company/talks';
+import { departmentWith, orderWith, writeIn } from '@driftig/tests/support/company/conversations';
 import { beforeEach, expect, test } from 'vitest';
 
 setUpLive();

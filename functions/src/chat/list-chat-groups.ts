@@ -7,7 +7,7 @@ import { compareNames } from '@driftig/domain/company/department';
 import { formerColleague, nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { ownTalks } from './own-talks.ts';
+import { ownConversations } from './own-conversations.ts';
 
 /** The groups somebody is in now, those with the newest messages first (product C10, C11). */
 export const listChatGroups: Handler<typeof chatRoutes.listChatGroups> = async ({
@@ -15,7 +15,7 @@ export const listChatGroups: Handler<typeof chatRoutes.listChatGroups> = async (
   actor: { userId },
   today,
 }) => {
-  const { groups, everybody } = await ownTalks(store, userId, today);
+  const { groups, everybody } = await ownConversations(store, userId, today);
   const nameOfSender = senderNames(everybody, userId);
   return groups
     .filter(

@@ -11,28 +11,31 @@ export const listChatPeople: Handler<typeof chatRoutes.listChatPeople> = async (
   store,
   actor,
 }) => {
-  const [users, departments, talks] = await Promise.all([
+  const [users, departments, conversations] = await Promise.all([
     store.users.listNames(),
     store.departments.list(),
-    ownTalks(store, actor.userId),
+    ownConversations(store, actor.userId),
   ]);
   const names = new Map(departments.map(({ departmentId, name }) => [departmentId, name]));
   return users
     .filter(
-      ({ userId, status }) => status === 'active' || talks.has(directId(actor.userId, userId)),
+      ({ userId, status }) =>
+        status === 'active' || conversations.has(directId(actor.userId, userId)),
     )
     .map((user): ChatPerson => {
       const isMe = user.userId === actor.userId;
-      const talk = isMe ? undefined : talks.get(directId(actor.userId, user.userId));
+      const conversation = isMe
+        ? undefined
+        : conversations.get(directId(actor.userId, user.userId));
       return {
         id: user.userId,
         name: isMe ? 'Me' : nameOf(user),
         department: names.get(user.departmentId) ?? '',
-        unreadCount: talk?.unread ?? 0,
+        unreadCount: conversation?.unread ?? 0,
         isMe,
         isActive: user.status === 'active',
         hasPicture: user.picture !== '',
-        lastAt: talk?.lastAt ?? '',
+        lastAt: conversation?.lastAt ?? '',
       };
     })
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt) || compareNames(a, b));
@@ -41,15 +44,15 @@ export const listChatPeople: Handler<typeof chatRoutes.listChatPeople> = async (
 const directId = (one: string, other: string) =>
   channelIdOf({ kind: 'direct', people: [one, other] });
 
-interface OwnTalk extends ChannelState {
+interface OwnConversation extends ChannelState {
   readonly unread: number;
 }
 
-/** The talks somebody has, by their channel: two reads however many there are. */
-async function ownTalks(
+/** The conversations somebody has, by their channel: two reads however many there are. */
+async function ownConversations(
   { chat }: CompanyData,
   userId: string,
-): Promise<ReadonlyMap<string, OwnTalk>> {
+): Promise<ReadonlyMap<string, OwnConversation>> {
   const reads = await chat.listReads(userId);
   const readOf = new Map(reads.map(({ channelId, read }) => [channelId, read]));
   const channels = await chat.listChannels([...readOf.keys()]);

@@ -1,6 +1,6 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { storeTalk } from '@driftig/tests/support/company/talks';
+import { storeConversation } from '@driftig/tests/support/company/conversations';
 import { watchTable, type TableCall } from '@driftig/tests/support/stack/table-calls';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-const wrote = (count: number) => storeTalk(company, count, (number) => `Besked ${number}`);
+const wrote = (count: number) => storeConversation(company, count, (number) => `Besked ${number}`);
 
 const page = async (query: Readonly<Record<string, string>> = {}) => {
   const receiverId = company.employee.user.userId;
@@ -49,12 +49,12 @@ test.each([{ limit: '0' }, { limit: '201' }, { before: '-1' }])('%j is refused',
   expect((await company.owner.call(chatRoutes.listMessages, input)).status).toBe(400);
 });
 
-test('a talk of 50,000 messages opens and pages by one query of a page, anywhere in it', async () => {
+test('a conversation of 50,000 messages opens and pages by one query of a page, anywhere in it', async () => {
   const { owner, employee, store } = company;
   const people = [owner.user.userId, employee.user.userId];
   const channelId = `d.${people.toSorted().join('.')}`;
   const at = new Date().toISOString();
-  // Only what is asked for: what else is in the talk is not read.
+  // Only what is asked for: what else is in the conversation is not read.
   for (const number of [24_999, 25_000, 25_001, 25_002, 49_999, 50_000]) {
     const message = { number, senderId: people[0] ?? '', text: 'Hej', at, clientId: '' };
     const before = { channelId, last: number === 24_999 ? 0 : 1, lastAt: at };

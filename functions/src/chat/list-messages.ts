@@ -5,13 +5,14 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { formerEmployee } from '../changes/employees/people-of.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { pictureAddress } from './picture-files.ts';
-import { talkWith } from './talk.ts';
+import { conversationWith } from './conversation.ts';
 
 const usualLimit = 50;
 
 /**
- * The newest messages of a talk, or those before a number; the page costs the same however long it is.
- * It is read while the talk is looked up: for who is not in it, that throws and nothing is answered.
+ * The newest messages of a conversation, or those before a number; the page costs the same however
+ * long it is. It is read while the conversation is looked up: for who is not in it, that throws and
+ * nothing is answered.
  */
 export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
   input,
@@ -25,7 +26,7 @@ export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({
     store.chat.listMessages(channelId, { before, limit }),
     // In a direct channel only the other person's name is missing.
     store.users.namesOf(channel.kind === 'direct' ? [withId] : []),
-    talkWith(store, actor, withId),
+    conversationWith(store, actor, withId),
   ]);
   const others = messages
     .map(({ senderId }) => senderId)

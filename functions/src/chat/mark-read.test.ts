@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 setUpLive();
 
-test('a talk is read up to its newest message, and its sender is told', async () => {
+test('a conversation is read up to its newest message, and its sender is told', async () => {
   const { owner, employee } = await createCompany({ plan: 'pro' });
   const [mine, theirs] = [await openSocket(owner), await openSocket(employee)];
   mine.send({ action: 'sendMessage', receiverId: employee.user.userId, message: 'Hej' });

@@ -2,11 +2,11 @@ import type { chatRoutes } from '@driftig/contracts/chat/routes';
 
 import { tellPeople } from '../live/tell.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { talkWith } from './talk.ts';
+import { conversationWith } from './conversation.ts';
 
 /**
- * Up to the newest message there is (product C2); the others of the talk are told, also one's own
- * devices. Of a manager who reads along in an order's talk nothing is kept.
+ * Up to the newest message there is (product C2); the others of the conversation are told, also one's own
+ * devices. Of a manager who reads along in an order's conversation nothing is kept.
  */
 export const markRead: Handler<typeof chatRoutes.markRead> = async ({
   input,
@@ -15,7 +15,7 @@ export const markRead: Handler<typeof chatRoutes.markRead> = async ({
   now,
 }) => {
   const { companyId, userId } = actor;
-  const { channelId, people } = await talkWith(store, actor, input.body.withId);
+  const { channelId, people } = await conversationWith(store, actor, input.body.withId);
   const answer = { message: 'Samtalen er læst.' };
   if (!people.includes(userId)) return answer;
   const { last } = await store.chat.findChannel(channelId);

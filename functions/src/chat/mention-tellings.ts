@@ -4,12 +4,12 @@ import { excerptOf } from '@driftig/domain/chat/mentions';
 import { mentionedIn } from '@driftig/domain/chat/message-parts';
 import type { Telling } from '@driftig/domain/notifications/occasion';
 
-import type { Talk } from './talk.ts';
+import type { Conversation } from './conversation.ts';
 
 /** Notifies the people that a message mentions; a message without '@' reads no names. */
 export async function mentionTellings(
   { users }: Pick<CompanyData, 'users'>,
-  { channel, channelId, people }: Talk,
+  { channel, channelId, people }: Conversation,
   { senderId, text }: Pick<StoredMessage, 'senderId' | 'text'>,
 ): Promise<Telling[]> {
   if (!text.includes('@')) return [];
@@ -19,6 +19,8 @@ export async function mentionTellings(
   const mentioned = mentionedIn(text, named).map(({ userId }) => userId);
   const to = mentioned.filter((userId) => userId !== senderId);
   if (to.length === 0) return [];
-  const talkId = channel.kind === 'direct' ? senderId : channelId;
-  return [{ to, occasion: { kind: 'mentioned', facts: { talkId, text: excerptOf(text) } } }];
+  const conversationId = channel.kind === 'direct' ? senderId : channelId;
+  return [
+    { to, occasion: { kind: 'mentioned', facts: { conversationId, text: excerptOf(text) } } },
+  ];
 }

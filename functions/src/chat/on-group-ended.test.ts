@@ -8,7 +8,12 @@ import { deliver, eventsOf } from '@driftig/tests/support/stack/mails';
 import { createMessagePicture } from '@driftig/tests/support/company/message-pictures';
 import { storedFilesOf } from '@driftig/tests/support/files/pictures';
 import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
-import { departmentWith, moveTo, orderWith, writeIn } from '@driftig/tests/support/company/talks';
+import {
+  departmentWith,
+  moveTo,
+  orderWith,
+  writeIn,
+} from '@driftig/tests/support/company/conversations';
 import { beforeEach, expect, test } from 'vitest';
 
 import { fileStore } from '../files/files.ts';
@@ -33,8 +38,8 @@ async function fill(groupId: string) {
   await owner.call(chatRoutes.markRead, { body: { senderId: groupId } });
 }
 
-/** An order with a talk. */
-async function orderTalk() {
+/** An order with a conversation. */
+async function orderConversation() {
   const made = await orderWith(company, 3, company.owner, company.employee);
   await fill(made.groupId);
   return made;
@@ -61,8 +66,8 @@ async function leftOf(groupId: string) {
 
 const nothing = { messages: 0, reads: 0, files: 0, last: 0 };
 
-test('the talk of a deleted order goes with its pictures, also when told twice', async () => {
-  const { order, groupId } = await orderTalk();
+test('the conversation of a deleted order goes with its pictures, also when told twice', async () => {
+  const { order, groupId } = await orderConversation();
   expect(await leftOf(groupId)).toEqual({ messages: 3, reads: 2, files: 2, last: 3 });
   expect((await deleteOrder(order.id)).status).toBe(200);
   const event = await endedEvent(groupId);
@@ -72,7 +77,7 @@ test('the talk of a deleted order goes with its pictures, also when told twice',
   expect(await leftOf(groupId)).toEqual(nothing);
 });
 
-test('the talk of a deleted department goes as well', async () => {
+test('the conversation of a deleted department goes as well', async () => {
   const { owner, employee } = company;
   const { departmentId, groupId } = await departmentWith(company, 'Lager', owner, employee);
   await fill(groupId);
@@ -84,7 +89,7 @@ test('the talk of a deleted department goes as well', async () => {
 });
 
 test('what an interrupted run left is removed by the next', async () => {
-  const { order, groupId } = await orderTalk();
+  const { order, groupId } = await orderConversation();
   await deleteOrder(order.id);
   const picture = await company.store.chat.findMessage(groupId, 2);
   await fileStore(company.companyId).remove(fileOf(picture?.pictureId ?? ''));
@@ -93,9 +98,9 @@ test('what an interrupted run left is removed by the next', async () => {
   expect(await leftOf(groupId)).toEqual(nothing);
 });
 
-test('a message that was on its way is refused, whatever it knew of the talk', async () => {
+test('a message that was on its way is refused, whatever it knew of the conversation', async () => {
   const { store, employee } = company;
-  const { order, groupId } = await orderTalk();
+  const { order, groupId } = await orderConversation();
   const { userId } = employee.user;
   const sent = { senderId: userId, text: 'For sent', at: new Date().toISOString(), clientId: '' };
   const known = await store.chat.findChannel(groupId);
@@ -107,13 +112,15 @@ test('a message that was on its way is refused, whatever it knew of the talk', a
     await expect(store.commit({ writes, audit })).rejects.toThrow(VersionConflict);
   }
   const channel = { kind: 'order', orderNumber: order.ordernumber } as const;
-  const talk = { channel, channelId: groupId, people: [userId] };
-  await expect(storeMessage(store, talk, sent)).rejects.toMatchObject({ code: 'not_found' });
+  const conversation = { channel, channelId: groupId, people: [userId] };
+  await expect(storeMessage(store, conversation, sent)).rejects.toMatchObject({
+    code: 'not_found',
+  });
   expect(await leftOf(groupId)).toEqual(nothing);
 });
 
-test('what is still there keeps its talk, and so does every other order', async () => {
-  const { order, groupId } = await orderTalk();
+test('what is still there keeps its conversation, and so does every other order', async () => {
+  const { order, groupId } = await orderConversation();
   const other = await orderWith(company, 4, company.owner, company.employee);
   await fill(other.groupId);
   await deleteOrder(order.id);

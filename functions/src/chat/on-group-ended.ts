@@ -16,7 +16,7 @@ const atOnce = 25;
 const closedSeconds = 24 * 60 * 60;
 
 /**
- * Removes the talk of an order or a department that was deleted, with its pictures (product C16). It
+ * Removes the conversation of an order or a department that was deleted, with its pictures (product C16). It
  * is closed first, so that no message comes after. A picture's files go before its message, so that a
  * repeated event still finds by the message what was left of it.
  */

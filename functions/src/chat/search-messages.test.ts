@@ -11,9 +11,9 @@ import {
   moveTo,
   orderWith,
   setPeople,
-  storeTalk,
+  storeConversation,
   writeIn,
-} from '@driftig/tests/support/company/talks';
+} from '@driftig/tests/support/company/conversations';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 setUpLive();
@@ -37,7 +37,7 @@ async function search(who: Caller, text: string, depth = 0): Promise<Answer> {
 const found = async (who: Caller, text: string) =>
   (await search(who, text)).hits.map(({ message }) => message);
 
-test('all of one’s talks are searched, the newest first, as people type', async () => {
+test('all of one’s conversations are searched, the newest first, as people type', async () => {
   const { owner, employee, administrator } = company;
   const { groupId } = await departmentWith(company, 'Lyd', owner, employee);
   const mine = await openSocket(employee);
@@ -59,7 +59,7 @@ test('all of one’s talks are searched, the newest first, as people type', asyn
   expect((await search(employee, 'nøgle')).hits[0]).toMatchObject({ sendername: 'Me' });
 });
 
-describe('nothing is found in a talk that one is not in now:', () => {
+describe('nothing is found in a conversation that one is not in now:', () => {
   test('between two other people, or in another company', async () => {
     const { owner, employee, administrator } = company;
     await writeIn(await openSocket(owner), employee.user.userId, 'Hemmeligt');
@@ -72,22 +72,22 @@ describe('nothing is found in a talk that one is not in now:', () => {
   test('in a department or order that the user has left', async () => {
     const { owner, employee, administrator } = company;
     const { groupId } = await departmentWith(company, 'Lyd', employee, administrator);
-    const talk = await orderWith(company, 2, employee, administrator);
+    const conversation = await orderWith(company, 2, employee, administrator);
     const mine = await openSocket(employee);
     await writeIn(mine, groupId, 'Hemmeligt i afdelingen');
-    await writeIn(mine, talk.groupId, 'Hemmeligt på ordren');
+    await writeIn(mine, conversation.groupId, 'Hemmeligt på ordren');
     expect(await found(employee, 'hemmeligt')).toHaveLength(2);
     await moveTo(company, '', employee);
     expect(await found(employee, 'hemmeligt')).toEqual(['Hemmeligt på ordren']);
-    await setPeople(owner, talk.order, administrator);
+    await setPeople(owner, conversation.order, administrator);
     expect(await found(employee, 'hemmeligt')).toEqual([]);
     expect(await found(administrator, 'hemmeligt')).toHaveLength(2);
   });
 });
 
-test('a long talk is searched part by part, and says so until its beginning is reached', async () => {
+test('a long conversation is searched part by part, and says so until its beginning is reached', async () => {
   const { owner, employee } = company;
-  await storeTalk(company, 450, (number) => (number % 150 === 1 ? `Nål ${number}` : 'Hø'));
+  await storeConversation(company, 450, (number) => (number % 150 === 1 ? `Nål ${number}` : 'Hø'));
   const first = await search(owner, 'nål');
   expect(first).toMatchObject({ depth: 200, more: 1, hits: [{ number: 301 }] });
   const second = await search(owner, 'nål', first.depth);
@@ -100,7 +100,7 @@ test('a long talk is searched part by part, and says so until its beginning is r
 });
 
 test('more than a hundred are cut, the newest are kept', async () => {
-  await storeTalk(company, 130, (number) => `Hej ${number}`);
+  await storeConversation(company, 130, (number) => `Hej ${number}`);
   const { hits, cut } = await search(company.owner, 'hej');
   expect([hits.length, hits[0]?.number, cut]).toEqual([100, 130, 1]);
 });

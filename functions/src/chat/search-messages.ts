@@ -7,19 +7,19 @@ import {
   type ChannelState,
   type StoredMessage,
 } from '@driftig/domain/chat/channel';
-import { depthOfOne, excerptOf, hasWords, mostTalks } from '@driftig/domain/chat/search';
+import { depthOfOne, excerptOf, hasWords, mostConversations } from '@driftig/domain/chat/search';
 import type { DateText } from '@driftig/domain/dates';
 import { formerColleague, nameOf } from '@driftig/domain/employees/name-of';
 import { foldWords } from '@driftig/domain/text/fold-text';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { ownTalks } from './own-talks.ts';
+import { ownConversations } from './own-conversations.ts';
 
-/** Talks that are read side by side. */
+/** Conversations that are read side by side. */
 const atOnce = 10;
 
 /**
- * Looks for words in the newest messages of each talk that somebody is in now, or in those before
+ * Looks for words in the newest messages of each conversation that somebody is in now, or in those before
  * `depth` of each. What one call reads is bounded, however much is written (docs/words/chat.md).
  */
 export const searchMessages: Handler<typeof chatRoutes.searchMessages> = async ({
@@ -29,26 +29,28 @@ export const searchMessages: Handler<typeof chatRoutes.searchMessages> = async (
   today,
 }) => {
   const words = foldWords(query.search);
-  const { talks, nameOfSender } = await searchedTalks(store, actor.userId, today);
+  const { conversations, nameOfSender } = await searchedConversations(store, actor.userId, today);
   const { depth: before = 0 } = query;
-  const depth = before + depthOfOne(talks.length);
-  const older = talks.filter(({ last }) => last > before);
+  const depth = before + depthOfOne(conversations.length);
+  const older = conversations.filter(({ last }) => last > before);
   const found: Found[] = [];
   for (let from = 0; from < older.length; from += atOnce) {
     const some = older.slice(from, from + atOnce);
-    // In parts, so that many talks do not open many connections.
+    // In parts, so that many conversations do not open many connections.
     // oxlint-disable-next-line no-await-in-loop
-    const pages = await Promise.all(some.map((talk) => pageOf(store, talk, { before, depth })));
+    const pages = await Promise.all(
+      some.map((conversation) => pageOf(store, conversation, { before, depth })),
+    );
     found.push(...pages.flat().filter(({ message }) => hasWords(message.text, words)));
   }
   const newest = found.toSorted((a, b) => b.message.at.localeCompare(a.message.at));
   return {
     hits: newest
       .slice(0, mostHits)
-      .map(({ talk, message: { number, senderId, text, at } }): ChatHit => ({
-        messageId: messageIdOf(talk.channelId, number),
-        talkId: talk.talkId,
-        talkName: talk.name,
+      .map(({ conversation, message: { number, senderId, text, at } }): ChatHit => ({
+        messageId: messageIdOf(conversation.channelId, number),
+        conversationId: conversation.conversationId,
+        conversationName: conversation.name,
         senderName: nameOfSender(senderId),
         excerpt: excerptOf(text, words),
         at,
@@ -60,35 +62,35 @@ export const searchMessages: Handler<typeof chatRoutes.searchMessages> = async (
   };
 };
 
-interface SearchedTalk extends ChannelState {
+interface SearchedConversation extends ChannelState {
   /** Id for opening the conversation: the colleague's or the group's. */
-  readonly talkId: string;
+  readonly conversationId: string;
   readonly name: string;
 }
 
 interface Found {
-  readonly talk: SearchedTalk;
+  readonly conversation: SearchedConversation;
   readonly message: StoredMessage;
 }
 
-/** The talks somebody is in now, those with the newest messages first. */
-async function searchedTalks(store: CompanyData, userId: string, today: DateText) {
-  const { groups, direct, everybody } = await ownTalks(store, userId, today);
+/** The conversations somebody is in now, those with the newest messages first. */
+async function searchedConversations(store: CompanyData, userId: string, today: DateText) {
+  const { groups, direct, everybody } = await ownConversations(store, userId, today);
   const names = new Map(everybody.map((person) => [person.userId, nameOf(person)]));
   const channels = await store.chat.listChannels(direct);
-  const talks: SearchedTalk[] = [
+  const conversations: SearchedConversation[] = [
     ...channels.map((channel) => {
-      const talkId = otherOf(channel.channelId, userId);
-      return { ...channel, talkId, name: names.get(talkId) ?? formerColleague };
+      const conversationId = otherOf(channel.channelId, userId);
+      return { ...channel, conversationId, name: names.get(conversationId) ?? formerColleague };
     }),
-    ...groups.map(({ channel, name }) => ({ ...channel, talkId: channel.channelId, name })),
+    ...groups.map(({ channel, name }) => ({ ...channel, conversationId: channel.channelId, name })),
   ];
-  const newest = talks
+  const newest = conversations
     .filter(({ last }) => last > 0)
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
-    .slice(0, mostTalks);
+    .slice(0, mostConversations);
   const nameOfSender = (id: string) => (id === userId ? 'Me' : (names.get(id) ?? formerColleague));
-  return { talks: newest, nameOfSender };
+  return { conversations: newest, nameOfSender };
 }
 
 interface Part {
@@ -100,11 +102,11 @@ interface Part {
 /** Numbers have no gaps: the messages before so many are those below a number. */
 async function pageOf(
   { chat }: CompanyData,
-  talk: SearchedTalk,
+  conversation: SearchedConversation,
   { before, depth }: Part,
 ): Promise<readonly Found[]> {
-  const below = before === 0 ? 0 : talk.last - before + 1;
+  const below = before === 0 ? 0 : conversation.last - before + 1;
   const page = { before: below, limit: depth - before, consistent: false };
-  const messages = await chat.listMessages(talk.channelId, page);
-  return messages.map((message) => ({ talk, message }));
+  const messages = await chat.listMessages(conversation.channelId, page);
+  return messages.map((message) => ({ conversation, message }));
 }

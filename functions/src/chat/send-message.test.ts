@@ -19,7 +19,7 @@ beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-const talk = async (who: Caller, withWhom: Caller) => {
+const conversation = async (who: Caller, withWhom: Caller) => {
   const query = { receiverId: withWhom.user.userId };
   const { json } = await who.call(chatRoutes.listMessages, { query });
   return (json as { message: string; type: string; number: number }[]).map(
@@ -56,8 +56,8 @@ test('a message is stored, and reaches all devices of both', async () => {
   });
   expect(await mine.next('receiveMessage')).toMatchObject({ clientid: 'client-0001' });
   expect(await alsoMine.next('receiveMessage')).toMatchObject({ message: 'Hej Jonas' });
-  expect(await talk(employee, owner)).toEqual([[1, 'received', 'Hej Jonas']]);
-  expect(await talk(owner, employee)).toEqual([[1, 'sent', 'Hej Jonas']]);
+  expect(await conversation(employee, owner)).toEqual([[1, 'received', 'Hej Jonas']]);
+  expect(await conversation(owner, employee)).toEqual([[1, 'sent', 'Hej Jonas']]);
 });
 
 test('a resend with the same client id is stored once', async () => {
@@ -67,7 +67,7 @@ test('a resend with the same client id is stored once', async () => {
   send(socket, company.employee, 'En gang', 'client-0002');
   send(socket, company.employee, 'Slut', 'client-0003');
   await socket.next('receiveMessage', ({ message }) => message === 'Slut');
-  expect(await talk(company.employee, company.owner)).toEqual([
+  expect(await conversation(company.employee, company.owner)).toEqual([
     [1, 'received', 'En gang'],
     [2, 'received', 'Slut'],
   ]);
@@ -85,10 +85,10 @@ test('what several people write at once has one order, without gaps or doubles',
   await Promise.all(
     sockets.map((socket) => socket.next('receiveMessage', ({ number }) => number === 30)),
   );
-  const stored = await talk(owner, employee);
+  const stored = await conversation(owner, employee);
   expect(stored.map(([number]) => number)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
   expect(new Set(stored.map(([, , text]) => text)).size).toBe(30);
-  expect(await talk(employee, owner)).toEqual(
+  expect(await conversation(employee, owner)).toEqual(
     stored.map(([number, type, text]) => [number, type === 'sent' ? 'received' : 'sent', text]),
   );
 });
@@ -140,7 +140,7 @@ describe('is refused on the socket, which stays open:', () => {
     expect(await socket.next('refused')).toMatchObject({ code, clientid: 'client-0009' });
     socket.send({ action: 'ping' });
     await socket.next('pong');
-    expect(await talk(company.employee, company.owner)).toEqual([]);
+    expect(await conversation(company.employee, company.owner)).toEqual([]);
   });
 
   test('to oneself', async () => {

@@ -6,10 +6,10 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { FrameHandler } from '../live/frames.ts';
 import { pushMessage, storeMessage } from './store-message.ts';
-import { assertMayWrite, talkWith } from './talk.ts';
+import { assertMayWrite, conversationWith } from './conversation.ts';
 
 /**
- * Stores a message, then pushes it to all devices of everybody in the talk, the sender's included. A
+ * Stores a message, then pushes it to all devices of everybody in the conversation, the sender's included. A
  * resend with the same client id is stored once and pushed again, since the first push may have been
  * lost with its socket (product T10).
  */
@@ -21,14 +21,14 @@ export const sendMessage: FrameHandler<typeof socketRoutes.sendMessage> = async 
 }) => {
   const { to, text, clientId = '' } = frame;
   const store = storeFor(clientId);
-  const talk = await talkWith(store, actor, to);
-  await assertMayWrite(store, talk);
+  const conversation = await conversationWith(store, actor, to);
+  await assertMayWrite(store, conversation);
   const sent = { senderId: actor.userId, text, clientId, at: now };
-  const message = await storeMessage(store, talk, sent).catch((error: unknown) => {
-    if (error instanceof AlreadyAnswered) return storedBefore(store, talk.channelId, sent);
+  const message = await storeMessage(store, conversation, sent).catch((error: unknown) => {
+    if (error instanceof AlreadyAnswered) return storedBefore(store, conversation.channelId, sent);
     throw error;
   });
-  await pushMessage(talk, message, actor, now);
+  await pushMessage(conversation, message, actor, now);
 };
 
 /** How far back a message that was sent before is looked for; resends come within minutes. */

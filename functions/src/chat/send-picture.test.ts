@@ -8,7 +8,7 @@ import {
 import { pngFile, storedFilesOf } from '@driftig/tests/support/files/pictures';
 import { changeCompany } from '@driftig/tests/support/company/plan';
 import { openSocket, setUpLive } from '@driftig/tests/support/live/sockets';
-import { departmentWith, moveTo, writeIn } from '@driftig/tests/support/company/talks';
+import { departmentWith, moveTo, writeIn } from '@driftig/tests/support/company/conversations';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const kept = () => storedFilesOf(company.companyId);
-const talk = async () => {
+const conversation = async () => {
   const query = { receiverId: company.employee.user.userId };
   return (await company.owner.call(chatRoutes.listMessages, { query })).json as {
     message: string;
@@ -46,7 +46,7 @@ test('a picture is a message in its place, told to all devices of both', async (
     clientid: 'client-picture-1',
   });
   expect(await theirs.next('receiveMessage', fits)).toMatchObject({ picture, clientid: '' });
-  expect(await talk()).toMatchObject([
+  expect(await conversation()).toMatchObject([
     { message: 'Se her', picture: '' },
     { message: '', picture, clientid: 'client-picture-1' },
   ]);
@@ -63,7 +63,7 @@ test('sent again it is stored once, also when both are sent at once, and no file
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   const third = await sendMessagePicture(owner, employee.user.userId, again);
   expect(third.json).toEqual(answers[0]?.json);
-  expect([(await talk()).length, (await kept()).length]).toEqual([1, 2]);
+  expect([(await conversation()).length, (await kept()).length]).toEqual([1, 2]);
 });
 
 describe('nothing is kept, and nothing is told,', () => {
@@ -76,7 +76,7 @@ describe('nothing is kept, and nothing is told,', () => {
     const theirs = await openSocket(company.employee);
     const answer = await sendMessagePicture(company.owner, company.employee.user.userId, { file });
     expect(answer.status).toBe(status);
-    expect([await talk(), await kept(), theirs.frames]).toEqual([[], [], []]);
+    expect([await conversation(), await kept(), theirs.frames]).toEqual([[], [], []]);
   });
 
   test('where one may not write', async () => {

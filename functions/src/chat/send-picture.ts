@@ -10,7 +10,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { services } from '../pipeline/services.ts';
 import { fileOf, thumbnailOf } from './picture-files.ts';
 import { pushMessage, storeMessage } from './store-message.ts';
-import { assertMayWrite, talkWith } from './talk.ts';
+import { assertMayWrite, conversationWith } from './conversation.ts';
 
 /** Pictures a person may send in a quarter of an hour. */
 const mostPictures = 100;
@@ -22,8 +22,8 @@ const mostPictures = 100;
 export const sendPicture: Handler<typeof chatRoutes.sendPicture> = async (context) => {
   const { actor, store, input, files, now, newId } = context;
   const { to, clientId } = input.body;
-  const talk = await talkWith(store, actor, to);
-  await assertMayWrite(store, talk);
+  const conversation = await conversationWith(store, actor, to);
+  await assertMayWrite(store, conversation);
   const file = files.get('picture');
   if (file === undefined) throw badInput({ picture: 'Vælg et billede.' });
   const { attempts } = services();
@@ -33,8 +33,10 @@ export const sendPicture: Handler<typeof chatRoutes.sendPicture> = async (contex
   const sent = { senderId: actor.userId, text: '', clientId, at: now, pictureId };
   const own = fileStore(actor.companyId);
   const message = await storeFile(own, fileOf(pictureId), picture, () =>
-    storeFile(own, thumbnailOf(pictureId), thumbnail, () => storeMessage(store, talk, sent)),
+    storeFile(own, thumbnailOf(pictureId), thumbnail, () =>
+      storeMessage(store, conversation, sent),
+    ),
   );
-  await pushMessage(talk, message, actor, now);
-  return { id: messageIdOf(talk.channelId, message.number), number: message.number };
+  await pushMessage(conversation, message, actor, now);
+  return { id: messageIdOf(conversation.channelId, message.number), number: message.number };
 };

@@ -13,7 +13,7 @@ import {
   orderWith,
   setPeople,
   writeIn,
-} from '@driftig/tests/support/company/talks';
+} from '@driftig/tests/support/company/conversations';
 import { beforeEach, expect, test } from 'vitest';
 
 setUpLive();
@@ -35,7 +35,7 @@ test('it is drawn at most 2,000 pixels long, its small one 480', async () => {
   expect(await sizeOf((await show(owner, id, 'small')).bytes)).toEqual({ width: 480, height: 240 });
 });
 
-test('the picture of a talk of two others, and of another company, answers as none does', async () => {
+test('the picture of a conversation of two others, and of another company, answers as none does', async () => {
   const { owner, employee, administrator } = company;
   const { id } = await createMessagePicture(owner, employee.user.userId);
   const other = await createCompany({ plan: 'pro' });
@@ -55,13 +55,13 @@ test('the picture of a talk of two others, and of another company, answers as no
 test('who has left the department or the order cannot fetch it', async () => {
   const { owner, employee, administrator } = company;
   const { groupId } = await departmentWith(company, 'Lyd', employee, administrator);
-  const talk = await orderWith(company, 2, employee, administrator);
+  const conversation = await orderWith(company, 2, employee, administrator);
   const ofDepartment = await createMessagePicture(employee, groupId);
-  const ofOrder = await createMessagePicture(employee, talk.groupId);
+  const ofOrder = await createMessagePicture(employee, conversation.groupId);
   expect(await statusOf(employee, ofDepartment.id)).toBe(200);
   expect(await statusOf(employee, ofOrder.id)).toBe(200);
   await moveTo(company, '', employee);
-  await setPeople(owner, talk.order, administrator);
+  await setPeople(owner, conversation.order, administrator);
   expect(await statusOf(employee, ofDepartment.id)).toBe(404);
   expect(await statusOf(employee, ofOrder.id)).toBe(404);
   expect(await statusOf(owner, ofOrder.id)).toBe(200);

@@ -5,7 +5,7 @@ import { AppError } from '@driftig/domain/errors';
 import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { fileOf, thumbnailOf } from './picture-files.ts';
-import { talkWith } from './talk.ts';
+import { conversationWith } from './conversation.ts';
 
 /** Shown to everyone who may read its conversation now. */
 export const showMessagePicture: Handler<typeof chatRoutes.showMessagePicture> = async ({
@@ -15,7 +15,7 @@ export const showMessagePicture: Handler<typeof chatRoutes.showMessagePicture> =
 }) => {
   const place = placeOf(input.params.id, actor.userId);
   if (place === undefined) throw new AppError('not_found');
-  const { channelId } = await talkWith(store, actor, place.withId);
+  const { channelId } = await conversationWith(store, actor, place.withId);
   const pictureId = (await store.chat.findMessage(channelId, place.number))?.pictureId;
   if (pictureId === undefined) throw new AppError('not_found');
   const name = input.query.size === 'small' ? thumbnailOf(pictureId) : fileOf(pictureId);

@@ -10,30 +10,30 @@ import { AppError } from '@driftig/domain/errors';
 import { tellPeople } from '../live/tell.ts';
 import { mentionTellings } from './mention-tellings.ts';
 import { pictureAddress } from './picture-files.ts';
-import type { Talk } from './talk.ts';
+import type { Conversation } from './conversation.ts';
 
 type Sending = Omit<StoredMessage, 'number'>;
 
 /**
- * Each message gets the next number of its talk; of two at once one gets the number after. Throws
- * AlreadyAnswered for what was sent before, not_found where the talk was just removed, conflict (409)
+ * Each message gets the next number of its conversation; of two at once one gets the number after. Throws
+ * AlreadyAnswered for what was sent before, not_found where the conversation was just removed, conflict (409)
  * where others write all the time.
  */
 export async function storeMessage(
   store: Pick<IdempotentStore, 'chat' | 'commit' | 'users'>,
-  talk: Talk,
+  conversation: Conversation,
   sent: Sending,
 ): Promise<StoredMessage> {
-  const { channel, channelId, people } = talk;
+  const { channel, channelId, people } = conversation;
   const readers = channel.kind === 'direct' ? people : [];
-  const tells = await mentionTellings(store, talk, sent);
+  const tells = await mentionTellings(store, conversation, sent);
   return retryOnConflict(async () => {
     const before = await store.chat.findChannel(channelId);
     if (before.isClosed) throw new AppError('not_found');
     const message = { ...sent, number: before.last + 1 };
     await store.commit({
       writes: store.chat.addMessage(before, message, readers),
-      audit: { action: 'chat.messageSent', subject: `talk ${channelId}` },
+      audit: { action: 'chat.messageSent', subject: `conversation ${channelId}` },
       onContention: numberTaken,
       tells,
       answer: { id: messageIdOf(channelId, message.number), number: message.number },
@@ -42,17 +42,17 @@ export async function storeMessage(
   });
 }
 
-/** Tells a stored message to all devices of everybody in its talk, the sender's included. */
+/** Tells a stored message to all devices of everybody in its conversation, the sender's included. */
 export async function pushMessage(
-  talk: Talk,
+  conversation: Conversation,
   message: StoredMessage,
   actor: Actor,
   now: string,
 ): Promise<void> {
   const { companyId } = actor;
   const { senderId, clientId } = message;
-  const others = talk.people.filter((person) => person !== senderId);
-  const frame = frameOf(talk, message, actor);
+  const others = conversation.people.filter((person) => person !== senderId);
+  const frame = frameOf(conversation, message, actor);
   await Promise.all([
     // Only the sender knows the id, and finds the message by it on the device that sent it.
     tellPeople(companyId, [senderId], { ...frame, clientId }, { now }),
@@ -61,7 +61,7 @@ export async function pushMessage(
 }
 
 function frameOf(
-  { channel, channelId }: Talk,
+  { channel, channelId }: Conversation,
   { number, senderId, text, at, pictureId }: StoredMessage,
   actor: Actor,
 ): Extract<ServerFrame, { readonly event: 'receiveMessage' }> {

@@ -2,16 +2,20 @@ import type { socketRoutes } from '@driftig/contracts/core/socket-routes';
 
 import type { FrameHandler } from '../live/frames.ts';
 import { tellPeople } from '../live/tell.ts';
-import { talkWith } from './talk.ts';
+import { conversationWith } from './conversation.ts';
 
-/** Told to the others of the talk, and stored nowhere. */
+/** Told to the others of the conversation, and stored nowhere. */
 export const typing: FrameHandler<typeof socketRoutes.typing> = async ({
   frame,
   actor,
   storeFor,
   now,
 }) => {
-  const { channel, channelId, people } = await talkWith(storeFor(undefined), actor, frame.to);
+  const { channel, channelId, people } = await conversationWith(
+    storeFor(undefined),
+    actor,
+    frame.to,
+  );
   const { companyId, userId } = actor;
   const others = people.filter((person) => person !== userId);
   const receiverId = channel.kind === 'direct' ? frame.to : channelId;

@@ -56,7 +56,10 @@ export interface OutboxPayloads {
   readonly confirmationRequested: { readonly userId: string };
   /** Somebody asked for the link of their invitation; only the consumer looks them up. */
   readonly invitationRequested: { readonly email: string };
-  /** Two-step login was switched on or off; 'recovered' is off by a recovery code, 'removed' by the operator. */
+  /**
+   * Two-step login was switched on or off; 'recovered' is off by a recovery code, 'removed' by the
+   * operator.
+   */
   readonly secondFactorChanged: {
     readonly userId: string;
     readonly change: 'on' | 'off' | 'recovered' | 'removed';
@@ -113,7 +116,7 @@ export interface OutboxPayloads {
   readonly loggedOut: { readonly userId: string };
   /** An order was deleted; its pictures are still stored. */
   readonly orderDeleted: { readonly number: number };
-  /** An order or a department was deleted; its talk is still stored. */
+  /** An order or a department was deleted; its conversation is still stored. */
   readonly groupEnded: { readonly channelId: string };
   /** The contact form of the landing page was sent; `company` may be ''. */
   readonly contactSent: {

@@ -11,10 +11,10 @@ const follow =
   (name: RegExp): Act =>
   (page) =>
     page.getByRole('link', { name }).first().click();
-const seeTalk: Act = (page) => page.getByRole('log').locator('p').first().waitFor();
-/** The talk of an order: its name begins with the order's number. */
-const openGroup = inSequence(follow(/^\d+ /), seeTalk);
-const openPerson = inSequence(follow(/^(Jonas Bak|Mette Lindqvist)/), seeTalk);
+const seeConversation: Act = (page) => page.getByRole('log').locator('p').first().waitFor();
+/** The conversation of an order: its name begins with the order's number. */
+const openGroup = inSequence(follow(/^\d+ /), seeConversation);
+const openPerson = inSequence(follow(/^(Jonas Bak|Mette Lindqvist)/), seeConversation);
 const search =
   (words: string): Act =>
   (page) =>
@@ -26,7 +26,7 @@ const write =
 
 export const chatScreens: readonly Screen[] = [
   { name: 'chat', path, whole: true },
-  { name: 'chat-talk', path, act: openPerson },
+  { name: 'chat-conversation', path, act: openPerson },
   { name: 'chat-group', path, act: openGroup },
 ];
 
@@ -57,7 +57,7 @@ export const chatStates: readonly Screen[] = [
   },
   { name: 'chat-alone', path, before: answer(listChatPeople, []) },
   {
-    name: 'chat-talk-failed',
+    name: 'chat-conversation-failed',
     path,
     before: failWith500(listMessages),
     act: inSequence(follow(/^(Jonas Bak|Mette Lindqvist)/), see('Kunne ikke hente samtalen.')),

@@ -20,7 +20,7 @@ const irregular =
   /^(?:told|kept|sent|shown|seen|held|sold|drawn|chosen|taken|given|known|written)$/;
 const isParticiple = (name: string) => irregular.test(name) || /^[a-z]{2,}[^e]ed$/.test(name);
 /** Second names of things that have one name in docs/style.md. */
-const synonym = /talk|parcel|clobber/i;
+const synonym = /talk|parcel/i;
 
 const isTestFile = (path: string) => /\.test\.tsx?$/.test(path);
 

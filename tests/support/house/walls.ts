@@ -163,7 +163,7 @@ export const walls: readonly Wall[] = [
       'packages/local-cloud/',
       'functions/src/',
       'infra/',
-      'web/src/features/chat/talk/',
+      'web/src/features/chat/conversation/',
     ],
   },
 ];

@@ -9,8 +9,8 @@ import {
   gapBefore,
   messageOf,
   type MessageFrame,
-} from '../../../web/src/features/chat/talk/messages/messages.ts';
-import { Outbox } from '../../../web/src/features/chat/talk/outbox/outbox.ts';
+} from '../../../web/src/features/chat/conversation/messages/messages.ts';
+import { Outbox } from '../../../web/src/features/chat/conversation/outbox/outbox.ts';
 import type { Caller } from '../company/company.ts';
 import type { TestSocket } from './live-socket.ts';
 
@@ -31,7 +31,7 @@ const longestWait = 200;
  */
 export class Device {
   readonly who: Caller;
-  readonly talks = new Map<string, readonly ChatMessage[]>();
+  readonly conversations = new Map<string, readonly ChatMessage[]>();
   /** Sent messages by conversation, in order. */
   readonly written = new Map<string, string[]>();
   /** Refused, or not answered twice: somebody pressed 'Send igen'. */
@@ -104,13 +104,13 @@ export class Device {
     });
   }
 
-  /** Fetches what is missing of a talk, as the screen does when it is opened. */
+  /** Fetches what is missing of a conversation, as the screen does when it is opened. */
   async catchUp(withId: string): Promise<void> {
     let before: number | undefined = 0;
     while (before !== undefined) {
       const page = await this.#line.page(this.who, withId, before);
       this.#add(withId, page);
-      const known = this.talks.get(withId) ?? [];
+      const known = this.conversations.get(withId) ?? [];
       const first = known[0]?.number ?? 1;
       before = gapBefore(known) ?? (first > 1 ? first : undefined);
     }
@@ -133,7 +133,7 @@ export class Device {
       if (this.#socket === socket && !this.#ended) this.lose();
     });
     this.#tellState(true);
-    for (const withId of this.talks.keys())
+    for (const withId of this.conversations.keys())
       // While the server is gone: it is asked again when the line is back.
       void this.catchUp(withId).catch(() => undefined);
   }
@@ -148,17 +148,17 @@ export class Device {
 
   #heard(frame: ServerFrame): void {
     if (frame.event !== 'receiveMessage') return;
-    const withId = this.#talkOf(frame);
+    const withId = this.#conversationOf(frame);
     const message = messageOf(frame, this.who.user.userId, withId);
     if (message !== undefined) this.#add(withId, [message]);
   }
 
-  #talkOf({ senderId, receiverId }: MessageFrame): string {
+  #conversationOf({ senderId, receiverId }: MessageFrame): string {
     return receiverId === this.who.user.userId ? senderId : receiverId;
   }
 
   #add(withId: string, more: readonly ChatMessage[]): void {
-    this.talks.set(withId, addMessages(this.talks.get(withId) ?? [], more));
+    this.conversations.set(withId, addMessages(this.conversations.get(withId) ?? [], more));
     this.#outbox.confirm(more.map(({ clientId }) => clientId).filter((id) => id !== ''));
   }
 

@@ -34,14 +34,14 @@ export async function writeAll(writing: Writing): Promise<void> {
 }
 
 /** Conversations of a device by channel, after fetching missed messages. */
-async function talksOf(device: Device, withIds: readonly string[]) {
-  const talks: [channelId: string, messages: readonly ChatMessage[]][] = [];
+async function conversationsOf(device: Device, withIds: readonly string[]) {
+  const conversations: [channelId: string, messages: readonly ChatMessage[]][] = [];
   for (const withId of withIds) {
     await device.catchUp(withId);
     const channelId = channelIdOf(channelWith(device.who.user.userId, withId));
-    talks.push([channelId, device.talks.get(withId) ?? []]);
+    conversations.push([channelId, device.conversations.get(withId) ?? []]);
   }
-  return talks;
+  return conversations;
 }
 
 const shapeOf = (messages: readonly ChatMessage[]) =>
@@ -55,7 +55,7 @@ export async function faultsOf(devices: readonly Device[], partners: Partners): 
   const seen = new Map<string, string>();
   const stored = new Map<string, readonly ChatMessage[]>();
   for (const device of devices) {
-    for (const [channelId, messages] of await talksOf(device, partners.get(device) ?? [])) {
+    for (const [channelId, messages] of await conversationsOf(device, partners.get(device) ?? [])) {
       const shape = shapeOf(messages);
       if ((seen.get(channelId) ?? shape) !== shape) faults.push(`${channelId} differs`);
       seen.set(channelId, shape);

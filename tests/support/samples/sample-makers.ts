@@ -57,10 +57,10 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   orderPicture: async (company, need) =>
     (await createOrderPicture(company.owner, await need('order'))).id,
   messagePicture: async ({ owner }, need) => {
-    const { id } = await createMessagePicture(owner, await need('orderTalk'));
+    const { id } = await createMessagePicture(owner, await need('orderConversation'));
     return id;
   },
-  orderTalk: async (_company, need) => `g-ord.${numberOfId(await need('order'))}`,
+  orderConversation: async (_company, need) => `g-ord.${numberOfId(await need('order'))}`,
   enquiry: (company) => {
     const { name, event, date } = sampleEnquiry;
     return createRecord(company, 'enquiries', { name, event, date });
@@ -125,7 +125,7 @@ export const unknownRecords: SampleRecords = new Map([
   ['invoice', '999999.0000000a'],
   ['order', '999999.0000000b'],
   ['orderPicture', '999999.0000000c'],
-  ['orderTalk', 'g-ord.999999'],
+  ['orderConversation', 'g-ord.999999'],
   ['messagePicture', 'g-ord.999999.1'],
   ['absence', `${ulid()}.${ulid()}`],
   ['illness', `${ulid()}.${ulid()}`],

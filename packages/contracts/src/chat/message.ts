@@ -14,7 +14,7 @@ export const clientId = z
   .string({ error: 'Skal være et id.' })
   .regex(/^[\w-]{8,64}$/, 'Skal være et id.');
 
-/** A message of a talk as its reader sees it. */
+/** A message of a conversation as its reader sees it. */
 export const chatMessage = response(
   {
     id,
@@ -24,7 +24,7 @@ export const chatMessage = response(
     type: z.enum(['sent', 'received']),
     sender_id: id,
     sendername: z.string(),
-    /** Its place in the talk, from 1; the server's order. */
+    /** Its place in the conversation, from 1; the server's order. */
     number: z.int(),
     /** '' for none. */
     clientid: z.string(),

@@ -60,9 +60,9 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
     ],
   },
   getChatGroup: {
-    params: { id: sampleIds.orderTalk },
+    params: { id: sampleIds.orderConversation },
     response: {
-      id: sampleIds.orderTalk,
+      id: sampleIds.orderConversation,
       kind: 'order',
       name: `${sampleOrderNumber} Sommerfest`,
       isin: 1,

@@ -12,11 +12,11 @@ export const mostHits = 100;
 
 const tooShort = `Skriv mindst ${shortestSearch} tegn.`;
 
-/** A message that was found, in a talk that one is in now. */
+/** A message that was found, in a conversation that one is in now. */
 const hit = response(
   {
     id,
-    /** The colleague, or the group's channel: what opens the talk. */
+    /** The colleague, or the group's channel: what opens the conversation. */
     talkid: id,
     talkname: z.string(),
     /** 'Me' for oneself. */
@@ -28,8 +28,8 @@ const hit = response(
   },
   {
     id: 'messageId',
-    talkid: 'talkId',
-    talkname: 'talkName',
+    talkid: 'conversationId',
+    talkname: 'conversationName',
     sendername: 'senderName',
     message: 'excerpt',
     timestamp: 'at',
@@ -47,7 +47,7 @@ export const searchSpecs = {
     query: request(
       {
         search: oneLine(100).min(shortestSearch, tooShort),
-        /** How many messages of each talk were searched before. */
+        /** How many messages of each conversation were searched before. */
         depth: blankable(
           wholeNumber({ min: 0, max: 999_999_999, error: 'Skal være et helt tal.' }),
         ),
@@ -57,7 +57,7 @@ export const searchSpecs = {
     response: response(
       {
         hits: z.array(hit),
-        /** How many messages of each talk are searched now. */
+        /** How many messages of each conversation are searched now. */
         depth: z.int(),
         /** 1: there are older messages to search. */
         more: flag,

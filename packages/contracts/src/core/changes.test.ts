@@ -18,7 +18,7 @@ const withoutEffect: Readonly<Record<string, string>> = {
   sendBooking: 'who sends it reads nothing of the company',
   resendConfirmation: 'sends a mail',
   requestPlan: 'sends a mail',
-  sendPicture: 'everybody of the talk is told of the message by its frame',
+  sendPicture: 'everybody of the conversation is told of the message by its frame',
   beginSecondFactor: 'counts only once a code confirms it',
 };
 

@@ -36,10 +36,10 @@ export const sampleIds = {
   invoiceDraft: '01JBM4W0001NVDRAFT00000001',
   order: '1.0rder001',
   orderPicture: '1.01jbm4w00p1ctvre00000001',
-  /** A message with a picture in `orderTalk`. */
+  /** A message with a picture in `orderConversation`. */
   messagePicture: 'g-ord.1.1',
-  /** The talk of the people of `order`. */
-  orderTalk: 'g-ord.1',
+  /** The conversation of the people of `order`. */
+  orderConversation: 'g-ord.1',
   enquiry: '01JBM4W000ENQV1RY000000001',
   /** The booking form's slug, which stands in its URL; not an id. */
   bookingSlug: 'nordlys',

@@ -44,7 +44,7 @@ export const recordChanges = {
     'getEnquiry',
     // Its people are booked for its time.
     'planning',
-    // They have a talk, which bears its title.
+    // They have a conversation, which bears its title.
     'listChatGroups',
     'getChatGroup',
   ],

@@ -5,7 +5,7 @@ import { storedNames as names } from '../core/stored-names.ts';
 
 const service = 'driftig';
 
-/** A talk: the number of its newest message is the lock that orders them. */
+/** A conversation: the number of its newest message is the lock that orders them. */
 export const channelEntity = perTable((table) => {
   return new Entity(
     {
@@ -33,7 +33,7 @@ export const channelEntity = perTable((table) => {
   );
 });
 
-/** A message of a talk; its partition is the talk, so that pages of it are one query. */
+/** A message of a conversation; its partition is the conversation, so that pages of it are one query. */
 export const messageEntity = perTable((table) => {
   return new Entity(
     {
@@ -64,7 +64,7 @@ export const messageEntity = perTable((table) => {
   );
 });
 
-/** How far somebody has read a talk; those of a person say which talks they have. */
+/** How far somebody has read a conversation; those of a person say which conversations they have. */
 export const readStateEntity = perTable((table) => {
   return new Entity(
     {

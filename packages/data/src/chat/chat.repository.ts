@@ -23,7 +23,10 @@ export function chatRepository(table: Table, companyId: string) {
   const messages = messageEntity(table);
   const reads = readStateEntity(table);
 
-  /** How far people have read a talk; who has never opened it, nor written in it, is not among them. */
+  /**
+   * How far people have read a conversation; who has never opened it, nor written in it, is not
+   * among them.
+   */
   async function readsOf(
     channelId: string,
     userIds: readonly string[],
@@ -47,7 +50,7 @@ export function chatRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** The talks somebody has read or written in, and how far. */
+    /** The conversations somebody has read or written in, and how far. */
     async listReads(userId: string): Promise<ReadState[]> {
       const { data } = await reads.query
         .main({ companyId, userId })
@@ -76,8 +79,8 @@ export function chatRepository(table: Table, companyId: string) {
     },
 
     /**
-     * The next message of a talk and how far it then is; who sends it has read it. `readers` are the
-     * two of a direct talk; a group is known by what it belongs to. Throws VersionConflict where
+     * The next message of a conversation and how far it then is; who sends it has read it. `readers` are the
+     * two of a direct conversation; a group is known by what it belongs to. Throws VersionConflict where
      * another message has the number.
      */
     addMessage(before: ChannelState, message: StoredMessage, readers: readonly string[]): Write[] {
@@ -93,7 +96,7 @@ export function chatRepository(table: Table, companyId: string) {
               numberTaken,
             );
       const own = putOf(reads.put({ companyId, userId: senderId, channelId, read: number }));
-      // The first message of two people makes the talk known to the other one as well.
+      // The first message of two people makes the conversation known to the other one as well.
       const others = before.last > 0 ? [] : readers.filter((userId) => userId !== senderId);
       return [
         channel,
@@ -103,7 +106,7 @@ export function chatRepository(table: Table, companyId: string) {
       ];
     },
 
-    /** Nothing can be added to the talk any more, until its lock expires. */
+    /** Nothing can be added to the conversation any more, until its lock expires. */
     async closeChannel(channelId: string, expiresAt: number): Promise<void> {
       const closed = { last: 0, lastAt: '', isClosed: true, expiresAt };
       await channels.put({ companyId, channelId, ...closed }).go();
@@ -115,7 +118,7 @@ export function chatRepository(table: Table, companyId: string) {
       );
     },
 
-    /** How far these people have read a talk. */
+    /** How far these people have read a conversation. */
     async removeReads(channelId: string, userIds: readonly string[]): Promise<void> {
       const readers = [...(await readsOf(channelId, userIds)).keys()];
       await Promise.all(
@@ -133,7 +136,7 @@ export function chatRepository(table: Table, companyId: string) {
   };
 }
 
-/** How much of the newest message the list of talks shows. */
+/** How much of the newest message the list of conversations shows. */
 const longestBeginning = 120;
 
 /** Its first line, without half a character at the end. */

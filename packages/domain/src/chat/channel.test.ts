@@ -35,7 +35,7 @@ test.each(['g-ord.012', 'g-ord.0', 'g-ord.x', 'g-ord.1234567890', 'g-dep.', 'g-d
   },
 );
 
-test('in a department’s talk are those who are in it now and may log in', () => {
+test('in a department’s conversation are those who are in it now and may log in', () => {
   const everybody = [
     person('in'),
     person('elsewhere', { departmentId: 'lys' }),
@@ -46,7 +46,7 @@ test('in a department’s talk are those who are in it now and may log in', () =
   expect(ids(departmentPeople('lyd', everybody))).toEqual(['in']);
 });
 
-test('in an order’s talk are its people, and managers who have written in it', () => {
+test('in an order’s conversation are its people, and managers who have written in it', () => {
   const everybody = [
     person('on'),
     person('off'),
@@ -56,8 +56,8 @@ test('in an order’s talk are its people, and managers who have written in it',
     person('wrote', { role: 'employee' }),
   ];
   const planning = { allCanRequest: false, assignedIds: ['on', 'left'], requestedIds: ['off'] };
-  const talk = { order: { planning }, guestIds: ['writes', 'wrote'] };
-  expect(ids(orderPeople(talk, everybody))).toEqual(['on', 'writes']);
+  const conversation = { order: { planning }, guestIds: ['writes', 'wrote'] };
+  expect(ids(orderPeople(conversation, everybody))).toEqual(['on', 'writes']);
   expect(ids(orderPeople({ order: {}, guestIds: [] }, everybody))).toEqual([]);
 });
 

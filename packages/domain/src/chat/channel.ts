@@ -4,7 +4,7 @@ import type { OutboxEvent } from '../events.ts';
 import type { Order } from '../orders/order.ts';
 import { isGroupId } from './group-id.ts';
 
-/** A talk of two people, or of a group that is known by what it belongs to. */
+/** A conversation of two people, or of a group that is known by what it belongs to. */
 export type Channel =
   | { readonly kind: 'direct'; readonly people: readonly [string, string] }
   | { readonly kind: 'department'; readonly departmentId: string }
@@ -26,18 +26,21 @@ export function channelIdOf(channel: Channel): string {
 export function groupOfId(id: string): GroupChannel | undefined {
   const [, kind, rest = ''] = /^g-(dep|ord)\.([\w-]+)$/.exec(id) ?? [];
   if (kind === 'dep') return { kind: 'department', departmentId: rest };
-  // One way of writing a number, so that a talk has one id.
+  // One way of writing a number, so that a conversation has one id.
   if (kind === 'ord' && /^[1-9]\d{0,8}$/.test(rest))
     return { kind: 'order', orderNumber: Number(rest) };
   return undefined;
 }
 
-/** Goes with the change that deletes what a group belongs to: its consumer removes the talk. */
+/** Goes with the change that deletes what a group belongs to: its consumer removes the conversation. */
 export function groupEndedEvent(group: GroupChannel): OutboxEvent {
   return { name: 'groupEnded', payload: { channelId: channelIdOf(group) } };
 }
 
-/** The talk that somebody means by a person's id or a group's channel. Throws not_found for their own id. */
+/**
+ * The conversation that somebody means by a person's id or a group's channel. Throws not_found for
+ * their own id.
+ */
 export function channelWith(ownId: string, withId: string): Channel {
   const group = groupOfId(withId);
   if (group !== undefined) return group;
@@ -71,9 +74,9 @@ export function departmentPeople<P extends Colleague>(
   );
 }
 
-interface OrderTalk {
+interface OrderConversation {
   readonly order: Pick<Order, 'planning'>;
-  /** Managers who have written in the talk of an order that they are not on. */
+  /** Managers who have written in the conversation of an order that they are not on. */
   readonly guestIds: readonly string[];
 }
 
@@ -82,7 +85,7 @@ interface OrderTalk {
  * it, so that they see the answer (product C10).
  */
 export function orderPeople<P extends Colleague>(
-  { order: { planning }, guestIds }: OrderTalk,
+  { order: { planning }, guestIds }: OrderConversation,
   everybody: readonly P[],
 ): readonly P[] {
   const assigned = new Set(planning?.assignedIds);
@@ -94,10 +97,10 @@ export function orderPeople<P extends Colleague>(
   );
 }
 
-/** Managers plan the orders: they may read and write in the talk of each (product C10, O8). */
+/** Managers plan the orders: they may read and write in the conversation of each (product C10, O8). */
 export const isManager = ({ role }: Pick<Colleague, 'role'>) => role !== 'employee';
 
-/** The other person of a direct talk, by its channel's id. */
+/** The other person of a direct conversation, by its channel's id. */
 export function otherOf(channelId: string, ownId: string): string {
   const [, one = '', other = ''] = channelId.split('.');
   return one === ownId ? other : one;
@@ -105,7 +108,7 @@ export function otherOf(channelId: string, ownId: string): string {
 
 /** A message as it is stored, in the server's order. */
 export interface StoredMessage {
-  /** Its place in the talk, from 1, without gaps. */
+  /** Its place in the conversation, from 1, without gaps. */
   readonly number: number;
   readonly senderId: string;
   readonly text: string;
@@ -117,7 +120,7 @@ export interface StoredMessage {
   readonly pictureId?: string;
 }
 
-/** Where a talk stands. */
+/** Where a conversation stands. */
 export interface ChannelState {
   readonly channelId: string;
   /** The number of the newest message; 0 for none. */
@@ -131,7 +134,7 @@ export interface ChannelState {
   readonly isClosed?: boolean | undefined;
 }
 
-/** How far somebody has read a talk. */
+/** How far somebody has read a conversation. */
 export interface ReadState {
   readonly channelId: string;
   readonly read: number;

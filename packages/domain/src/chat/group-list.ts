@@ -3,19 +3,22 @@ import type { Order } from '../orders/order.ts';
 import { monthsOf } from '../planning/period.ts';
 import type { ChannelState } from './channel.ts';
 
-/** The talk of an order is in the list this many days before and after it. */
+/** The conversation of an order is in the list this many days before and after it. */
 const daysAround = 14;
-/** How far ahead orders are looked for whose talk has begun. */
+/** How far ahead orders are looked for whose conversation has begun. */
 const daysAhead = 366;
 
-/** The months of somebody's bookings in which the orders are whose talks they may see in their list. */
+/**
+ * The months of somebody's bookings in which the orders are whose conversations they may see in
+ * their list.
+ */
 export function listedMonths(today: DateText): readonly string[] {
   const [from, to] = [addDays(today, -daysAround), addDays(today, daysAhead)];
   return monthsOf({ from: `${from}T00:00`, to: `${to}T00:00` });
 }
 
 /**
- * Whether an order's talk is in the list of those who are in it: around the order, before it where
+ * Whether an order's conversation is in the list of those who are in it: around the order, before it where
  * something is written, and after it as long as something new is (product C11).
  */
 export function isOrderListed(
@@ -35,5 +38,5 @@ export const isGroupListed = (people: number, { last }: Pick<ChannelState, 'last
   people > 1 || last > 0;
 
 /** '12 Sommerfest' */
-export const orderTalkName = ({ number, title }: Pick<Order, 'number' | 'title'>) =>
+export const orderConversationName = ({ number, title }: Pick<Order, 'number' | 'title'>) =>
   `${number} ${title}`;

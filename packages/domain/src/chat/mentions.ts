@@ -1,4 +1,4 @@
-/** Somebody of a talk. */
+/** Somebody of a conversation. */
 export interface Named {
   readonly name: string;
 }

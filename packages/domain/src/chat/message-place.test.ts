@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { placeOf } from './message-place.ts';
 
-test('a message of one’s own talks has its place', () => {
+test('a message of one’s own conversations has its place', () => {
   expect(placeOf('d.ali.me.12', 'me')).toEqual({
     withId: 'ali',
     channelId: 'd.ali.me',

@@ -2,7 +2,7 @@ import { channelIdOf, groupOfId, otherOf } from './channel.ts';
 
 /** Where a message stands. */
 interface Place {
-  /** The colleague or the group of the talk, as its reader calls them. */
+  /** The colleague or the group of the conversation, as its reader calls them. */
   readonly withId: string;
   readonly channelId: string;
   readonly number: number;
@@ -16,7 +16,7 @@ export function placeOf(messageId: string, ownId: string): Place | undefined {
   const [, channelId = '', number] = /^(.+)\.([1-9]\d{0,8})$/.exec(messageId) ?? [];
   if (number === undefined) return undefined;
   const withId = groupOfId(channelId) === undefined ? otherOf(channelId, ownId) : channelId;
-  // An id that is put together in another way names no talk.
+  // An id that is put together in another way names no conversation.
   const isOwn =
     withId === channelId || channelIdOf({ kind: 'direct', people: [ownId, withId] }) === channelId;
   return isOwn ? { withId, channelId, number: Number(number) } : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { foldWords } from '../text/fold-text.ts';
-import { depthOfOne, excerptOf, hasWords, mostTalks } from './search.ts';
+import { depthOfOne, excerptOf, hasWords, mostConversations } from './search.ts';
 
 test.each([
   ['Nøglen ligger på hylden', 'NØGLE', true],
@@ -16,12 +16,16 @@ test.each([
   expect(hasWords(text, foldWords(search))).toBe(isFound);
 });
 
-test('a search reads at most 6,000 messages, however many talks there are', () => {
-  for (const talks of [1, 30, 40, 100, 300]) {
-    expect(depthOfOne(talks) * Math.min(talks, mostTalks)).toBeLessThanOrEqual(6000);
-    expect(depthOfOne(talks)).toBeGreaterThanOrEqual(20);
+test('a search reads at most 6,000 messages, however many conversations there are', () => {
+  for (const conversations of [1, 30, 40, 100, 300]) {
+    expect(
+      depthOfOne(conversations) * Math.min(conversations, mostConversations),
+    ).toBeLessThanOrEqual(6000);
+    expect(depthOfOne(conversations)).toBeGreaterThanOrEqual(20);
   }
-  expect([depthOfOne(0), depthOfOne(1), depthOfOne(60), mostTalks]).toEqual([200, 200, 100, 300]);
+  expect([depthOfOne(0), depthOfOne(1), depthOfOne(60), mostConversations]).toEqual([
+    200, 200, 100, 300,
+  ]);
 });
 
 test('an excerpt shows what was found, and where it was cut', () => {

@@ -1,15 +1,15 @@
 import { foldLetters, foldText } from '../text/fold-text.ts';
 
-/** How many messages one search reads at most, over all talks. */
+/** How many messages one search reads at most, over all conversations. */
 const mostRead = 6000;
-/** How many of one talk: no more than a few talks would be worth, no fewer than is of use. */
+/** How many of one conversation: no more than a few conversations would be worth, no fewer than is of use. */
 const [fewest, most] = [20, 200];
-/** The talks that are searched: those with the newest messages. */
-export const mostTalks = mostRead / fewest;
+/** The conversations that are searched: those with the newest messages. */
+export const mostConversations = mostRead / fewest;
 
-/** How many messages of each of so many talks one search reads (docs/words/chat.md). */
-export const depthOfOne = (talks: number) =>
-  Math.max(fewest, Math.min(most, Math.floor(mostRead / Math.max(1, talks))));
+/** How many messages of each of so many conversations one search reads (docs/words/chat.md). */
+export const depthOfOne = (conversations: number) =>
+  Math.max(fewest, Math.min(most, Math.floor(mostRead / Math.max(1, conversations))));
 
 /** Whether a message has all words of a search, which are folded. */
 export function hasWords(text: string, words: readonly string[]): boolean {

@@ -67,8 +67,8 @@ export interface FactsByKind {
   };
   readonly orderCancelled: OrderFacts & { readonly isDeleted: boolean };
   readonly mentioned: {
-    /** The talk as its reader calls it: a colleague's id, or a group's channel. */
-    readonly talkId: string;
+    /** The conversation as its reader calls it: a colleague's id, or a group's channel. */
+    readonly conversationId: string;
     readonly text: string;
   };
   readonly invoiceBounced: {

@@ -76,6 +76,6 @@ test('an order that was over before today sends nothing, one that is moved to to
   const after = { ...order, startDate: '2026-06-11', endDate: '2026-06-11' };
   const [moved] = orderTellings({ before: order, after });
   expect(moved && isOver(moved.occasion, '2026-06-12')).toBe(false);
-  const facts = { talkId: 'x', text: 'Hej' };
+  const facts = { conversationId: 'x', text: 'Hej' };
   expect(isOver({ kind: 'mentioned', facts }, '2026-06-12')).toBe(false);
 });

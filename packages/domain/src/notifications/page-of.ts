@@ -48,8 +48,8 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     facts.isDeleted && reader.isManager
       ? { path: '/order', label: 'Se ordrerne' }
       : leftOrderPage(facts, reader),
-  mentioned: ({ talkId }) => ({
-    path: `/chat?with=${encodeURIComponent(talkId)}`,
+  mentioned: ({ conversationId }) => ({
+    path: `/chat?with=${encodeURIComponent(conversationId)}`,
     label: 'Åbn samtalen',
   }),
   invoiceBounced: ({ number }, { isManager }) =>

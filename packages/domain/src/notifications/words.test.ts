@@ -109,7 +109,7 @@ const cases: readonly [Occasion, string, string, string][] = [
     '/dashboard',
   ],
   [
-    { kind: 'mentioned', facts: { talkId: 'g-dep.x', text: 'Hej @Jonas' } },
+    { kind: 'mentioned', facts: { conversationId: 'g-dep.x', text: 'Hej @Jonas' } },
     'Mette nævner dig i chatten',
     'Hej @Jonas',
     '/chat?with=g-dep.x',

@@ -88,8 +88,8 @@ test('the totals equal those computed from the invoices', async () => {
 async function ledTo(userId: string, { occasion, at }: Notification): Promise<boolean> {
   const { chat, time } = store();
   if (occasion.kind === 'mentioned') {
-    const { talkId, text } = occasion.facts;
-    const channelId = channelIdOf({ kind: 'direct', people: [userId, talkId] });
+    const { conversationId, text } = occasion.facts;
+    const channelId = channelIdOf({ kind: 'direct', people: [userId, conversationId] });
     const messages = await chat.listMessages(channelId, { before: 0, limit: 20 });
     return messages.some((message) => message.text === text && message.at === at);
   }
@@ -133,7 +133,7 @@ test.each(demoLogins)('$label can log in', async ({ email, password }) => {
   expect(await services().identity.verifyPassword(username, password)).toBeDefined();
 });
 
-test('everybody who can log in meets talks: with colleagues, of their department and of an order', async () => {
+test('everybody who can log in meets conversations: with colleagues, of their department and of an order', async () => {
   const { chat, users } = store();
   const everyone = await users.list();
   for (const { email } of demoLogins) {

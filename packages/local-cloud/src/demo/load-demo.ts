@@ -16,7 +16,7 @@ import { loadEnquiries } from './load-work.ts';
 import { loadPlanning } from './load-planning.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
-import { loadTalks } from './load-talks.ts';
+import { loadConversations } from './load-conversations.ts';
 import { seededRandom } from './random.ts';
 
 const seed = 20_260_714;
@@ -42,6 +42,6 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadHours(writer, random, placed, danishDate(now));
   await loadPlanning(writer, random, placed, now);
   await loadNotifications(writer, placed, now);
-  await loadTalks(writer, placed, now);
+  await loadConversations(writer, placed, now);
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }

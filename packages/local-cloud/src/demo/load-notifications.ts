@@ -69,8 +69,8 @@ const factsOf = (order: Order): OrderFacts => {
   return { number, title, startDate, endDate, startTime, endTime };
 };
 
-function mention(talkId: string, text: string): Occasion {
-  return { kind: 'mentioned', facts: { talkId, text } };
+function mention(conversationId: string, text: string): Occasion {
+  return { kind: 'mentioned', facts: { conversationId, text } };
 }
 
 function ofOffice(invoiced: Order | undefined): DemoNotification[] {

@@ -229,7 +229,7 @@ test('a frame that no server would take is not sent, and says why', () => {
   expect(sockets[0]?.sent).toHaveLength(before ?? 0);
 });
 
-test('that somebody else has read a talk makes nothing stale', async () => {
+test('that somebody else has read a conversation makes nothing stale', async () => {
   sockets[0]?.says({ event: 'messagesRead', channelid: 'g-dep.1', reader_id: 'sara', number: 3 });
   await vi.advanceTimersByTimeAsync(200);
   expect(invalidated).toEqual([]);

@@ -15,7 +15,7 @@ type Read = keyof typeof chatRoutes | keyof typeof notificationRoutes;
 export const askedOnOpening: readonly Read[] = [
   'listChatPeople',
   'listChatGroups',
-  // The open talk: a message may have come while there was no socket.
+  // The open conversation: a message may have come while there was no socket.
   'listMessages',
   'countNotifications',
   'listNotifications',
@@ -33,4 +33,5 @@ export function staleBy(frame: ServerFrame): readonly string[] {
   return isOwn ? [listOf(frame.channelId)] : [];
 }
 
-const listOf = (talkId: string): Read => (isGroupId(talkId) ? 'listChatGroups' : 'listChatPeople');
+const listOf = (conversationId: string): Read =>
+  isGroupId(conversationId) ? 'listChatGroups' : 'listChatPeople';

@@ -15,23 +15,23 @@ export function useHasChat(): boolean {
   return planFeatures[useUser().company.openPlan].includes('chat');
 }
 
-interface UnreadTalk {
+interface UnreadConversation {
   readonly name: string;
   readonly unreadCount: number;
 }
 
-/** The talks with something unread; undefined while that is not known, and without chat. */
-export function useUnreadTalks() {
+/** The conversations with something unread; undefined while that is not known, and without chat. */
+export function useUnreadConversations() {
   const enabled = useHasChat();
   const people = useQuery({ ...chatPeopleQuery, enabled });
   const groups = useQuery({ ...chatGroupsQuery, enabled });
   const isKnown = people.data !== undefined && groups.data !== undefined;
-  const all: readonly UnreadTalk[] = [...(people.data ?? []), ...(groups.data ?? [])];
+  const all: readonly UnreadConversation[] = [...(people.data ?? []), ...(groups.data ?? [])];
   return {
-    talks: isKnown ? all.filter(({ unreadCount }) => unreadCount > 0) : undefined,
+    conversations: isKnown ? all.filter(({ unreadCount }) => unreadCount > 0) : undefined,
     error: people.error ?? groups.error,
   };
 }
 
-export const countUnread = (talks: readonly UnreadTalk[]) =>
-  talks.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+export const countUnread = (conversations: readonly UnreadConversation[]) =>
+  conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);

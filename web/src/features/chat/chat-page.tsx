@@ -8,15 +8,18 @@ import { chatPeopleQuery, useHasChat } from '../../api/queries/chat-people.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { usePageTitle } from '../../ui/layout/use-page-title.ts';
 import classes from './chat-page.module.css';
-import { GroupTalk } from './groups/group-talk.tsx';
+import { GroupConversation } from './groups/group-conversation.tsx';
 import { partnerOfPerson } from './partner.ts';
 import { People } from './people/people.tsx';
 import { ChatOffer } from './plan-offer.tsx';
-import { NoTalk } from './talk/no-talk.tsx';
-import { Talk } from './talk/talk.tsx';
+import { NoConversation } from './conversation/no-conversation.tsx';
+import { Conversation } from './conversation/conversation.tsx';
 import { texts } from './texts.ts';
 
-/** Talks between colleagues (product C1 to C15): who there is, and the talk with the chosen one. */
+/**
+ * Conversations between colleagues (product C1 to C15): who there is, and the conversation with the
+ * chosen one.
+ */
 export default function ChatPage() {
   return useHasChat() ? <Chat /> : <ChatOffer />;
 }
@@ -31,16 +34,16 @@ function Chat() {
   const openId = person?.id ?? groupId;
   const isUnknown = openId === undefined && withId !== undefined && query.data !== undefined;
   const at = numberOf(params.get('at'));
-  // On a phone the list and the talk take turns.
+  // On a phone the list and the conversation take turns.
   return (
     <div
       className={classes.chat}
       data-fills-window
-      data-talk-open={openId !== undefined || isUnknown || undefined}
+      data-conversation-open={openId !== undefined || isUnknown || undefined}
     >
       <People query={query} chosenId={openId} />
       <Chosen
-        // A message that was found is another way into the talk.
+        // A message that was found is another way into the conversation.
         key={`${openId} ${at}`}
         person={person}
         groupId={groupId}
@@ -64,9 +67,9 @@ interface ChosenProps {
 }
 
 function Chosen({ person, groupId, at, isUnknown }: ChosenProps) {
-  if (groupId !== undefined) return <GroupTalk id={groupId} at={at} />;
-  if (person !== undefined) return <Talk partner={partnerOfPerson(person)} at={at} />;
-  if (isUnknown) return <NoTalk text={texts.unknownText} />;
+  if (groupId !== undefined) return <GroupConversation id={groupId} at={at} />;
+  if (person !== undefined) return <Conversation partner={partnerOfPerson(person)} at={at} />;
+  if (isUnknown) return <NoConversation text={texts.unknownText} />;
   return (
     <div className={classes.nobody}>
       <EmptyState icon={IconMessageCircle} title={texts.nobody} />

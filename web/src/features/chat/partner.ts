@@ -3,7 +3,7 @@ import type { ChatPerson } from '@driftig/contracts/chat/routes';
 
 import { texts } from './texts.ts';
 
-/** Somebody else in a talk. */
+/** Somebody else in a conversation. */
 interface Other {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Partner {
   readonly others: readonly Other[];
   /** False where the colleague has left. */
   readonly canWrite: boolean;
-  /** False for a manager who reads along in an order's talk. */
+  /** False for a manager who reads along in an order's conversation. */
   readonly isIn: boolean;
 }
 

@@ -80,9 +80,9 @@ export const monthLetter = (month: number) => (monthNames[month - 1] ?? '').slic
 export const unreadTexts = {
   title: 'Ulæste beskeder',
   none: 'Du har læst det hele.',
-  from: (name: string, talks: number) =>
-    talks === 1
+  from: (name: string, conversations: number) =>
+    conversations === 1
       ? `Fra ${name}`
-      : `Fra ${name} og ${talks === 2 ? '1 anden' : `${talks - 1} andre`}`,
+      : `Fra ${name} og ${conversations === 2 ? '1 anden' : `${conversations - 1} andre`}`,
   failed: 'Kunne ikke hente beskeder.',
 } as const;

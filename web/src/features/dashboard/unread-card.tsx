@@ -1,10 +1,10 @@
 /**
- * UnreadCard — how many messages one has not read, leading to the talks (product C5). Not there on a
+ * UnreadCard — how many messages one has not read, leading to the conversations (product C5). Not there on a
  * plan without chat.
  */
 import { Link } from 'react-router-dom';
 
-import { countUnread, useHasChat, useUnreadTalks } from '../../api/queries/chat-people.ts';
+import { countUnread, useHasChat, useUnreadConversations } from '../../api/queries/chat-people.ts';
 import { paths } from '../../paths.ts';
 import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import { unreadTexts as texts } from './texts.ts';
@@ -15,11 +15,11 @@ export function UnreadCard() {
 }
 
 function Card() {
-  const { talks: data, error } = useUnreadTalks();
-  const talks = data ?? [];
-  const count = countUnread(talks);
-  const [only] = talks;
-  const note = only === undefined ? texts.none : texts.from(only.name, talks.length);
+  const { conversations: data, error } = useUnreadConversations();
+  const conversations = data ?? [];
+  const count = countUnread(conversations);
+  const [only] = conversations;
+  const note = only === undefined ? texts.none : texts.from(only.name, conversations.length);
   return (
     <Link to={paths.chat} className={classes.card ?? ''}>
       <span className={classes.label}>{texts.title}</span>

@@ -28,7 +28,7 @@ const occasions: readonly Occasion[] = [
   { kind: 'orderChanged', facts: { ...order, before: time, changed: ['time'] } },
   { kind: 'orderCancelled', facts: { ...order, isDeleted: false } },
   { kind: 'orderCancelled', facts: { ...order, isDeleted: true } },
-  { kind: 'mentioned', facts: { talkId: 'g-ord.12', text: '' } },
+  { kind: 'mentioned', facts: { conversationId: 'g-ord.12', text: '' } },
   { kind: 'invoiceBounced', facts: { number: 7, customer: '', to: '', problem: 'permanent' } },
 ];
 

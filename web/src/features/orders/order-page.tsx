@@ -19,7 +19,7 @@ import { OrderNotes } from './order/order-notes.tsx';
 import { OrderPayment } from './order/order-payment.tsx';
 import { OrderStaffing } from './order/order-staffing.tsx';
 import { OrderStrip } from './order/order-strip.tsx';
-import { TalkButton } from './order/talk-button.tsx';
+import { ConversationButton } from './order/conversation-button.tsx';
 import classes from './order/order.module.css';
 import { orderOverviewQuery, type OrderOverview } from './queries.ts';
 import { texts } from './texts.ts';
@@ -117,7 +117,7 @@ function Actions({ overview: { order, invoice }, parent }: OrderProps) {
           {texts.showEnquiry}
         </Button>
       )}
-      <TalkButton orderNumber={order.number} />
+      <ConversationButton orderNumber={order.number} />
       <Button
         leftSection={<IconPencil size={18} stroke={1.6} />}
         onClick={() => address.open(order.id)}

@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import classes from './order/order.module.css';
-import { TalkButton } from './order/talk-button.tsx';
+import { ConversationButton } from './order/conversation-button.tsx';
 import { whenText } from './order/when-text.ts';
 import { Gallery } from './pictures/gallery.tsx';
 import { PictureDialogs, type Opened } from './pictures/picture-dialogs.tsx';
@@ -47,7 +47,7 @@ function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
       title={title}
       parent={parent}
       purpose={texts.orderOf(order.number, customer)}
-      actions={<TalkButton orderNumber={order.number} />}
+      actions={<ConversationButton orderNumber={order.number} />}
     >
       <div className={classes.own}>
         <Card>

@@ -21,7 +21,7 @@ export const texts = {
     customer === '' ? `Ordre ${number}.` : `Ordre ${number} til ${customer}.`,
   orderGone: 'Ordren findes ikke længere.',
   notYours: 'Du er ikke på ordren, eller den findes ikke længere.',
-  talk: 'Skriv sammen',
+  conversation: 'Skriv sammen',
   askPlanner: 'Spørg den, der planlægger, hvis du mener, den er din.',
   customer: 'Kunde',
   noCustomer: 'Ingen kunde',

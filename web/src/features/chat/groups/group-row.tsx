@@ -11,7 +11,7 @@ import { GroupSign } from './group-sign.tsx';
 
 export function GroupRow({ group, isChosen }: { group: ChatGroup; isChosen: boolean }) {
   const { id, kind, name, unreadCount } = group;
-  // The open talk is being read.
+  // The open conversation is being read.
   const unread = isChosen ? 0 : unreadCount;
   return (
     <li>

@@ -59,7 +59,7 @@ export function People({ query, chosenId }: PeopleProps) {
         />
       </div>
       <div className={classes.scroller}>
-        <UnreadRows talks={unread} />
+        <UnreadRows conversations={unread} />
         <Found
           query={query}
           search={search}

@@ -14,7 +14,7 @@ export const fromList = { fromList: true } as const;
 export function PersonRow({ person, isChosen }: { person: ChatPerson; isChosen: boolean }) {
   const { id, name, department, unreadCount, isActive } = person;
   const picture = usePersonPicture(person);
-  // The open talk is being read.
+  // The open conversation is being read.
   const unread = isChosen ? 0 : unreadCount;
   return (
     <li>
@@ -38,5 +38,5 @@ export function PersonRow({ person, isChosen }: { person: ChatPerson; isChosen: 
   );
 }
 
-/** By which the focus finds the row again when the talk is left on a phone. */
+/** By which the focus finds the row again when the conversation is left on a phone. */
 export const rowIdOf = (id: string) => `chat-person-${id}`;

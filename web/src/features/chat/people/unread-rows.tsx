@@ -7,19 +7,23 @@ import classes from './people.module.css';
 import { PersonRow } from './person-row.tsx';
 
 /** Unread conversations, listed first; renders nothing without any. */
-export function UnreadRows({ talks }: { talks: readonly (ChatPerson | ChatGroup)[] }) {
-  if (talks.length === 0) return null;
+export function UnreadRows({
+  conversations,
+}: {
+  conversations: readonly (ChatPerson | ChatGroup)[];
+}) {
+  if (conversations.length === 0) return null;
   return (
     <section aria-labelledby="chat-unread">
       <h2 id="chat-unread" className={classes.heading}>
-        {texts.unreadTalks}
+        {texts.unreadConversations}
       </h2>
       <ul className={classes.list}>
-        {talks.map((talk) =>
-          'kind' in talk ? (
-            <GroupRow key={talk.id} group={talk} isChosen={false} />
+        {conversations.map((conversation) =>
+          'kind' in conversation ? (
+            <GroupRow key={conversation.id} group={conversation} isChosen={false} />
           ) : (
-            <PersonRow key={talk.id} person={talk} isChosen={false} />
+            <PersonRow key={conversation.id} person={conversation} isChosen={false} />
           ),
         )}
       </ul>

@@ -10,15 +10,19 @@ import { fromList } from '../people/person-row.tsx';
 import { texts } from '../texts.ts';
 import classes from './search.module.css';
 
-/** A message that was found; it opens where it stands in its talk. */
+/** A message that was found; it opens where it stands in its conversation. */
 export function Hit({ hit, words }: { hit: ChatHit; words: readonly string[] }) {
-  const { talkId, talkName, senderName, excerpt, at, number } = hit;
+  const { conversationId, conversationName, senderName, excerpt, at, number } = hit;
   const sender = senderName === texts.me ? texts.you : firstName(senderName);
   return (
     <li>
-      <Link to={`${chatWith(talkId)}&at=${number}`} state={fromList} className={classes.hit ?? ''}>
+      <Link
+        to={`${chatWith(conversationId)}&at=${number}`}
+        state={fromList}
+        className={classes.hit ?? ''}
+      >
         <span className={classes.top}>
-          <span className={classes.talk}>{talkName}</span>
+          <span className={classes.conversation}>{conversationName}</span>
           <span className={classes.date}>
             <DateText value={danishDate(at)} />
           </span>

@@ -4,7 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { routeKey } from '../../../api/queries/route-query.ts';
 
-/** The messages with these words; each page goes further back in all talks. */
+/** The messages with these words; each page goes further back in all conversations. */
 export const searchQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...routeKey(chatRoutes.searchMessages), search],
