@@ -102,7 +102,7 @@ function journeyWordsOf(path: string): readonly Word[] {
 }
 
 /** The words that a path names, by a folder or by the beginning of the file's name. */
-function wordsIn(path: string): readonly Word[] {
+export function wordsIn(path: string): readonly Word[] {
   // The design system belongs to no word: its `order-rows.ts` is about sorting.
   if (path.startsWith('web/src/ui/')) return [];
   const parts = path.split('/');

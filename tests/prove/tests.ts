@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+
+import { root } from '../support/house/sources.ts';
+import { activeFile } from './files.ts';
+
+/** The test files, run by one vitest that stays loaded: a small file then takes 2 s, not 10. */
+export interface Tests {
+  readonly paths: readonly string[];
+  /** Runs these files as they are. */
+  run(paths: readonly string[]): Promise<readonly TestModule[]>;
+  /** Runs these files with one site switched off; true where a test fails, and the rest is left out. */
+  fail(site: string, paths: readonly string[]): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Another fault than a failed test, such as a time-out of the whole run, must not count as one. */
+export async function openTests(): Promise<Tests> {
+  let cancel: (() => void) | undefined;
+  const vitest = await createVitest('test', {
+    config: join(import.meta.dirname, 'vitest.config.ts'),
+    watch: false,
+    reporters: [
+      {
+        onTestCaseResult: (test) => {
+          if (test.result().state === 'failed') cancel?.();
+        },
+      },
+    ],
+  });
+  await vitest.standalone();
+  const specifications = await vitest.globTestSpecifications();
+  const byPath = new Map(specifications.map((one) => [pathOf(one), one]));
+  const run = async (site: string, paths: readonly string[]) => {
+    writeFileSync(activeFile, site);
+    return vitest.rerunTestSpecifications(paths.flatMap((path) => byPath.get(path) ?? []));
+  };
+  return {
+    // The site has none of what is switched off.
+    paths: [...byPath.keys()].filter((path) => !path.startsWith('web/')),
+    run: async (paths) => {
+      cancel = undefined;
+      return (await run('', paths)).testModules;
+    },
+    fail: async (site, paths) => {
+      // Waiting for it here would wait for the run that waits for this reporter.
+      cancel = () => void vitest.cancelCurrentRun('test-failure');
+      const { testModules, unhandledErrors } = await run(site, paths);
+      return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
+    },
+    close: async () => {
+      writeFileSync(activeFile, '');
+      await vitest.close();
+    },
+  };
+}
+
+const pathOf = ({ moduleId }: TestSpecification) => relative(root, moduleId).replaceAll('\\', '/');
