@@ -21,7 +21,10 @@ test('the owner has the mail sent again, five times in a quarter of an hour', as
   });
   for (let more = 0; more < 4; more += 1) expect((await resend()).status).toBe(200);
   const answer = await resend();
-  expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  expect(answer.status).toBe(429);
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
   expect(await asked()).toHaveLength(5);
 });
 

@@ -1,3 +1,4 @@
+import { Metrics } from '@aws-lambda-powertools/metrics';
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { call } from '@driftig/tests/support/stack/call';
@@ -8,9 +9,11 @@ import {
 } from '@driftig/tests/support/company/company';
 import { injectFaults } from '@driftig/tests/support/stack/faults';
 import { linesOf, type LogLine } from '@driftig/tests/support/stack/log-lines';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import type { HttpRequest, Reply } from './request.ts';
 import { services } from './services.ts';
+import { logAnswer } from './telemetry.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -37,7 +40,12 @@ function personalIn(lines: readonly LogLine[]): readonly string[] {
 
 describe('a request is logged in one line', () => {
   test('with its id, route, status, duration and the ids of company and user', async () => {
+    const before = performance.now();
     const lines = await linesOf(() => company.owner.call(recordRoutes.listProducts));
+    const took = performance.now() - before;
+    const milliseconds = Number(lines[0]?.['milliseconds']);
+    expect(milliseconds).toBeGreaterThan(0);
+    expect(milliseconds).toBeLessThan(took + 0.1);
     expect(lines).toMatchObject([
       {
         level: 'INFO',
@@ -45,10 +53,23 @@ describe('a request is logged in one line', () => {
         requestId: expect.stringMatching(/^[\w-]{36}$/),
         route: 'listProducts',
         status: 200,
-        milliseconds: expect.any(Number),
         companyId: company.companyId,
         userId: company.owner.user.userId,
       },
+    ]);
+  });
+
+  test('with how long it took, in tenths of a millisecond, which is also measured', async () => {
+    const added = vi.spyOn(Metrics.prototype, 'addMetric');
+    vi.spyOn(performance, 'now').mockReturnValue(1234.56);
+    const request = { requestId: 'r', startedAt: 1000 } as HttpRequest;
+    const lines = await linesOf(async () =>
+      logAnswer(request, recordRoutes.listProducts, {} as Reply, 200),
+    );
+    expect(lines[0]).toMatchObject({ milliseconds: 234.6 });
+    expect(added.mock.calls).toEqual([
+      ['requests', 'Count', 1],
+      ['duration', 'Milliseconds', 234.6],
     ]);
   });
 

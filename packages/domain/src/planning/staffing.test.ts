@@ -89,15 +89,25 @@ test.each([
   expect(spanText(from, to, '2027-03-10')).toBe(text);
 });
 
-test('a refusal names three people and counts the others', () => {
-  const clashes = ['a', 'b', 'c', 'd', 'e'].map((employeeId, index) => ({
+const busyPeople = [
+  'A er på ordre 1 kl. 14:00-20:00.',
+  'B er på ordre 2 kl. 14:00-20:00.',
+  'C er på ordre 3 kl. 14:00-20:00.',
+];
+
+test.each([
+  [1, busyPeople.slice(0, 1).join(' ')],
+  [2, busyPeople.slice(0, 2).join(' ')],
+  [3, busyPeople.join(' ')],
+  [4, `${busyPeople.join(' ')} Og 1 anden er optaget.`],
+  [5, `${busyPeople.join(' ')} Og 2 andre er optaget.`],
+])('a refusal for %i people names three of them at most and counts the others', (count, text) => {
+  const clashes = ['a', 'b', 'c', 'd', 'e'].slice(0, count).map((employeeId, index) => ({
     employeeId,
     booking: { orderNumber: index + 1, from: '2027-03-10T14:00', to: '2027-03-10T20:00' },
   }));
   const error = personBusyError([...clashes, ...clashes], order, (id) => id.toUpperCase());
-  expect(error.message).toBe(
-    'A er på ordre 1 kl. 14:00-20:00. B er på ordre 2 kl. 14:00-20:00. C er på ordre 3 kl. 14:00-20:00. Og 2 andre er optaget.',
-  );
+  expect(error.message).toBe(text);
 });
 
 test('an absent person is refused by name', () => {
