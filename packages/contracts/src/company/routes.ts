@@ -7,6 +7,7 @@ import { planSpecs, secondFactorSwitchSpecs } from './plan.ts';
 import { currencyCodes } from './currencies.ts';
 import { requiredPhone } from '../wire/phone.ts';
 import { routesOf } from '../core/route.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import { message, request, response } from '../wire/wire.ts';
 import { oneLine } from '../wire/text.ts';
 
@@ -78,7 +79,7 @@ export const companyRoutes = {
       access: 'member',
       withoutSecondFactor: 'setup',
       summary: 'Gemmer velkomstformularen',
-      changes: ['checkSession', 'company', 'employees'],
+      changes: ['checkSession', 'company', ...recordChanges.employees],
       body: firstTimeForm,
       response: message,
     },

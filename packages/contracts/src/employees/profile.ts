@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { phone } from '../wire/phone.ts';
 import type { RouteSpec } from '../core/route.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, flag, message, response } from '../wire/wire.ts';
 import { oneLine } from '../wire/text.ts';
@@ -47,7 +48,7 @@ export const profileSpecs = {
     path: '/emplo/profile',
     access: 'member',
     summary: 'Gemmer egne oplysninger',
-    changes: ['checkSession', 'employees', 'getRecordOptions'],
+    changes: ['checkSession', ...recordChanges.employees],
     body: profileForm,
     response: message,
   },

@@ -31,6 +31,12 @@ const formRoutes = routesOf('invoices', {
       'listInvoiceDrafts',
       'listOpenDeposits',
       'listOrdersToInvoice',
+      // Without one to invoice, it makes the order, and writes its notes.
+      'getOwnOrder',
+      'getNoteForEmployees',
+      'getNoteForAdministration',
+      'listChatGroups',
+      'getChatGroup',
     ],
     body: newInvoice,
     response: issuedInvoice,

@@ -13,6 +13,8 @@ export const orderStatusRoutes = routesOf('orders', {
       'listOrders',
       'listCustomerOrders',
       'getOrderOverview',
+      // A cancelled order takes no invoice.
+      'listMergeableOrders',
       'listHistory',
       'getDashboard',
       'getOrdersByMonth',

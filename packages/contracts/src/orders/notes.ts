@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { RouteSpec } from '../core/route.ts';
+import { staffedReads } from '../records/record-changes.ts';
 import { version } from '../records/record-schemas.ts';
 import { longestOrderText } from '../records/types/orders.ts';
 import { text } from '../wire/text.ts';
@@ -11,7 +12,8 @@ const numbered = { ordernumber: orderNumber };
 const names = { ordernumber: 'number' } as const;
 const newNote = request({ text: text(longestOrderText), ...numbered, version }, names);
 const note = z.object({ text: z.string() });
-const stale = ['getOrderOverview', 'getOwnOrder', 'listHistory', 'getRecord'] as const;
+/** A note raises the order's version, which its rows carry. */
+const stale = [...staffedReads, 'getOwnOrder', 'listHistory'] as const;
 
 /** The two notes of an order (product O4). */
 export const noteSpecs = {

@@ -63,6 +63,9 @@ export const recordChanges = {
     'listEmployeeNames',
     'listColleagues',
     'listReceiptEmployees',
+    // Lists of hours name their people.
+    'listTimeEmployees',
+    'getHoursOverview',
     'getProfile',
     'getRecordOptions',
     'planning',

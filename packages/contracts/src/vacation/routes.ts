@@ -18,7 +18,7 @@ import {
 import { absenceListRoutes } from './list-routes.ts';
 
 /** A change of an absence shows in every list of them, in planning, in the balance, and in what orders lack. */
-const changes = ['vacation', 'planning', ...staffedReads] as const;
+const changes = ['vacation', 'planning', 'getHoursOverview', ...staffedReads] as const;
 const absenceId = request({ id }, { id: 'absenceId' });
 
 /** A tick is 1, a cross 2, Tilbagekald 0; nothing else is decided here. */
