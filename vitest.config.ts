@@ -53,7 +53,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'web/{src,prerender,build}/**/*.test.{ts,tsx}',
-            'tests/bin/**/*.test.ts',
+            'tests/{bin,prove}/**/*.test.ts',
           ],
           exclude: [...onStack, ...localCloud],
           setupFiles: alone,

@@ -18,6 +18,7 @@ const routeTables = [
   'tests/hostile-input.test.ts',
   'tests/idempotency.test.ts',
   'tests/rights.test.ts',
+  'tests/stale-reads.test.ts',
   'tests/tenancy.test.ts',
 ];
 
