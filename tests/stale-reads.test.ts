@@ -17,7 +17,7 @@ import {
 import { testedRoutes } from './support/samples/tested-routes.ts';
 import type { CallInput } from './support/stack/call.ts';
 
-/** Routes whose sample needs a state that no sample makes; their own tests see what they change. */
+/** Routes whose sample needs a state that no sample makes. */
 const needMore = new Set<string>([
   'confirmSecondFactor',
   'renewRecoveryCodes',
@@ -29,7 +29,7 @@ const needMore = new Set<string>([
   'stopTimer',
 ]);
 
-/** What a route does not name although it changes, by why. */
+/** Reads that a route changes and does not name. */
 const toldOtherwise: Readonly<Record<string, readonly string[]>> = {
   // The frame that announces the message carries what the list shows of it.
   sendPicture: ['listChatPeople'],
@@ -50,7 +50,7 @@ const reads = allRoutes.filter(
 /** The clock of the server moves without a change. */
 const withoutClock = (text: string) => text.replaceAll(/"now":"[^"]*"/g, '');
 
-/** What the owner and the employee are answered, by the key of each read. */
+/** Answers to the owner and the employee, by the key of each read. */
 async function answersIn(company: TestCompany, replacements: Replacements) {
   const ask = async (route: Route) => {
     const request = sampleRequest(route, replacements);
@@ -63,7 +63,7 @@ async function answersIn(company: TestCompany, replacements: Replacements) {
   return new Map(await Promise.all(reads.map(ask)));
 }
 
-/** A company that is ready for the request, and what stands in samples instead of their ids. */
+/** The request for a company that is ready for it, and the values that replace those of samples. */
 interface Prepared {
   readonly request: CallInput;
   readonly replacements: Replacements;
@@ -76,17 +76,15 @@ async function expectNamed(route: Route, prepare: (company: TestCompany) => Prom
   const { status, text } = await sendSample(company.owner, route, request);
   expect(status, text).toBeLessThan(300);
   const after = await answersIn(company, replacements);
-  const named: readonly string[] = [
-    ...staleAfter(route, route.body?.parse(request.body)),
-    ...(toldOtherwise[route.key] ?? []),
-  ];
+  const stale: readonly string[] = staleAfter(route, route.body?.parse(request.body));
+  const named = new Set([...stale, ...(toldOtherwise[route.key] ?? [])]);
   const forgotten = reads
     .filter(({ key }) => before.get(key) !== after.get(key))
-    .filter(({ key, word }) => !named.includes(key) && !named.includes(word));
+    .filter(({ key, word }) => !named.has(key) && !named.has(word));
   expect(forgotten.map(({ key }) => key)).toEqual([]);
 }
 
-/** What must be there, and is in no sample by an id: the first order, a timer. */
+/** Makes things that samples do not name by an id: the first order, a timer. */
 async function prepareOthers({ key }: Route, company: TestCompany): Promise<void> {
   if (key.startsWith('updateNoteFor')) await placeOrder(company.owner);
   if (key !== timeRoutes.discardTimer.key) return;
@@ -122,6 +120,6 @@ test.runIf(changing.some(({ key }) => key === recordRoutes.createRecord.key)).ea
 );
 
 test('every route that needs more than its sample is one that changes something', () => {
-  const keys = allRoutes.filter((route) => !isReading(route)).map(({ key }) => key);
-  expect([...needMore].filter((key) => !keys.includes(key))).toEqual([]);
+  const keys = new Set(allRoutes.filter((route) => !isReading(route)).map(({ key }) => key));
+  expect([...needMore].filter((key) => !keys.has(key))).toEqual([]);
 });

@@ -1,2 +1,2 @@
-/** Sites that no test can miss, by their id, each with its reason. */
+/** Reasons why no test fails without a site, by the site's id. */
 export const argued: Readonly<Record<string, string>> = {};

@@ -6,7 +6,7 @@ import type { Site } from './sites.ts';
 import type { Reach } from './survey.ts';
 import type { Tests } from './tests.ts';
 
-/** What became of a site that was switched off. */
+/** The outcome for one site that was switched off. */
 export interface Verdict {
   readonly id: string;
   readonly outcome: 'caught' | 'types' | 'survived' | 'not reached';
@@ -16,7 +16,7 @@ export interface Verdict {
 
 export const verdictFile = join(folder, 'verdicts.jsonl');
 
-/** Sites that a test missed on an earlier run; survivors are tried again. */
+/** Sites that were caught on an earlier run. Survivors are tried again. */
 export function caughtBefore(): ReadonlySet<string> {
   const caught = (linesOf(verdictFile) as Verdict[]).filter(({ outcome }) => outcome === 'caught');
   return new Set(caught.map(({ id }) => id));
@@ -26,10 +26,10 @@ export function keep(verdict: Verdict): void {
   appendFileSync(verdictFile, `${JSON.stringify(verdict)}\n`);
 }
 
-/** Runs at once: more would start before the first failure stops them. */
+/** Test files in one run after the nearest one. */
 const together = 4;
 
-/** Switches the site off and runs what reaches it, nearest first, for at most this many ms. */
+/** Switches the site off and runs the test files that reach it, nearest first, at most `most` ms. */
 export async function prove(
   tests: Tests,
   site: Site,
@@ -61,7 +61,7 @@ const batchesOf = (paths: readonly string[]) =>
     paths.slice(at * together, (at + 1) * together),
   );
 
-/** Its own test, one of its folder, one beside the word's changes, any other. */
+/** 0 for the file's own test, 1 for its folder, 2 for a folder of the same name, 3 for any other. */
 function distance({ path }: Site, test: Reach): number {
   const stem = basename(path, '.ts');
   if (basename(test.path) === `${stem}.test.ts`) return 0;

@@ -1,9 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import type { Word } from '@driftig/contracts/core/route';
 
 import { wordsIn } from '../bin/test-selection.ts';
-import { parseFile, readSource, sourcePaths } from '../support/house/sources.ts';
+import {
+  parseFile,
+  readSource,
+  sourceOf,
+  sourcePaths,
+  targetOf,
+} from '../support/house/sources.ts';
 import { allWords } from '../support/house/words.ts';
 import { argued } from './argued.ts';
 import { activeFile, folder } from './files.ts';
@@ -14,14 +21,17 @@ import { survey, surveyFile } from './survey.ts';
 import { openTests, type Tests } from './tests.ts';
 
 /**
- * `npm run prove:tests`: takes away each condition of a write and each `assert…` in turn, and says
- * what no test misses. Arguments are words and parts of paths. It goes on where it was stopped;
- * `--fresh` begins anew, `--thorough` runs all tests that reach a site, however many.
+ * `npm run prove:tests`: switches off each condition of a write and each `assert…` in turn, and prints
+ * those that no test catches. Arguments are words and parts of paths. It runs the tests of the site's
+ * word and folder and those that import its file; `--with=<part>` adds test files by their path,
+ * `--thorough` takes all of them. It continues an earlier run; `--fresh` begins anew.
  */
 const given = process.argv.slice(2);
 const filters = given.filter((argument) => !argument.startsWith('--'));
-/** In ms of tests per site. */
-const most = given.includes('--thorough') ? Infinity : 60_000;
+const also = given.flatMap((argument) => /^--with=(.+)$/.exec(argument)?.slice(1) ?? []);
+const isThorough = given.includes('--thorough');
+/** Milliseconds of tests per site. */
+const most = isThorough ? Infinity : 60_000;
 
 mkdirSync(folder, { recursive: true });
 rmSync(activeFile, { force: true });
@@ -53,35 +63,38 @@ function isAsked({ path }: Site): boolean {
   return filters.length === 0 || filters.some(fits);
 }
 
-/** First with the tests of the site's own words; what is left then with all that reach it. */
 async function proveAll(open: Tests): Promise<readonly Verdict[]> {
+  const reaches = await survey(open, open.paths.filter(relation(open.paths)));
   const verdicts: Verdict[] = [];
-  const words = new Set(asked.flatMap(({ path }) => wordsIn(path)));
-  const own = open.paths.filter((path) => wordsIn(path).some((word) => words.has(word)));
-  const left = await proveBy(open, asked, own, (verdict) => verdicts.push(verdict));
-  await proveBy(open, left, open.paths, (verdict) => verdicts.push(verdict), true);
+  for (const site of asked) {
+    const verdict = named(site, await prove(open, site, reaches, most));
+    keep(verdict);
+    verdicts.push(verdict);
+    console.log(`${verdict.outcome.padEnd(11)} ${site.path}:${site.line} ${site.code}`);
+  }
   return verdicts;
 }
 
-async function proveBy(
-  open: Tests,
-  sites: readonly Site[],
-  paths: readonly string[],
-  tell: (verdict: Verdict) => void,
-  isLast = false,
-): Promise<readonly Site[]> {
-  if (sites.length === 0) return [];
-  const reaches = await survey(open, paths);
-  const left: Site[] = [];
-  for (const site of sites) {
-    const verdict = named(site, await prove(open, site, reaches, most));
-    if (verdict.outcome === 'caught' || isLast) {
-      keep(verdict);
-      tell(verdict);
-      console.log(`${verdict.outcome.padEnd(11)} ${site.path}:${site.line} ${site.code}`);
-    } else left.push(site);
-  }
-  return left;
+/** Tells which test files are related to the asked sites. */
+function relation(paths: readonly string[]): (path: string) => boolean {
+  if (isThorough) return () => true;
+  const places = new Set(asked.map(({ path }) => path));
+  const words = new Set([...places].flatMap(wordsIn));
+  const folders = new Set([...places].map((path) => dirname(path)));
+  const isImporter = (path: string) =>
+    sourceOf(parseFile(path, readSource(path)))
+      .imports.map((specifier) => targetOf(path, specifier))
+      .some((target) => places.has(target));
+  const related = new Set(
+    paths.filter(
+      (path) =>
+        folders.has(dirname(path)) ||
+        wordsIn(path).some((word) => words.has(word)) ||
+        also.some((part) => path.includes(part)) ||
+        isImporter(path),
+    ),
+  );
+  return (path) => related.has(path);
 }
 
 /** Without an assertion that narrows a type the code does not compile. */

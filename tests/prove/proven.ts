@@ -1,3 +1,3 @@
-/** Where conditions and assertions stand: what runs on the server, and its rules. */
+/** True for source files of the server and of the rules. */
 export const isProven = (path: string): boolean =>
   /^(functions|packages\/(data|domain))\/src\/.+\.ts$/.test(path) && !path.endsWith('.test.ts');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { parseFile } from '../support/house/sources.ts';
 import { narrowingIn, sitesIn } from './sites.ts';
-import { switched } from './switched.ts';
+import { addSwitches } from './add-switches.ts';
 
 const source = `
 export const save = async (before) => {
@@ -33,20 +33,20 @@ test('a site is each assertion, comparison of a condition, and conditional write
 });
 
 test('the switched source keeps its lines and parses, with one switch at each site', () => {
-  const text = switched(source, sites);
+  const text = addSwitches(source, sites);
   expect(parseFile('x.ts', text).program.body.length).toBeGreaterThan(1);
   expect(text.split('\n')).toHaveLength(source.split('\n').length);
   for (const { id } of sites) expect(text.split(JSON.stringify(id))).toHaveLength(2);
 });
 
 test('the way to pass that an OR leaves open is closed, any other condition is opened', () => {
-  const text = switched(source, sites);
+  const text = addSwitches(source, sites);
   expect(text.match(/condition\("[^"]*", '(true|false)'/g)?.map((one) => one.slice(-5))).toEqual([
     "alse'",
     "alse'",
   ]);
   const both = source.replace(' OR ', ' AND ');
-  const opened = switched(both, sitesIn(parseFile(file.path, both)));
+  const opened = addSwitches(both, sitesIn(parseFile(file.path, both)));
   expect(opened.match(/'true'/g)).toHaveLength(2);
 });
 

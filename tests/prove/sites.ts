@@ -2,21 +2,21 @@ import { Visitor, type CallExpression, type Node } from 'oxc-parser';
 
 import { lineAt, type ParsedFile } from '../support/house/sources.ts';
 
-/** A piece of source text that takes the place of another, or of nothing where both ends are one. */
+/** Replaces source text; inserts where `start` and `end` are the same. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A condition or an assertion that a test must miss when it is gone. */
+/** A condition or an assertion. Without it a test must fail. */
 export interface Site {
-  /** The same wherever in the file it stands: path, enclosing function, code. */
+  /** Path, enclosing function and code: stays the same when lines move. */
   readonly id: string;
   readonly path: string;
   readonly line: number;
   readonly code: string;
-  /** What gives the running code a switch for it, see switches.ts. */
+  /** Edits that add its switch to the source (add-switches.ts). */
   readonly edits: readonly Edit[];
 }
 

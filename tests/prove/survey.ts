@@ -6,7 +6,7 @@ import { readSource, root } from '../support/house/sources.ts';
 import { folder, linesOf, reachedFile } from './files.ts';
 import type { Tests } from './tests.ts';
 
-/** What a test file reaches when nothing is switched off. */
+/** The sites that a test file reaches when nothing is switched off. */
 export interface Reach {
   readonly path: string;
   /** In milliseconds. */
@@ -15,9 +15,9 @@ export interface Reach {
 }
 
 interface Surveyed extends Reach {
-  /** Of the file's text when it told. */
+  /** Hash of the test file's text. */
   readonly hash: string;
-  /** A file that fails by itself proves nothing. */
+  /** False where the file fails without a mutation: it proves nothing. */
   readonly ok: boolean;
 }
 
@@ -28,18 +28,22 @@ interface Reached {
 
 export const surveyFile = join(folder, 'survey.jsonl');
 
-/** What these files reach. Runs those that have not told yet, or changed since. */
+/** Files in one run of vitest; their results are stored before the next run begins. */
+const batch = 10;
+
+/** Returns the reach of these files. Runs those that are new or changed since the last survey. */
 export async function survey(tests: Tests, paths: readonly string[]): Promise<readonly Reach[]> {
   const known = new Map((linesOf(surveyFile) as Surveyed[]).map((line) => [line.path, line]));
   const asked = paths.filter((path) => known.get(path)?.hash !== hashOf(path));
-  for (const line of asked.length === 0 ? [] : await runAll(tests, asked)) {
-    appendFileSync(surveyFile, `${JSON.stringify(line)}\n`);
-    known.set(line.path, line);
-  }
+  for (let from = 0; from < asked.length; from += batch)
+    for (const line of await runBatch(tests, asked.slice(from, from + batch))) {
+      appendFileSync(surveyFile, `${JSON.stringify(line)}\n`);
+      known.set(line.path, line);
+    }
   return paths.flatMap((path) => known.get(path) ?? []).filter(({ ok }) => ok);
 }
 
-async function runAll(tests: Tests, paths: readonly string[]): Promise<readonly Surveyed[]> {
+async function runBatch(tests: Tests, paths: readonly string[]): Promise<readonly Surveyed[]> {
   rmSync(reachedFile, { force: true });
   const modules = await tests.run(paths);
   const reached = new Map(

@@ -17,7 +17,10 @@ declare global {
 const active = existsSync(activeFile) ? readFileSync(activeFile, 'utf8') : '';
 const reached = new Set<string>();
 
-/** Every item has a pk or has none: the other attributes stay named, so the table takes the query. */
+/**
+ * A condition that is always true or always false. It keeps the text, because DynamoDB refuses a
+ * request with names and values that its condition does not use.
+ */
 const loose = {
   true: (text: string) => `(${text} OR attribute_exists(pk) OR attribute_not_exists(pk))`,
   false: (text: string) => `(${text} AND attribute_exists(pk) AND attribute_not_exists(pk))`,

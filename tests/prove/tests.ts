@@ -6,17 +6,16 @@ import { createVitest, type TestModule, type TestSpecification } from 'vitest/no
 import { root } from '../support/house/sources.ts';
 import { activeFile } from './files.ts';
 
-/** The test files, run by one vitest that stays loaded: a small file then takes 2 s, not 10. */
+/** Runs test files in one vitest that stays loaded: a small file takes 2 s instead of 10. */
 export interface Tests {
   readonly paths: readonly string[];
-  /** Runs these files as they are. */
+  /** Runs these files without a change. */
   run(paths: readonly string[]): Promise<readonly TestModule[]>;
   /** Runs these files with one site switched off; true where a test fails, and the rest is left out. */
   fail(site: string, paths: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Another fault than a failed test, such as a time-out of the whole run, must not count as one. */
 export async function openTests(): Promise<Tests> {
   let cancel: (() => void) | undefined;
   const vitest = await createVitest('test', {
@@ -38,7 +37,7 @@ export async function openTests(): Promise<Tests> {
     return vitest.rerunTestSpecifications(paths.flatMap((path) => byPath.get(path) ?? []));
   };
   return {
-    // The site has none of what is switched off.
+    // The site of the browser reaches no repository and no handler.
     paths: [...byPath.keys()].filter((path) => !path.startsWith('web/')),
     run: async (paths) => {
       cancel = undefined;

@@ -6,16 +6,16 @@ import { parseFile, root } from '../support/house/sources.ts';
 import base from '../../vitest.config.ts';
 import { isProven } from './proven.ts';
 import { sitesIn } from './sites.ts';
-import { switched } from './switched.ts';
+import { addSwitches } from './add-switches.ts';
 
-/** Gives each site its switch while Vite loads the file: the file itself stays as it is. */
+/** Vite plugin: adds the switches while a file is loaded. The file on disk is not changed. */
 const switches = {
   name: 'switches',
   enforce: 'pre' as const,
   transform(text: string, id: string) {
     const path = relative(root, id).replaceAll('\\', '/');
     if (!isProven(path)) return undefined;
-    return { code: switched(text, sitesIn(parseFile(path, text))), map: null };
+    return { code: addSwitches(text, sitesIn(parseFile(path, text))), map: null };
   },
 };
 

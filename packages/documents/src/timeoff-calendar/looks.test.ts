@@ -88,7 +88,7 @@ describe.each(looks)('printed without colours, %s is', (tone, slopes, isDashed) 
   test(`a bar with ${look}, evenly over its whole length`, async () => {
     const { box, lines, all } = await boxAt(days + step, 41, 50);
     expect(box.isDashed).toBe(isDashed);
-    expect([...new Set(lines.map(({ slope }) => slope))].toSorted()).toEqual(slopes);
+    expect(new Set(lines.map(({ slope }) => slope))).toEqual(new Set(slopes));
     // Beginning 3.2 mm apart, from before the left side to the right one; none leaves the box.
     const across = Math.ceil((box.right - box.left + 5 - 1.6) / 3.2);
     expect(lines).toHaveLength(slopes.length * across);
@@ -104,6 +104,6 @@ describe.each(looks)('printed without colours, %s is', (tone, slopes, isDashed) 
     expect(boxes).toHaveLength(3);
     const { lines } = await boxAt(boxes[place]?.left ?? 0, 24, 32);
     expect(boxes[place]?.isDashed).toBe(isDashed);
-    expect([...new Set(lines.map(({ slope }) => slope))].toSorted()).toEqual(slopes);
+    expect(new Set(lines.map(({ slope }) => slope))).toEqual(new Set(slopes));
   });
 });
