@@ -41,7 +41,7 @@ const lambda = [
 
 /** Folders that every feature and page may import. */
 const webFoundation = ['web/src/ui/', 'web/src/api/'];
-/** What several words show; what each room is for stands in docs/architecture.md. */
+/** Parts of screens that several words show; docs/architecture.md says what each room is for. */
 const shared = 'web/src/shared/';
 const recordScreens = `${shared}record-screens/`;
 const versionedForm = `${shared}versioned-form/`;

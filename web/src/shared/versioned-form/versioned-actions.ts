@@ -43,7 +43,7 @@ const notLoaded = 'Der opstod en fejl under hentning af data. Prøv venligst ige
 const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'conflict';
 
-/** What useVersionedForm does, over its state. */
+/** The actions of useVersionedForm, over its state. */
 export function versionedActions<Read, Values extends FieldValues, Body>(
   options: VersionedFormOptions<Read, Values, Body>,
   { read, setRead, setConflict }: State<Read>,

@@ -25,7 +25,7 @@ const valuesOf = ({ name, town, days }: Stored): Values => ({ name, town, days: 
 const labels = { name: 'Navn', town: 'By', days: 'Dage' };
 const late = new ApiError({ status: 409, code: 'conflict', message: 'En anden var hurtigere.' });
 
-/** What is on the server, and the versions that it was asked to replace. */
+/** The stored version on the server, and the versions that it was asked to replace. */
 let stored: Stored | undefined;
 let replaced: number[];
 
