@@ -37,10 +37,7 @@ await new DynamoDBClient(localClientConfig(env.AWS_ENDPOINT_URL_DYNAMODB)).send(
   new PutItemCommand({ TableName: env.TABLE_NAME, Item: { pk: { S: 'a' }, sk: { S: 'b' } } }),
 );
 
-const s3 = new S3Client({
-  ...localClientConfig(env.AWS_ENDPOINT_URL_S3),
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-});
+const s3 = new S3Client(localClientConfig(env.AWS_ENDPOINT_URL_S3));
 await s3.send(new PutObjectCommand({ Bucket: env.FILES_BUCKET, Key: 'a/logo.png', Body: 'png' }));
 
 const text = (Data: string) => ({ Data });

@@ -35,7 +35,7 @@ export function socketRoutesOf<
 /** Decoded frame that a handler receives. */
 export type FrameOf<R extends SocketRouteSpec> = z.output<R['frame']>;
 
-/** A frame as it is sent, or why no server would take it. */
+/** A frame as it is sent, or the text of the schema that refuses it. */
 type WrittenFrame = { readonly text: string } | { readonly fault: string };
 
 /** Encodes a frame of a browser. */

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Background } from '../local-cloud.ts';
 import { scanEventOf } from '../stand-ins/malware-scanner.ts';
-import { takeStored } from '../stand-ins/s3.ts';
+import { takeStored } from '../stand-ins/s3/s3.ts';
 import type { Consumer, LoadConsumers } from './consumers.ts';
 import { startPolling } from './poller.ts';
 

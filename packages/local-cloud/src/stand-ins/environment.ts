@@ -21,8 +21,6 @@ export interface LocalEnvironment {
   readonly AWS_REGION: string;
   readonly AWS_ACCESS_KEY_ID: string;
   readonly AWS_SECRET_ACCESS_KEY: string;
-  readonly AWS_REQUEST_CHECKSUM_CALCULATION: string;
-  readonly AWS_RESPONSE_CHECKSUM_VALIDATION: string;
   readonly AWS_ENDPOINT_URL_DYNAMODB: string;
   readonly AWS_ENDPOINT_URL_S3: string;
   readonly AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: string;
@@ -46,11 +44,8 @@ export const fixedEnvironment = {
   POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
   POWERTOOLS_METRICS_DISABLED: 'true',
   AWS_REGION: 'eu-west-1',
-  AWS_ACCESS_KEY_ID: 'S3RVER',
-  AWS_SECRET_ACCESS_KEY: 'S3RVER',
-  // s3rver would store the chunk framing of a checksummed upload as part of the file.
-  AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
-  AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
+  AWS_ACCESS_KEY_ID: 'LOCAL',
+  AWS_SECRET_ACCESS_KEY: 'LOCAL',
 } as const;
 
 /** Variables of the user's own AWS account, which would override the ones above in the SDK. */

@@ -7,7 +7,7 @@ import type { LocalEnvironment } from './environment.ts';
 import { fixedEnvironment } from './environment.ts';
 import type { MailStore } from '../mails/mail-store.ts';
 import { openMailStore } from '../mails/mail-store.ts';
-import { startS3 } from './s3.ts';
+import { startS3 } from './s3/s3.ts';
 import { startSes } from './ses.ts';
 import { startSts } from './sts.ts';
 import type { EarlierTable } from './table.ts';

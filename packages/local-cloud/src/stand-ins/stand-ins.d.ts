@@ -1,35 +1,6 @@
 // The stand-ins ship no types for what is used of them here, or types that pull in a second AWS SDK.
 // These declarations cover exactly the part that this package uses.
 
-declare module 's3rver' {
-  import type { Server } from 'node:http';
-  interface S3rverOptions {
-    readonly address: string;
-    readonly port: number;
-    readonly silent: boolean;
-    readonly directory: string;
-    readonly allowMismatchedSignatures: boolean;
-    readonly vhostBuckets: boolean;
-  }
-  interface StoreEvent {
-    readonly Records: readonly {
-      readonly eventName: string;
-      readonly s3: {
-        readonly bucket: { readonly name: string };
-        readonly object: { readonly key: string };
-      };
-    }[];
-  }
-  class S3rver {
-    constructor(options: S3rverOptions);
-    readonly httpServer: Server;
-    run(): Promise<{ address: string; port: number }>;
-    on(event: 'error', listener: (error: Error) => void): this;
-    on(event: 'event', listener: (event: StoreEvent) => void): this;
-  }
-  export = S3rver;
-}
-
 declare module 'cognito-local/lib/services/index.js' {
   export class DateClock {
     get(): Date;
