@@ -34,20 +34,24 @@ export async function openTests(): Promise<Tests> {
   const byPath = new Map(specifications.map((one) => [pathOf(one), one]));
   const run = async (site: string, paths: readonly string[]) => {
     writeFileSync(activeFile, site);
-    return vitest.rerunTestSpecifications(paths.flatMap((path) => byPath.get(path) ?? []));
+    const asked = paths.flatMap((path) => byPath.get(path) ?? []);
+    const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications(asked);
+    // The result also has the modules of earlier runs.
+    const ran = testModules.filter(({ relativeModuleId }) => paths.includes(relativeModuleId));
+    return { ran, unhandledErrors };
   };
   return {
     // The site of the browser reaches no repository and no handler.
     paths: [...byPath.keys()].filter((path) => !path.startsWith('web/')),
     run: async (paths) => {
       cancel = undefined;
-      return (await run('', paths)).testModules;
+      return (await run('', paths)).ran;
     },
     fail: async (site, paths) => {
       // Waiting for it here would wait for the run that waits for this reporter.
       cancel = () => void vitest.cancelCurrentRun('test-failure');
-      const { testModules, unhandledErrors } = await run(site, paths);
-      return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
+      const { ran, unhandledErrors } = await run(site, paths);
+      return unhandledErrors.length > 0 || ran.some((module) => !module.ok());
     },
     close: async () => {
       writeFileSync(activeFile, '');
