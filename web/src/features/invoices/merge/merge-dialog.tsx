@@ -136,7 +136,12 @@ function Refusal({ error, onLeave }: { error: unknown; onLeave: () => void }) {
   const openPlans = useSetParam(SETTINGS_PARAM, 'plan');
   const isPlan = error instanceof ApiError && error.code === 'plan_limit';
   return (
-    <Alert color={isPlan ? 'amber' : 'red'} role="alert" title={messageOf(error, texts.failed)}>
+    <Alert
+      color={isPlan ? 'amber' : 'red'}
+      role="alert"
+      title={messageOf(error, texts.failed)}
+      className={classes.refusal ?? ''}
+    >
       {isPlan ? (
         <Button
           size="compact-sm"
