@@ -3,7 +3,10 @@ import { addDays } from '@driftig/domain/dates';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { today } from '@driftig/tests/support/company/hours';
 import { placeOrder } from '@driftig/tests/support/company/orders';
+import { countItemsRead } from '@driftig/tests/support/stack/table-reads';
 import { expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 test('an order that runs for months is offered until 92 days after its end', async () => {
   const { owner } = await createCompany();
@@ -19,7 +22,10 @@ test('an order that runs for months is offered until 92 days after its end', asy
   await place('For længe siden', -300, -93);
   await place('Om lidt', 92, 100);
   await place('Langt ude i fremtiden', 93, 100);
-  const { json } = await owner.call(timeRoutes.listOrderProjects);
+  const ask = () => owner.call(timeRoutes.listOrderProjects);
+  const { json } = await ask();
+  // The one that ended too long ago is not read.
+  expect(await countItemsRead(services().table, ask)).toBe(4);
   const names = (json as { name: string }[]).map(({ name }) => name);
   expect(names).toEqual(['4 Om lidt', '2 Lige slut', '1 Lang']);
 });

@@ -30,6 +30,6 @@ export const listOwnOrderProjects: Handler<typeof timeRoutes.listOwnOrderProject
     booked.flatMap(({ bookings }) => bookings.map(({ orderNumber }) => orderNumber)),
   );
   return orders
-    .filter(({ number, assignedEmployees = 0 }) => own.has(number) || assignedEmployees === 0)
+    .filter(({ number, assignedEmployees }) => own.has(number) || assignedEmployees === 0)
     .map((order) => ({ ...projectOfOrder(order), description: '' }));
 };

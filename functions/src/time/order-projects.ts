@@ -1,7 +1,7 @@
 import type { Project } from '@driftig/contracts/time/project-routes';
+import type { RunningOrder } from '@driftig/data/orders/orders.running';
 import type { CompanyData } from '@driftig/data/store';
 import { addDays, type DateText } from '@driftig/domain/dates';
-import type { OrderRow } from '@driftig/domain/orders/order';
 
 import { nameOfOrder } from './registration-of.ts';
 
@@ -12,13 +12,17 @@ const daysAround = 92;
 export async function runningOrders(
   { orders }: Pick<CompanyData, 'orders'>,
   today: DateText,
-): Promise<OrderRow[]> {
+): Promise<RunningOrder[]> {
   const found = await orders.listRunning(addDays(today, -daysAround), addDays(today, daysAround));
-  return found.filter(({ status }) => status !== 'cancelled').toReversed();
+  return found.filter(({ status }) => status !== 'cancelled').toSorted(newestFirst);
 }
 
+/** By their start; those of one day by number. */
+const newestFirst = (one: RunningOrder, other: RunningOrder) =>
+  other.startDate.localeCompare(one.startDate) || other.number - one.number;
+
 /** An order as a project that hours are registered on. */
-export function projectOfOrder(order: OrderRow): Project {
+export function projectOfOrder(order: RunningOrder): Project {
   return {
     projectId: order.id,
     name: nameOfOrder(order),

@@ -1,8 +1,6 @@
 import type { OrderStatus } from '@driftig/contracts/records/types/orders';
-import { addMonths } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
-import { longestPeriodMonths } from '@driftig/domain/orders/longest-period';
 
 import type { Table } from '../core/client.ts';
 import { customerPage, datedPage, datePrefix, type DatedFilter } from '../core/dated-list.ts';
@@ -10,6 +8,7 @@ import { numberOfId } from '../core/number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
 import { invoiceLinks } from './orders.links.ts';
 import { fromStored, toStored } from './orders.mapping.ts';
+import { runningOrders } from './orders.running.ts';
 import { assertCursorOf, pageOf, type Page, type PageRequest } from '../core/page.ts';
 import { plannedPage, type ReadSide } from '../core/planned-list.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
@@ -82,19 +81,7 @@ export function orderRepository(table: Table, companyId: string) {
       return data.map((order) => fromStored(order));
     },
 
-    /**
-     * Orders that run on some day from one to another, both included, earliest start first. An
-     * order is at most 13 months long (product O24), so that no earlier start has to be read.
-     */
-    async listRunning(from: string, until: string): Promise<OrderRow[]> {
-      const first = addMonths(from, -longestPeriodMonths);
-      const query = orders.query
-        .byDate({ companyId })
-        .between({ startDate: first }, { startDate: `${until}~` })
-        .where((item, op) => op.gte(item.endDate, from));
-      const { data } = await query.go({ pages: 'all' });
-      return data.map((order) => fromStored(order));
-    },
+    ...runningOrders(table, companyId),
 
     /** Latest start first. The first page costs the same however long the list is. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {

@@ -1,4 +1,10 @@
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  PutItemCommand,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDynamoDb } from './dynamodb.ts';
 import { localClientConfig } from './environment.ts';
@@ -29,6 +35,25 @@ test('the table is created once, kept afterwards, and refused when its indexes d
   await ensureTable(dynamodb.endpoint, 'things', shape);
   const changed = { ...shape, indexes: shape.indexes.map((i) => ({ ...i, project: ['a'] })) };
   await expect(ensureTable(dynamodb.endpoint, 'things', changed)).rejects.toThrow(StartError);
+});
+
+test('an index that is new is added to a table of before, with its items', async () => {
+  await ensureTable(dynamodb.endpoint, 'grown', shape);
+  const item = { pk: 'p', sk: 's', gsi1pk: 'g', gsi1sk: '1', until: '2026-11-26' };
+  const Item = Object.fromEntries(Object.entries(item).map(([name, S]) => [name, { S }]));
+  await client.send(new PutItemCommand({ TableName: 'grown', Item }));
+  const byEnd = { name: 'gsi2', pk: 'gsi1pk', sk: 'until', project: ['a'] };
+  await ensureTable(dynamodb.endpoint, 'grown', { ...shape, indexes: [...shape.indexes, byEnd] });
+  const found = await client.send(
+    new QueryCommand({
+      TableName: 'grown',
+      IndexName: 'gsi2',
+      KeyConditionExpression: 'gsi1pk = :g AND #until >= :from',
+      ExpressionAttributeNames: { '#until': 'until' },
+      ExpressionAttributeValues: { ':g': { S: 'g' }, ':from': { S: '2026-11-01' } },
+    }),
+  );
+  expect(found.Items).toMatchObject([{ sk: { S: 's' } }]);
 });
 
 test('an earlier table is kept, refused or dropped, and other tables are not touched', async () => {

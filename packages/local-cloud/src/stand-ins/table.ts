@@ -4,8 +4,10 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   ResourceNotFoundException,
+  UpdateTableCommand,
   waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb';
+import { setTimeout as delay } from 'node:timers/promises';
 import type {
   CreateTableCommandInput,
   GlobalSecondaryIndexDescription,
@@ -52,7 +54,10 @@ export async function handleEarlierTable(
   }
 }
 
-/** Creates the table on the first start. Throws a StartError for one with other indexes. */
+/**
+ * Creates the table on the first start, and the indexes that a table of an earlier version lacks: as on
+ * AWS they then hold the items of before. Throws a StartError where an index is another by now.
+ */
 export async function ensureTable(
   endpoint: string,
   tableName: string,
@@ -61,22 +66,50 @@ export async function ensureTable(
   const dynamo = new DynamoDBClient(localClientConfig(endpoint));
   try {
     const existing = await indexesOf(dynamo, tableName);
-    if (existing === undefined) {
-      await dynamo.send(new CreateTableCommand(tableInput(tableName, shape)));
-    } else if (existing !== signature(tableInput(tableName, shape).GlobalSecondaryIndexes)) {
-      throw new StartError(
-        'De gemte data passer ikke til denne version. Begynd forfra med: npm start -- --fresh',
-      );
-    }
+    const input = tableInput(tableName, shape);
+    if (existing === undefined) await dynamo.send(new CreateTableCommand(input));
+    else await addIndexes(dynamo, input, existing);
   } finally {
     dynamo.destroy();
   }
 }
 
-async function indexesOf(dynamo: DynamoDBClient, tableName: string): Promise<string | undefined> {
+/** One at a time, as DynamoDB wants it. */
+async function addIndexes(
+  dynamo: DynamoDBClient,
+  { TableName, AttributeDefinitions, GlobalSecondaryIndexes: wanted = [] }: CreateTableCommandInput,
+  existing: readonly Index[],
+): Promise<void> {
+  const known = new Set(existing.map(signature));
+  const missing = wanted.filter((index) => !known.has(signature(index)));
+  if (existing.length + missing.length !== wanted.length)
+    throw new StartError(
+      'De gemte data passer ikke til denne version. Begynd forfra med: npm start -- --fresh',
+    );
+  for (const index of missing) {
+    const GlobalSecondaryIndexUpdates = [{ Create: index }];
+    await dynamo.send(
+      new UpdateTableCommand({ TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates }),
+    );
+    await waitUntilActive(dynamo, String(TableName));
+  }
+}
+
+async function waitUntilActive(dynamo: DynamoDBClient, tableName: string): Promise<void> {
+  for (;;) {
+    const indexes = (await indexesOf(dynamo, tableName)) ?? [];
+    if (indexes.every(({ IndexStatus }) => IndexStatus === 'ACTIVE')) return;
+    await delay(200);
+  }
+}
+
+async function indexesOf(
+  dynamo: DynamoDBClient,
+  tableName: string,
+): Promise<GlobalSecondaryIndexDescription[] | undefined> {
   try {
     const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: tableName }));
-    return signature(Table?.GlobalSecondaryIndexes);
+    return Table?.GlobalSecondaryIndexes ?? [];
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;
@@ -85,15 +118,14 @@ async function indexesOf(dynamo: DynamoDBClient, tableName: string): Promise<str
 
 type Index = Pick<GlobalSecondaryIndexDescription, 'IndexName' | 'KeySchema' | 'Projection'>;
 
-/** A text that is equal for the same indexes in any order. */
-function signature(indexes: readonly Index[] = []): string {
-  const shapes = indexes.map((index) => [
+/** A text that is equal for the same index. */
+function signature(index: Index): string {
+  return [
     index.IndexName,
     ...(index.KeySchema ?? []).map((key) => key.AttributeName),
     index.Projection?.ProjectionType,
     ...(index.Projection?.NonKeyAttributes ?? []).toSorted(),
-  ]);
-  return shapes.map(String).toSorted().join(' ');
+  ].join(',');
 }
 
 function tableInput(tableName: string, shape: TableShape): CreateTableCommandInput {
