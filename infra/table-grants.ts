@@ -96,7 +96,7 @@ export function tableGrants(
   ].filter(({ actions }) => actions.length > 0);
 }
 
-/** Stands in a policy for the company whose credentials ask: the tag of the session. */
+/** In a policy, replaced by the company whose credentials ask: the tag of the session. */
 export const thisCompany = `\${aws:PrincipalTag/${companyTag}}`;
 
 /** Statements of the function itself, and of the role by which it reaches one company at a time. */
@@ -106,8 +106,8 @@ interface WalledGrants {
 }
 
 /**
- * Statements about the table where a wall stands between the companies: alone, a function finds out whose
- * data it is about, and no more.
+ * Statements about the table with a wall between the companies: by itself a function only finds out
+ * which company a request is about.
  */
 export function walledGrants(rights: TableRights): WalledGrants {
   const { table, recognisesSessions, alone = [], besides = [] } = rights;

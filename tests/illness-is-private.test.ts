@@ -11,7 +11,7 @@ import { assign, placeShift } from './support/company/planning.ts';
 import { sampleRequest } from './support/samples/sample-requests.ts';
 import { testedRoutes } from './support/samples/tested-routes.ts';
 
-/** Illness is health data (product Y22): colleagues read that somebody is absent, never why. */
+/** Illness is health data (product Y22): colleagues see that a person is absent, never why. */
 const illness = /syg|sick/i;
 const employee = { role: 'employee', bookkeeping: false } as const;
 

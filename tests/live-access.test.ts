@@ -171,7 +171,7 @@ test('who was switched off is not told what others change, and loses the socket 
   expect(lost.frames).toEqual([]);
 });
 
-/** The owner changes something, and the consumer tells the open tabs. */
+/** The owner makes a change, and the consumer notifies the open tabs. */
 async function tellOfAChange(): Promise<void> {
   const tab = company.companyId;
   const changed = { body: orderForm, headers: { 'x-driftig-tab': tab } };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-/** The answer of the route to who may call it, with everything there that its sample names. */
+/** The answer of the route to a caller with access, with everything that its sample names. */
 async function answerOf(route: Route): Promise<TestAnswer> {
   const request = sampleRequest(route, await makeSamplesFor(route, company));
   return (route.access === 'public' ? call : company.owner.call)(route, request);

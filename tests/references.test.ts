@@ -20,7 +20,7 @@ const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 const sources = sourcePaths('ts,tsx,mjs,js,css').map(read);
 const everything = [...pages, ...sources];
 
-/** Each match in each text that is not as it should be, with where it stands. */
+/** Each invalid match in each text, with its file. */
 function strays(
   texts: readonly Text[],
   pattern: RegExp,

@@ -30,7 +30,7 @@ const notLookedUp: Readonly<Record<string, readonly string[]>> = {
   'createRecord of productgroups': ['body.products.0.id'],
   // Id of a line in the editor.
   updateOrderLines: ['body.groups.1.0.id'],
-  // The form sends them along; whose it is stands in the address.
+  // The form sends it along; the employee is in the address.
   updateTimeReport: ['body.employeeId'],
   applyForAbsence: ['body.id'],
 };

@@ -170,7 +170,7 @@ export function edgeAlarms(
       name: 'site-down',
       meaning:
         'For five minutes the site did not answer from outside, or nobody knows: see the health check in Route 53, then CloudFront, its certificate and the DNS of the domain.',
-      // An alarm sounds from a value upwards, so it is told of failures.
+      // Alarms have a lower bound, so this one counts failures.
       metric: probeFailures(probe),
       from: 1,
       periods: 5,

@@ -20,7 +20,7 @@ export interface Resources {
   readonly files: string;
   /** The id of the WebSocket API whose sockets are written to. */
   readonly socketApi: string;
-  /** Whether a wall stands between the companies' data. */
+  /** True with a wall between the companies' data. */
   readonly tenantWall: boolean;
 }
 

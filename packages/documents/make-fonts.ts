@@ -97,7 +97,7 @@ const fallbacks = {
   arabic: {
     file: notoFile('arabic', 'NotoSansArabic'),
     about: ofNoto,
-    // The letters as they stand alone, in forms by their place, and the signs among them.
+    // The isolated letters, their forms by position, and the signs among them.
     blocks: [
       [0x600, 0x6ff],
       [0xfb50, 0xfbb1],
@@ -117,7 +117,7 @@ const fallbacks = {
   },
 } as const;
 
-/** Without marks that stand above or below others: the PDF writer places none. */
+/** Leaves out combining marks: the PDF writer cannot place them. */
 function isKept(code: number): boolean {
   return (
     !printable.has(code) && !/[\p{Mn}\p{Me}\p{Cf}\p{Cn}\p{Z}]/u.test(String.fromCodePoint(code))

@@ -68,7 +68,7 @@ async function ownersCookies(): Promise<string> {
   return cookies.map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** Answers to somebody who is logged out prove nothing, so the run fails where the session has ended. */
+/** Answers without a login prove nothing, so the run fails when the session has ended. */
 async function isLoggedIn(cookie: string): Promise<boolean> {
   const { ok } = await fetch(site.url + sessionRoutes.checkSession.path, { headers: { cookie } });
   if (!ok) process.stderr.write('The session has ended on the way: see `closing`.\n');
@@ -76,8 +76,8 @@ async function isLoggedIn(cookie: string): Promise<boolean> {
 }
 
 /**
- * The cookie is sent with each request, so a request "without login" would be one with it. Who is
- * let in without one is what tests/access-matrix.test.ts tells of every route.
+ * The cookie is sent with each request, so a request "without login" would be one with it. Access
+ * without login is tested for every route by tests/access-matrix.test.ts.
  */
 function withoutSecurity(document: object): object {
   return JSON.parse(

@@ -25,7 +25,7 @@ test.each([1440, 360])(
     await expectAccessible();
     await page.unrouteAll();
     await expect.poll(() => retry().count()).toBe(2);
-    // On a phone what waits stands above the chart.
+    // On a phone the pending list is above the chart.
     await retry().first().click();
     await expect.poll(() => retry().count()).toBe(1);
     await retry().click();

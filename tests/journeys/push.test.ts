@@ -52,7 +52,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await theSwitch().click();
     await page.getByText('Browseren spørger om lov, når du slår det til.').waitFor();
     expect(await devices()).toEqual([]);
-    // The browser forgets its worker a moment after it was told to.
+    // The browser forgets its worker a moment after the request.
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

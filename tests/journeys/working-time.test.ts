@@ -44,7 +44,7 @@ test.each([1440, 360])(
     await seen(/^Under 18 år, fylder 18 den 04-05-/).waitFor();
     await expectAccessible();
 
-    // Somebody else saves while it is edited: both are told, and nothing typed is lost.
+    // Another user saves while it is edited: both get a message, and nothing typed is lost.
     await button('Ret arbejdstid').click();
     await textbox(/^Selvtilrettelægger fra/).fill('01-04-2026');
     await company.administrator.call(timeRoutes.saveTimeTerms, {

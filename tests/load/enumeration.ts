@@ -13,8 +13,8 @@ import { quantile, formatFigures, type Figure } from './figures.ts';
 import { askBuiltFunctions, startMeasuredStack } from './served.ts';
 
 /**
- * Checks for user enumeration: whether status, text or time of an answer tells that an e-mail has a
- * user. Each try is made for a known and for an unknown e-mail in turn, so that other load on the
+ * Checks for user enumeration: whether status, text or time of an answer reveals that an e-mail has
+ * a user. Each try is made for a known and for an unknown e-mail in turn, so that other load on the
  * machine affects both alike.
  */
 const tries = 200;

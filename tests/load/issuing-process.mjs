@@ -1,5 +1,5 @@
 // Run in a process of its own, as a function instance: issues invoices one after another until its
-// share is done, and sends the milliseconds of each. It begins when it is told to, after a few that
+// share is done, and sends the milliseconds of each. It begins on request, after a few that
 // are not measured: a function that has just started compiles its code first.
 import { readFileSync } from 'node:fs';
 

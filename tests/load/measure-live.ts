@@ -98,7 +98,7 @@ export async function measureLive(ask: Ask): Promise<Figure[]> {
   }
 }
 
-/** Each in turn writes to the next; all five sockets of both are told. */
+/** Each in turn writes to the next; all five sockets of both get the message. */
 function measureSending(seats: readonly Seat[]): Promise<number[]> {
   return timeRuns(400, async (run) => {
     const [from, to] = [seats[run % people], seats[(run + 1) % people]];
@@ -112,7 +112,7 @@ function measureSending(seats: readonly Seat[]): Promise<number[]> {
   });
 }
 
-/** From the request of a change until every open socket of the company has been told. */
+/** From the request of a change until every open socket of the company has its frame. */
 async function measureChanges(ask: Ask, owner: Caller, seats: readonly Seat[]): Promise<number[]> {
   const cookies = await owner.session();
   const failures: unknown[] = [];

@@ -72,7 +72,9 @@ async function seed(
   return pending;
 }
 
-/** A company of 50 people with 50,000 rows: a month of one's own, the approver's page, the overview. */
+/**
+ * A company of 50 people with 50,000 rows: an employee's month, the approver's page, the overview.
+ */
 export async function measureTime(ask: Ask, today: DateText): Promise<Figure[]> {
   const company = await createCompany({ plan: 'pro' });
   const names = Array.from({ length: people - 1 }, (_, index) => `Medarbejder ${index + 1}`);

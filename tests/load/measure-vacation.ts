@@ -46,7 +46,10 @@ async function seed({ store }: TestCompany, ids: readonly string[], year: number
   }
 }
 
-/** The overview of a company with 200 people, who are away ten times a year, and one's balance. */
+/**
+ * The overview of a company with 200 people, each absent ten times a year, and an employee's
+ * balance.
+ */
 export async function measureVacation(ask: Ask, today: DateText): Promise<Figure[]> {
   const company = await createCompany({ plan: 'pro' });
   const { owner, store } = company;

@@ -1,7 +1,7 @@
 /**
- * `npm run prove:live [messages] [kills]`: 100 sockets write 10,000 messages to each other
- * through the local cloud with the built functions, while lines are lost and its process is killed and
- * started again on the same data. Says whether one was lost, is double or stands in another order.
+ * `npm run prove:live [messages] [kills]`: 100 sockets write 10,000 messages to each other through
+ * the local cloud with the built functions, while connections drop and its process is killed and
+ * started again on the same data. Reports lost, duplicated or reordered messages.
  */
 import { loadavg } from 'node:os';
 

@@ -22,7 +22,7 @@ export interface Site {
 
 interface Found {
   readonly node: Node;
-  /** The function or method that it stands in. */
+  /** The enclosing function or method. */
   readonly within: string;
   readonly edits: (id: string) => readonly Edit[];
 }

@@ -9,7 +9,7 @@ export type Scheme = (typeof schemes)[number];
 
 /**
  * The user of a screen. A newcomer has just registered; a founder has also filled in the first-time
- * form, and somebody enrolling the company's settings, too; a beginner's company has done so, asks for
+ * form, an enrolling owner the company's settings, too; a beginner's company has done so, asks for
  * no two-step login and has no records yet.
  */
 export type Role =

@@ -65,7 +65,7 @@ function filesOf(manifest: Manifest, module: string): readonly string[] {
   return [...ownStyles, ...code];
 }
 
-/** As a data block, which the content security policy lets stand: it is not run. */
+/** As a data block, which the content security policy allows: it is not run. */
 export function screensTag(screens: object): string {
   return `<script type="application/json" id="screens">${JSON.stringify(screens)}</script>`;
 }

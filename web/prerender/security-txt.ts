@@ -1,4 +1,4 @@
-/** Until it is to be read anew: what stands in it is checked with each deployment. */
+/** Days until the file expires; its content is checked with each deployment. */
 const validDays = 365;
 
 interface SecurityContact {
@@ -9,7 +9,7 @@ interface SecurityContact {
   readonly now: Date;
 }
 
-/** Where somebody who found a weakness reports it, as RFC 9116 wants it. */
+/** Contact for reporting a weakness, as RFC 9116 requires. */
 export function securityTxt({ email, site, now }: SecurityContact): string {
   const expires = new Date(now.getTime() + validDays * 86_400_000);
   const lines = [

@@ -25,9 +25,9 @@ const app = (
   </StrictMode>
 );
 document.documentElement.removeAttribute('data-known');
-// Public pages are prerendered by the build and only hydrated here; so is what the application shows
-// first. A booking form has the application's page, and the front page of somebody who was logged in
-// becomes the application: both begin anew.
+// Public pages are prerendered by the build and only hydrated here; so is the application's splash.
+// A booking form has the application's page, and the front page of a returning user becomes the
+// application: both render from scratch.
 const isSplash = element.querySelector('[data-splash]') !== null;
 const isPrerendered = element.firstElementChild !== null && isSplash !== isPublicPage();
 // Only public pages have buttons before the code is there.

@@ -53,7 +53,7 @@ export const invoiceFormFor = {
 /** The conversation with a colleague, or of a group. */
 export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
 
-/** The hours of everybody on a project or an order, of one status. */
+/** The hours of all employees on a project or an order, of one status. */
 export const hoursOfProject = (projectId: string, status: 'pending' | 'approved') =>
   `${paths.approveHours}?status=${status}&project=${encodeURIComponent(projectId)}`;
 
@@ -84,7 +84,7 @@ export function bookingPath(slug: string): string {
   return `/book/${slug}`;
 }
 
-/** The slug of a company's booking form, as it stands in the address; undefined for other paths. */
+/** The slug of a company's booking form in the address; undefined for other paths. */
 export function bookingSlug(path: string): string | undefined {
   return /^\/book\/([^/]+)\/?$/.exec(path)?.[1];
 }

@@ -54,7 +54,7 @@ export function resetMail(to: string, token: string, siteUrl: string): Mail {
   });
 }
 
-/** Sent to the owner of an e-mail that somebody tried to register again. */
+/** Mail to an e-mail's owner after another registration with it. */
 export function existingAccountMail(to: string, siteUrl: string): Mail {
   return mailOf({
     to,
@@ -68,7 +68,7 @@ export function existingAccountMail(to: string, siteUrl: string): Mail {
   });
 }
 
-/** As above, to somebody whose login a company has closed: they would wait for a confirmation in vain. */
+/** As above, for a user whose login the company has closed: a confirmation would never come. */
 export function closedAccountMail(to: string): Mail {
   return mailOf({
     to,
@@ -168,7 +168,7 @@ export function invitationMail(texts: InvitationTexts): Mail {
   });
 }
 
-/** Sent to somebody whose e-mail another company invited, though it has a place in one already. */
+/** Mail to a user whose e-mail another company has invited. */
 export function invitedElsewhereMail(texts: Omit<InvitationTexts, 'token' | 'lastDay'>): Mail {
   const { to, siteUrl } = texts;
   const [name, companyName] = [nameInMail(texts.name), nameInMail(texts.companyName)];

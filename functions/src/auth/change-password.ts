@@ -11,8 +11,9 @@ import { passwordChanged } from './texts.ts';
 type ChangePassword = typeof authRoutes.changePassword;
 
 /**
- * This session goes on with a new secret, since somebody else may have the old one. The others are ended before the password is set, which fails when this one
- * has been ended meanwhile, and again afterwards, for a login with the old password in between.
+ * Rotates this session's secret. Other sessions are ended before and after the change, in case of a
+ * login with the old password in between. Ending them fails when this session has been ended
+ * meanwhile.
  */
 export const changePassword: Handler<ChangePassword> = async (context) => {
   const { account, store, actor, input } = context;

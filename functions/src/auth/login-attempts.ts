@@ -35,7 +35,7 @@ export interface LoginAttempt {
   readonly countCode: () => Promise<void>;
   /** The password was right, but a code is still missing. */
   readonly uncount: () => Promise<void>;
-  /** Somebody has logged in. */
+  /** Resets the counters after a login. */
   readonly succeed: () => Promise<void>;
 }
 

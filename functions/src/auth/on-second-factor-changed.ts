@@ -8,8 +8,8 @@ import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { removedSecondFactorMail, secondFactorMail } from './account-mails.ts';
 
 /**
- * Tells the user by mail, who then notices when somebody else made the change. What the operator
- * removed is told to the company's owners, too: they know whether the person asked for it.
+ * Mails the user, so that they notice a change by another person. A removal by the operator is
+ * mailed to the company's owners too: they know whether the person asked for it.
  */
 export const handler = consume('secondFactorChanged', async ({ companyId, payload }) => {
   const user = await services().accounts.findUser(companyId, payload.userId);

@@ -4,7 +4,7 @@ import { nameInMail } from '@driftig/domain/name-in-mail';
 import { mailOf } from '../mail/mail-template.ts';
 import type { Mail } from '../mail/send-mail.ts';
 
-/** Tells the operator whom to contact about an Enterprise agreement. */
+/** Mail to the operator with the contact for an Enterprise agreement. */
 export function enterpriseMail(to: string, email: string, companyName: string): Mail {
   return mailOf({
     to,

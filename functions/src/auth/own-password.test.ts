@@ -4,7 +4,7 @@ import { createCompany, testPassword } from '@driftig/tests/support/company/comp
 import { makeSamplesFor, sampleRequest } from '@driftig/tests/support/samples/sample-requests';
 import { expect, test } from 'vitest';
 
-/** They change nothing of how somebody logs in, nor where. */
+/** Routes that do not change how or where a user logs in. */
 const others = new Set(['resendConfirmation']);
 const routes: readonly Route[] = Object.values(authRoutes);
 const own = routes.filter(

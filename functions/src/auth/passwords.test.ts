@@ -59,7 +59,7 @@ const long = Array.from({ length: 64 }, (_, at) => `${String.fromCodePoint(97 + 
 const of64 = long.join('').slice(0, 64);
 const of256 = long.join('-').repeat(2).slice(0, 256);
 
-/** A password, and what somebody could take for it who changes what was typed. */
+/** A password with variants that typing mistakes could turn it into. */
 const passwords = [
   ['64 characters', of64, [of64.slice(0, 63), `${of64}x`]],
   ['256 characters', of256, [of256.slice(0, 255), of256.slice(0, 72), of256.slice(0, 128)]],

@@ -57,10 +57,10 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
 };
 
 /**
- * Two steps of before may be a stranger's, who registered somebody else's e-mail (docs/words/auth.md). The
- * pool comes first, since in the other order a failure in between would lock the user out, and whatever the
- * record says: setting them up may have stopped after the pool. Answers whether the record, read when no
- * session is left that could change it, had them on.
+ * Two-step login may have been set up by a stranger who registered this e-mail
+ * (docs/words/auth.md). The pool comes first, since in the other order a failure in between would
+ * lock the user out, and regardless of the record: setting it up may have stopped after the pool.
+ * Returns whether the record, read when no session is left that could change it, had it on.
  */
 async function endTwoSteps(
   { services, note }: Pick<PublicContext, 'services' | 'note'>,

@@ -13,7 +13,7 @@ import {
 import { AppError } from '@driftig/domain/errors';
 import { orderConversationName } from '@driftig/domain/chat/group-list';
 
-/** A conversation that somebody may read, and who is in it. */
+/** A conversation that the user may read, with its members. */
 export interface Conversation {
   readonly channel: Channel;
   readonly channelId: string;
@@ -24,8 +24,8 @@ export interface Conversation {
 type Who = Pick<Actor, 'userId' | 'role'>;
 
 /**
- * The conversation somebody means by a colleague's id or a group's channel. Throws not_found for a person who
- * is not there, and for a group that they are not in: it may not be known to exist.
+ * The conversation named by a colleague's id or a group's channel. Throws not_found for an unknown
+ * person, and for a group that the user is not in: its existence must not be revealed.
  */
 export async function conversationWith(
   store: CompanyData,
@@ -54,7 +54,7 @@ interface Group {
   readonly people: readonly NamedUser[];
 }
 
-/** The group, where somebody may read it. Throws not_found otherwise (product C10). */
+/** The group, if the user may read it. Throws not_found otherwise (product C10). */
 export async function groupOf(
   store: CompanyData,
   actor: Who,

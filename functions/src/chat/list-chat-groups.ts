@@ -9,7 +9,7 @@ import { formerColleague, nameOf } from '@driftig/domain/employees/name-of';
 import type { Handler } from '../pipeline/handler.ts';
 import { ownConversations } from './own-conversations.ts';
 
-/** The groups somebody is in now, those with the newest messages first (product C10, C11). */
+/** The user's groups, those with the newest messages first (product C10, C11). */
 export const listChatGroups: Handler<typeof chatRoutes.listChatGroups> = async ({
   store,
   actor: { userId },

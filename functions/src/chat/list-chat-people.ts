@@ -48,7 +48,7 @@ interface OwnConversation extends ChannelState {
   readonly unread: number;
 }
 
-/** The conversations somebody has, by their channel: two reads however many there are. */
+/** The user's conversations by channel: two reads however many there are. */
 async function ownConversations(
   { chat }: CompanyData,
   userId: string,

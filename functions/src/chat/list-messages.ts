@@ -11,7 +11,7 @@ const usualLimit = 50;
 
 /**
  * The newest messages of a conversation, or those before a number; the page costs the same however
- * long it is. It is read while the conversation is looked up: for who is not in it, that throws and
+ * long it is. Reads while the conversation is looked up, which throws for people outside it, so
  * nothing is answered.
  */
 export const listMessages: Handler<typeof chatRoutes.listMessages> = async ({

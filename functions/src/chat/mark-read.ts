@@ -5,8 +5,8 @@ import type { Handler } from '../pipeline/handler.ts';
 import { conversationWith } from './conversation.ts';
 
 /**
- * Up to the newest message there is (product C2); the others of the conversation are told, also one's own
- * devices. Of a manager who reads along in an order's conversation nothing is kept.
+ * Marks as read up to the newest message (product C2), and notifies the other members and the
+ * user's own devices. For a manager who only reads an order's conversation nothing is stored.
  */
 export const markRead: Handler<typeof chatRoutes.markRead> = async ({
   input,

@@ -11,7 +11,7 @@ import {
 import { listedMonths, orderConversationName } from '@driftig/domain/chat/group-list';
 import type { DateText } from '@driftig/domain/dates';
 
-/** A group that somebody is in now. */
+/** A group that the user is in now. */
 interface OwnGroup {
   readonly kind: 'department' | 'order';
   readonly name: string;
@@ -32,8 +32,8 @@ interface OwnConversations {
 }
 
 /**
- * The conversations somebody is in now: that of their department, those of their orders (booked for around
- * today or later, or opened before), and whom they have written with. Seven reads, however many.
+ * The user's conversations: of their department, of their orders (booked around today or later, or
+ * opened before), and with colleagues. Seven reads, however many.
  */
 export async function ownConversations(
   store: CompanyData,

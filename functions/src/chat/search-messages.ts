@@ -19,8 +19,8 @@ import { ownConversations } from './own-conversations.ts';
 const atOnce = 10;
 
 /**
- * Looks for words in the newest messages of each conversation that somebody is in now, or in those before
- * `depth` of each. What one call reads is bounded, however much is written (docs/words/chat.md).
+ * Searches the newest messages of each of the user's conversations, or those before `depth` of
+ * each. The reads of one call are bounded, however many messages there are (docs/words/chat.md).
  */
 export const searchMessages: Handler<typeof chatRoutes.searchMessages> = async ({
   input: { query },
@@ -73,7 +73,7 @@ interface Found {
   readonly message: StoredMessage;
 }
 
-/** The conversations somebody is in now, those with the newest messages first. */
+/** The user's conversations, those with the newest messages first. */
 async function searchedConversations(store: CompanyData, userId: string, today: DateText) {
   const { groups, direct, everybody } = await ownConversations(store, userId, today);
   const names = new Map(everybody.map((person) => [person.userId, nameOf(person)]));

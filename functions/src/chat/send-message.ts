@@ -9,9 +9,9 @@ import { pushMessage, storeMessage } from './store-message.ts';
 import { assertMayWrite, conversationWith } from './conversation.ts';
 
 /**
- * Stores a message, then pushes it to all devices of everybody in the conversation, the sender's included. A
- * resend with the same client id is stored once and pushed again, since the first push may have been
- * lost with its socket (product T10).
+ * Stores a message, then pushes it to all devices of all members, the sender's included. A resend
+ * with the same client id is stored once and pushed again, since the first push may have been lost
+ * with its socket (product T10).
  */
 export const sendMessage: FrameHandler<typeof socketRoutes.sendMessage> = async ({
   frame,

@@ -42,7 +42,7 @@ export async function storeMessage(
   });
 }
 
-/** Tells a stored message to all devices of everybody in its conversation, the sender's included. */
+/** Pushes a stored message to all devices of all members, the sender's included. */
 export async function pushMessage(
   conversation: Conversation,
   message: StoredMessage,

@@ -4,7 +4,7 @@ import type { FrameHandler } from '../live/frames.ts';
 import { tellPeople } from '../live/tell.ts';
 import { conversationWith } from './conversation.ts';
 
-/** Told to the others of the conversation, and stored nowhere. */
+/** Sent to the other members of the conversation, and not stored. */
 export const typing: FrameHandler<typeof socketRoutes.typing> = async ({
   frame,
   actor,

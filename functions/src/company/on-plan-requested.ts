@@ -5,7 +5,7 @@ import { mailOf } from '../mail/mail-template.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { planNames } from './texts.ts';
 
-/** Tells the operator whom to contact. A repeated event sends the same mail again. */
+/** Mails the operator the contact. A repeated event sends the same mail again. */
 export const handler = consume('planRequested', async ({ payload }) => {
   const { email, companyName, plan, message } = payload;
   const planName = planNames[plan];

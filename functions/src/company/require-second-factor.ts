@@ -9,8 +9,8 @@ import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorRequired, setUpFirst } from './texts.ts';
 
 /**
- * First makes it required, so that a new login without two steps can only set them up, then ends the
- * sessions begun without. A retry logs out those whom an interrupted first call did not reach.
+ * First makes it required, so that a new login without two steps can only set them up, then ends
+ * the sessions begun without. A retry logs out the users that an interrupted first call missed.
  */
 export const requireSecondFactor: Handler<typeof companyRoutes.requireSecondFactor> = async (
   context,

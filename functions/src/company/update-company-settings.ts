@@ -14,9 +14,9 @@ import type { Handler } from '../pipeline/handler.ts';
 import { settingsSaved } from './texts.ts';
 
 /**
- * Saves the settings as a new version. The next invoice number can be raised, never lowered; what that
- * skips is kept with its reason.
- * Optimistic lock: from an older version, a field that somebody else has changed is refused (409).
+ * Saves the settings as a new version. The next invoice number can be raised, never lowered;
+ * skipped numbers are stored with the reason. Optimistic lock: based on an older version, a field
+ * that another user has changed is refused (409).
  */
 export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySettings> = async ({
   input,

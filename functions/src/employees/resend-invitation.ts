@@ -19,7 +19,7 @@ export const resendInvitation: Handler<typeof employeeRoutes.resendInvitation> =
   ]);
   const renewed = inviteAgain({ actor, person, now });
   await store.employees.assertMayInvite(renewed, company);
-  // Somebody else may have taken the e-mail when the invitation had ended, or given it back.
+  // Another user may have taken the e-mail after the invitation had ended, or given it back.
   const again = {
     ...renewed,
     emailElsewhere: await store.employees.isEmailElsewhere(person.email, now),

@@ -4,7 +4,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { changePerson } from '../changes/employees/change-person.ts';
 import { profileSaved } from './texts.ts';
 
-/** Changes one's own name and phones; nothing that decides rights. */
+/** Changes the user's own name and phones; nothing that decides rights. */
 export const updateProfile: Handler<typeof employeeRoutes.updateProfile> = async (context) => {
   const { fullName: name, phone = '', mobile = '' } = context.input.body;
   await changePerson(context, context.actor.userId, ({ person }) => ({

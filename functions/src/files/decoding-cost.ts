@@ -62,7 +62,7 @@ function costOfJpeg(content: Buffer): DecodingCost {
   return { pixels: pixels * Math.max(scans, 1), heldBytes };
 }
 
-/** The segments up to the end of the picture; `at` is where a segment's length stands. */
+/** The segments up to the end of the picture; `at` is the place of a segment's length. */
 function jpegSegments(content: Buffer) {
   const segments: { readonly marker: number; readonly at: number }[] = [];
   for (let at = nextMarker(content, 2); at !== undefined;) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { runFew } from './run-few.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is stopped. */
 function works(count: number) {
   const ends = Array.from({ length: count }, () => Promise.withResolvers<number>());
   const started: number[] = [];

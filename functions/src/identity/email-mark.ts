@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** 96 bits: enough to tell that two lines are about the same e-mail. */
+/** 96 bits: enough to see that two lines are about the same e-mail. */
 const length = 16;
 
 /**

@@ -18,7 +18,9 @@ const maxLength = 2000;
 
 type RequestCookies = readonly string[] | undefined;
 
-/** The devices somebody has logged in on before, told by a signed cookie (docs/words/auth.md). */
+/**
+ * The devices that a user has logged in on before, known by a signed cookie (docs/words/auth.md).
+ */
 export interface KnownDevices {
   /** The device, when the browser is known to this user, be it from before a new password. */
   find(cookies: RequestCookies, user: User, nowSeconds: number): KnownDevice | undefined;

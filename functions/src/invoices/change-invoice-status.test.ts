@@ -57,7 +57,7 @@ function named(month: string | undefined, figures: YearTotals): (readonly [strin
 }
 
 const statuses = [1, 2, 3, 4, 5];
-/** Cancelled ends an invoice: its credit note stands. */
+/** Cancelled is final: the credit note cannot be undone. */
 const pairs = [1, 2, 3, 4].flatMap((from) => statuses.map((to) => [from, to] as const));
 
 describe('any status but Cancelled can become any other, and the figures are updated', () => {

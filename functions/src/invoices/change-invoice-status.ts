@@ -10,8 +10,9 @@ import { creditWholeInvoice } from '../changes/invoices/credit/credit.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
 
 /**
- * Any status may be chosen (product S2) until the invoice is credited, which choosing Cancelled does.
- * Optimistic lock: refused (409) when somebody else has changed the status since the caller saw it.
+ * Any status may be chosen (product S2) until the invoice is credited, which choosing Cancelled
+ * does. Optimistic lock: refused (409) when another user has changed the status since the caller
+ * read it.
  */
 export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async (
   context,

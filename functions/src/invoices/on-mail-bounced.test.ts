@@ -74,7 +74,7 @@ test('the sender is notified once, also when it is reported again and twice conc
   const company = await createCompany();
   const { id } = await issue(company.owner);
   const [event = {}] = await mailTo(company, id, 'bounce+c@simulator.amazonses.com');
-  // The slower of two may meet the faster one's write, and comes again.
+  // One of two concurrent runs may conflict with the other, and is retried.
   const batch = { Records: [{ messageId: '1', body: JSON.stringify(event) }] };
   await Promise.all([1, 2].map(() => handler(batch as Parameters<typeof handler>[0])));
   await receive(handler, event, 'invoices');

@@ -61,7 +61,7 @@ async function open(
   return { statusCode: 200 };
 }
 
-/** Told in the security log; the browser sees the status alone. */
+/** Reason for the security log; the browser sees the status only. */
 function refuse(event: SocketEvent, statusCode: number, reason: string, who?: Who): SocketResult {
   const { requestId } = event.requestContext;
   logSecurity({ kind: 'socket_refused', outcome: 'refused', reason, requestId, who });

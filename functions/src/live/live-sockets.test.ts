@@ -95,7 +95,7 @@ describe('sockets of a session that is over get nothing, before any event has ar
 });
 
 describe('a session that was to set up two-step login first', () => {
-  /** It began while that was required of everybody. */
+  /** It began while the company required it of all users. */
   async function markedSession() {
     const cookies = await company.employee.newSession();
     const [, , secret = ''] = cookies['__Host-driftig_session']?.split('.') ?? [];

@@ -11,8 +11,8 @@ import { closeSockets } from './post.ts';
 const mostAskedOne = 4;
 
 /**
- * The sockets of people whose sessions are still live. Those of a session that was ended, or of somebody
- * switched off, are closed and get nothing (product A8).
+ * Open sockets of people with a valid session. Sockets of an ended session or a deactivated user
+ * are closed and get nothing (product A8).
  */
 export async function liveSockets(
   companyId: string,
@@ -22,14 +22,14 @@ export async function liveSockets(
   return liveOnes(companyId, await socketsOf(companyId, new Set(userIds)), now);
 }
 
-/** The same of everybody in the company. */
+/** The same for all users of the company. */
 export async function liveSocketsOfCompany(companyId: string, now: string): Promise<Connection[]> {
   return liveOnes(companyId, await connectionRepository(services().table).list(companyId), now);
 }
 
 /**
- * A session was live when its socket opened. One small item has whose sessions ended since, so that only
- * their records are read, and not everybody's for each change.
+ * A session was valid when its socket opened. One small item lists the people whose sessions ended
+ * since, so that only their records are read for each change.
  */
 async function liveOnes(
   companyId: string,

@@ -11,7 +11,7 @@ interface Frame {
   readonly connection: Connection;
 }
 
-/** Told in the security log, of the person whose socket it is. */
+/** Reason and person for the security log. */
 export function logFrameRefusal(refusal: Refusal, { route, event, connection }: Frame): void {
   const { requestId } = event.requestContext;
   logSecurity({ ...refusal, outcome: 'refused', requestId, route: route.key, who: connection });

@@ -18,8 +18,8 @@ export async function tellPeople(
 }
 
 /**
- * Tells everybody of a company which reads are stale, but not the tab that changed them. Names of reads
- * are no data: who may not read them asks for nothing.
+ * Sends the names of stale reads to all sockets of a company but the tab that changed them. Names
+ * of reads are no data: users without access to a read ignore it.
  */
 export async function tellCompany(
   companyId: string,

@@ -2,11 +2,11 @@ import type { Notification } from '@driftig/data/notifications/notifications.rep
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 
-/** Somebody who has a notification, and what ways of sending it need. */
+/** A notification with its person, and the facts that mail and push need. */
 export interface Delivery {
   readonly notification: Notification;
   readonly person: User;
-  /** The name of who did it. */
+  /** Name of the actor. */
   readonly by: string;
   readonly isManager: boolean;
   readonly store: CompanyStore;

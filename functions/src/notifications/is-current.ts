@@ -5,8 +5,8 @@ import type { Occasion } from '@driftig/domain/notifications/occasion';
 import { absencesOf } from '@driftig/domain/vacation/absence';
 
 /**
- * Whether people are still to be told. Not of an application that was changed again since: the later
- * change is told by itself. Nor of an absence that was reported and deleted.
+ * False when a later decision has replaced this one: for an application that changed again since,
+ * which has a notification of its own, and for a reported absence that was deleted.
  */
 export async function isCurrent(
   store: Pick<CompanyData, 'vacation'>,

@@ -5,7 +5,7 @@ import { wants } from '@driftig/domain/notifications/choices';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Every kind that one can be told of, with what one has chosen or what holds until then. */
+/** Every kind of notification, with the user's choice or its default. */
 export const listNotificationChoices: Handler<
   typeof notificationRoutes.listNotificationChoices
 > = async ({ store, actor }) => {

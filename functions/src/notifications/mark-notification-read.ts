@@ -4,7 +4,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { tellOwnScreens } from './tell-own-screens.ts';
 import { oneRead } from './texts.ts';
 
-/** Read once is read: on all one's devices, and however often it is said. */
+/** Marks as read on all devices of the user; idempotent. */
 export const markNotificationRead: Handler<
   typeof notificationRoutes.markNotificationRead
 > = async ({ input, store, actor, now }) => {

@@ -11,7 +11,7 @@ import type { Mail } from '../mail/send-mail.ts';
 
 interface About {
   readonly person: Pick<User, 'name' | 'email'>;
-  /** The name of who did it. */
+  /** Name of the actor. */
   readonly by: string;
   readonly isManager: boolean;
   readonly settings: Settings;

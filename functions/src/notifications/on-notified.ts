@@ -26,7 +26,7 @@ export const handler = consume('notified', async ({ companyId, payload }) => {
   const isManager = accessRules.manager(person);
   const told = { notification, person, by, isManager, store, now };
   const { kind } = notification.occasion;
-  // Their role may have changed since they were told.
+  // The person's role may have changed since it was stored.
   if (!kindsFor({ isManager }).includes(kind)) return;
   const outcomes = await Promise.allSettled([
     wants(choices, kind, 'mail') ? sendByMail(told) : undefined,

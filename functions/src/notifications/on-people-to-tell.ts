@@ -11,7 +11,7 @@ import { services } from '../pipeline/services.ts';
 import { isCurrent } from './is-current.ts';
 import { tellOwnScreens } from './tell-own-screens.ts';
 
-/** People who are told side by side. */
+/** Number of people notified in parallel. */
 const atOnce = 25;
 
 /**

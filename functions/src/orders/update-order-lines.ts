@@ -7,8 +7,8 @@ import type { Handler } from '../pipeline/handler.ts';
 import { linesLocked, linesSaved } from './texts.ts';
 
 /**
- * All lines at once. Optimistic lock: refused (409) when somebody else saved them, and when the order
- * was invoiced, also at the same time.
+ * Saves all lines at once. Optimistic lock: refused (409) when another user has saved them, or the
+ * order was invoiced, also concurrently.
  */
 export const updateOrderLines: Handler<typeof orderRoutes.updateOrderLines> = async ({
   input,

@@ -25,8 +25,8 @@ function declaredIn(schema: z.ZodType | undefined): readonly string[] {
 }
 
 /**
- * Paths of fields as a log line may have them: names that a schema of ours declares. Keys that
- * somebody made up could be personal, so they are '?'; a place in a list is '*'.
+ * Paths of fields as a log line may have them: names that a schema of ours declares. Invented keys
+ * could be personal data, so they are '?'; a place in a list is '*'.
  */
 export function loggedFields(
   paths: readonly (readonly PropertyKey[])[],

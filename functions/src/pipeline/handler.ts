@@ -57,9 +57,9 @@ export interface PublicContext extends DeviceContext {
   /** Has the browser empty what the site stores there, also where no page of ours is open to do it. */
   readonly clearStorage: () => void;
   readonly requestCookies: readonly string[];
-  /** For the security log: whom a request without a session is about. */
+  /** Subject of a request without a session, for the security log. */
   readonly noteWho: (who: Who) => void;
-  /** For the security log: what happened besides what route and answer tell. */
+  /** Event for the security log besides route and answer. */
   readonly note: (what: SecurityEvent) => void;
   readonly storeFor: (companyId: string, userId: string) => CompanyStore;
 }

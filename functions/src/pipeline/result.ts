@@ -38,7 +38,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** A file's bytes. The name it is saved under is ours, never one that somebody uploaded. */
+/** A file's bytes. The download name is ours, never an uploaded one. */
 function fileResult({ rawPath }: HttpEvent, { content, mediaType }: FileAnswer): HttpResult {
   const last = rawPath.split('/').at(-1) ?? '';
   const name = ['driftig', ...(/^\w[\w.-]{0,59}$/.test(last) ? [last] : [])].join('-');

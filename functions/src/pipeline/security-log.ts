@@ -64,7 +64,7 @@ export function logSecurity({ who, ...line }: SecurityLine): void {
   logger.info('security', { ...line, ...ids });
 }
 
-/** After an answer: what the route does that the log tells of, and what its handler noted. */
+/** After an answer: the route's logged event, and the notes of its handler. */
 export function logDone(request: HttpRequest, route: Route | undefined, reply: Reply): void {
   const kind = (kindsOfRoutes as Partial<Record<string, SecurityKind>>)[route?.key ?? ''];
   const own: readonly SecurityEvent[] = kind === undefined ? [] : [{ kind, outcome: 'done' }];
@@ -72,7 +72,10 @@ export function logDone(request: HttpRequest, route: Route | undefined, reply: R
     logSecurity({ ...about(request, route, reply), ...event });
 }
 
-/** After an error: what was refused, of whom. Ordinary refusals (404, 409, no session) are none. */
+/**
+ * After an error: the refusal and its subject. Ordinary refusals (404, 409, no session) are not
+ * logged.
+ */
 export function logRefusal(
   request: HttpRequest,
   route: Route | undefined,

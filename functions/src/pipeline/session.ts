@@ -20,9 +20,9 @@ export interface Session extends VerifiedSession {
 
 /**
  * The session that calls the route; undefined for a public route. Throws not_logged_in without a
- * valid session, forbidden without the right, and second_factor_required where the person must
- * set up two-step login first. `idempotency` is stored with what the request commits,
- * `stale` told to others.
+ * valid session, forbidden without the right, and second_factor_required when the person must set
+ * up two-step login first. `idempotency` is stored with the request's commit, `stale` is sent to
+ * other screens.
  */
 export async function authorise(
   { event, now, timeLeft }: HttpRequest,

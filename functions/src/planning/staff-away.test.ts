@@ -22,7 +22,7 @@ beforeEach(async () => {
 const sick = (fields: object = {}) =>
   applyFor(company.employee, { type: 'sickness', startdate: day, ...fields });
 
-/** How many people the order has, wherever it is told. */
+/** Number of people of the order in every answer that has it. */
 async function told(): Promise<Record<string, number | undefined>> {
   const { call } = company.owner;
   const { id, ordernumber } = order;

@@ -13,7 +13,7 @@ export const approveReceipt: Handler<typeof receiptRoutes.approveReceipt> = asyn
 }) => {
   const { id, status, version } = input.body;
   const read = await store.records.get('receipts', id);
-  // Before the version check: "already decided" tells the user more than "changed meanwhile".
+  // Before the version check: "already decided" says more to the user than "changed meanwhile".
   const values = decideReceipt(read.values, status);
   assertVersion(read, version);
   await store.commit({

@@ -1,4 +1,4 @@
-/** The part of a PDF's encryption dictionary that tells whether the empty password opens it. */
+/** The part of a PDF's encryption dictionary that shows whether the empty password opens it. */
 interface PdfEncryption {
   /** 'Standard' is opened by a password; others need a program of their own. */
   readonly filter: string;
@@ -36,7 +36,7 @@ export function readEncryption(content: Buffer): PdfEncryption | undefined {
   };
 }
 
-/** The dictionary stands in the trailer, or in an object that the trailer names. */
+/** The dictionary is in the trailer, or in an object that the trailer names. */
 function dictionaryIn(file: string): string | undefined {
   const last = [
     ...file.matchAll(/\/Encrypt\s{0,9}(?:(\d{1,10})\s{1,9}(\d{1,5})\s{1,9}R\b|<<)/g),

@@ -2,7 +2,10 @@ import type { StoredFile } from '../files/files.ts';
 
 const [folder, ending] = ['receipts/', '.pdf'];
 
-/** Where a receipt's file is stored. PDFs are told apart: theirs are the scans that are waited for. */
+/**
+ * Storage name of a receipt's file. PDFs have a name of their own, since only their scans are
+ * awaited.
+ */
 export function nameOfReceiptFile(
   id: string,
   { mediaType }: Pick<StoredFile, 'mediaType'>,

@@ -10,7 +10,9 @@ import { formerEmployee } from '../changes/employees/people-of.ts';
 import { readReports } from '../changes/time/read-reports.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Time reports that stand, newest first (product T14). The cursor is how many came before. */
+/**
+ * Time reports that count, newest first (product T14). The cursor is the number of earlier rows.
+ */
 export const listEmployeesHours: Handler<typeof recordRoutes.listEmployeesHours> = async ({
   input,
   store,
@@ -28,7 +30,7 @@ export const listEmployeesHours: Handler<typeof recordRoutes.listEmployeesHours>
   return rows.map(rowOf);
 };
 
-/** With the names of today; who left goes on being told of. */
+/** With today's names; people who left keep theirs. */
 async function rowsOf(
   store: Pick<CompanyData, 'users' | 'departments'>,
 ): Promise<(report: TimeReport) => RecordAnswer> {

@@ -1,6 +1,6 @@
 /** Product X7, to the letter. */
 export const recordDeleted = 'Data deleted successfully!';
 
-/** Said instead where a person stands in what was registered. */
+/** Refusal for a person who is named in registrations. */
 export const personKept = (name: string) =>
   `${name} har registreringer og er derfor gjort inaktiv i stedet for at blive slettet.`;

@@ -30,7 +30,7 @@ interface Planner {
   ) => Promise<{ readonly plan: CopiedDay[]; readonly closed: number }>;
 }
 
-/** Plans a copy of one's own hours; the preview and the copy ask the same. Throws bad_input. */
+/** Plans a copy of the user's own hours, for the preview and the copy. Throws bad_input. */
 export async function copyPlanner(
   store: Stores,
   copying: Copying,

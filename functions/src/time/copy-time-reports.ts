@@ -18,8 +18,8 @@ interface Copied {
 }
 
 /**
- * Copies one's own day or week to days without hours, up to today. What is skipped is decided on what is
- * stored when it is written: of two tabs at once, the slower one finds the days taken.
+ * Copies the user's own day or week to days without hours, up to today. Skipped days are decided on
+ * what is stored when it is written: of two tabs, the slower one finds the days taken.
  */
 export const copyTimeReports: Handler<typeof timeRoutes.copyTimeReports> = async ({
   input,

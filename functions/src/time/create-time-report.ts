@@ -12,8 +12,8 @@ import { registrationOf } from './registration-of.ts';
 import { requestedEmployee } from './requested-employee.ts';
 
 /**
- * Registers hours, for somebody else as a manager only. A shift over midnight becomes two rows in one
- * transaction, and its first is answered. Throws hours_overlap (409).
+ * Registers hours; for another person as a manager only. A shift over midnight becomes two rows in
+ * one transaction, and its first is answered. Throws hours_overlap (409).
  */
 export const createTimeReport: Handler<typeof timeRoutes.createTimeReport> = async ({
   input,

@@ -13,7 +13,7 @@ interface Asked {
   readonly from: DateText;
   readonly to: DateText;
   readonly today: DateText;
-  /** Undefined for everybody. */
+  /** Undefined for all employees. */
   readonly employeeId?: string | undefined;
 }
 

@@ -10,7 +10,10 @@ import { normFacts } from './norm-facts.ts';
 import { warningsOf } from './warnings-of.ts';
 import { requestedEmployee } from './requested-employee.ts';
 
-/** The register of a year that the law asks for (product F26, F27): one's own, or anybody's for managers. */
+/**
+ * The register of a year that the law requires (product F26, F27): the user's own, or anyone's for
+ * managers.
+ */
 export const getRegister: Handler<typeof timeRoutes.getRegister> = async ({
   input,
   store,

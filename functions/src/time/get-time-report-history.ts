@@ -48,7 +48,7 @@ async function readTrail({ history }: Store, subject: string) {
   return events;
 }
 
-/** The second half of a shift over the end of a month was made in the first one's trail. */
+/** The second half of a shift over the end of a month is in the first one's audit trail. */
 function monthsOfTrail({ reportId, shiftId }: TimeReport): MonthText[] {
   const month = monthOfReport(reportId);
   return shiftId === '' ? [month] : [monthPlus(month, -1), month];

@@ -8,7 +8,7 @@ import { normFacts } from './norm-facts.ts';
 import { assertPeriod, monthsOfPeriod } from './months-of-period.ts';
 import { assertEmployee } from './requested-employee.ts';
 
-/** The details of the overview: what was worked, by whom, day for day. */
+/** The details of the overview: work by person and day. */
 export const listHoursOfPeriod: Handler<typeof timeRoutes.listHoursOfPeriod> = async ({
   input,
   store,

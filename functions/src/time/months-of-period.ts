@@ -6,7 +6,7 @@ import { monthOfDate, monthsBetween, type TimeReport } from '@driftig/domain/tim
 interface Asked {
   readonly from: DateText;
   readonly to: DateText;
-  /** Undefined for everybody. */
+  /** Undefined for all employees. */
   readonly employeeId?: string | undefined;
 }
 
@@ -20,7 +20,9 @@ export function assertPeriod({ from, to }: Pick<Asked, 'from' | 'to'>): void {
     throw badInput({ endDate: 'Vælg en periode på højst et år.' });
 }
 
-/** The reports in the months of a period, of one person or of everybody: a query a month. Throws bad_input. */
+/**
+ * The reports in the months of a period, of one employee or all: a query a month. Throws bad_input.
+ */
 export async function monthsOfPeriod(
   { time }: Pick<CompanyData, 'time'>,
   { from, to, employeeId }: Asked,

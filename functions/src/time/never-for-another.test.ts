@@ -35,7 +35,9 @@ const hours = () => ({ date: workDay(), hours: 1, projectId: ids.project });
 const theirs = () => ({ id: ids.theirs });
 const own = () => ({ id: ids.own });
 
-/** Each route as an employee would use it for somebody else, or on hours of theirs that are decided. */
+/**
+ * Each route as an employee would call it for another person, or on that person's decided hours.
+ */
 const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   createTimeReport: [{ status: 403, body: () => ({ ...hours(), employeeId: manager() }) }],
   updateTimeReport: [

@@ -8,7 +8,7 @@ import { asOf, type Absence } from '@driftig/domain/vacation/absence';
 type Facts = Pick<CompanyData, 'time' | 'vacation'>;
 
 interface Asked {
-  /** Undefined for everybody. */
+  /** Undefined for all employees. */
   readonly employeeIds?: readonly string[];
   readonly from: DateText;
   readonly to: DateText;

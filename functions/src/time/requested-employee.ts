@@ -28,7 +28,7 @@ export async function assertEmployee({ users }: Users, employeeId: string): Prom
 
 export const isManager = (actor: Actor) => accessRules.manager(actor);
 
-/** A report of somebody else is not found by who may not see it (product R8). */
+/** Another person's report is not_found for users who may not see it (product R8). */
 export function assertMaySee(actor: Actor, employeeId: string): void {
   if (employeeId !== actor.userId && !isManager(actor)) throw noSuchReport();
 }

@@ -6,7 +6,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { termsSaved } from './texts.ts';
 import { assertEmployee } from './requested-employee.ts';
 
-/** Throws conflict (409) where somebody saved meanwhile. */
+/** Throws conflict (409) when another user has saved meanwhile. */
 export const saveTimeTerms: Handler<typeof timeRoutes.saveTimeTerms> = async ({ input, store }) => {
   const { employeeId, version, norms, selfOrganiserFrom = '', eighteenOn = '' } = input.body;
   await assertEmployee(store, employeeId);

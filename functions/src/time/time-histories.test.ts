@@ -89,7 +89,7 @@ function flexByHand(entries: readonly Entry[], norms: ReadonlyMap<string, number
   return Math.round(sum * 100) / 100;
 }
 
-/** The norm of each day, as the overview says it for somebody without an own one. */
+/** The norm of each day, as the overview shows it for a person without their own. */
 async function normsOf({ owner }: TestCompany): Promise<ReadonlyMap<string, number>> {
   const query = { startDate: firstDay, endDate: addDays(firstDay, 5) };
   const { json } = await owner.call(timeRoutes.getHoursOverview, { query });

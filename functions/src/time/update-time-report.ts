@@ -15,8 +15,9 @@ import { registrationOf } from './registration-of.ts';
 import { assertMaySee } from './requested-employee.ts';
 
 /**
- * Edits hours while they wait: one's own, or anybody's as a manager. Hours that now go over midnight
- * get a second row. Throws hours_decided and hours_overlap (409), conflict (409) for an older version.
+ * Edits pending hours: the user's own, or anyone's as a manager. Hours that now go over midnight
+ * get a second row. Throws hours_decided and hours_overlap (409), conflict (409) for an older
+ * version.
  */
 export const updateTimeReport: Handler<typeof timeRoutes.updateTimeReport> = async ({
   input,

@@ -5,7 +5,9 @@ import { changedSettings } from '@driftig/domain/time/settings';
 import type { Handler } from '../pipeline/handler.ts';
 import { settingsSaved } from './texts.ts';
 
-/** Another norm is valid from today. Throws conflict (409) where somebody saved meanwhile. */
+/**
+ * Another norm is valid from today. Throws conflict (409) when another user has saved meanwhile.
+ */
 export const updateTimeSettings: Handler<typeof timeRoutes.updateTimeSettings> = async ({
   input,
   store,

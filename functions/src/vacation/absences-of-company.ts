@@ -15,7 +15,7 @@ interface Asked {
   readonly employeeId?: string | undefined;
 }
 
-/** The absences that are asked for, with their ends as known today, and everybody. */
+/** The requested absences, with their ends as known today, and all people. */
 export async function absencesOfCompany(
   store: CompanyData,
   asked: Asked,

@@ -21,7 +21,9 @@ interface Applying {
   readonly newId: () => string;
 }
 
-/** Applies for somebody, by either of the two calls (product T5). Throws absence_overlaps (409). */
+/**
+ * Creates an application, for either of the two calls (product T5). Throws absence_overlaps (409).
+ */
 export async function apply(
   { store, actor, today, newId }: Applying,
   asked: string | undefined,

@@ -28,7 +28,7 @@ export const getHolidayBalance: Handler<typeof vacationRoutes.getHolidayBalance>
   const { employeeId: asked, at = today, startDate, except = unsaved, ...rest } = input.query;
   if (yearOf(at) > yearOf(today) + absenceYears.ahead)
     throw badInput({ at: `Vælg en dato til og med ${yearOf(today) + absenceYears.ahead}.` });
-  // In one go: it is asked again and again while somebody types a date.
+  // Reads in parallel: the form asks again while the user types a date.
   const employeeId = asked ?? actor.userId;
   const [account, years, norms, applied] = await Promise.all([
     store.vacation.findAccount(employeeId),

@@ -35,7 +35,10 @@ const manager = () => company.owner.user.userId;
 const free = { startdate: coming(20), enddate: coming(20), timefrom: '', timeto: '', comment: '' };
 const on = (which: keyof typeof theirs) => () => ({ id: theirs[which] });
 
-/** Each route as an employee would use it for somebody else. A new route does not compile without one. */
+/**
+ * Each route as an employee would call it for another person. A new route does not compile without
+ * one.
+ */
 const attempts: Readonly<Record<keyof typeof vacationRoutes, Attempt>> = {
   applyForAbsence: { status: 403, body: () => ({ ...free, employeeid: manager() }) },
   requestVacation: { status: 403, body: () => ({ ...free, employeeId: manager() }) },

@@ -5,7 +5,10 @@ import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-a
 import type { Acting } from './edit.ts';
 import { assertMaySee, isManager } from './requested-employee.ts';
 
-/** Deletes softly (product T11). Throws absence_decided (409) for one's own that is decided. */
+/**
+ * Deletes softly (product T11). Throws absence_decided (409) when employees delete a decided one of
+ * their own.
+ */
 export async function remove({ store, actor, today }: Acting, absenceId: string): Promise<void> {
   const employeeId = personOf(absenceId);
   assertMaySee(actor, employeeId);

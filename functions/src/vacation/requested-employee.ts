@@ -21,7 +21,7 @@ export async function requestedEmployee(
 
 export const isManager = (actor: Actor) => accessRules.manager(actor);
 
-/** An absence of somebody else is not found by who may not see it (product R8). */
+/** Another person's absence is not_found for users who may not see it (product R8). */
 export function assertMaySee(actor: Actor, employeeId: string): void {
   if (employeeId !== actor.userId && !isManager(actor)) throw noSuchAbsence();
 }

@@ -6,7 +6,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { accountSaved } from './texts.ts';
 import { requestedEmployee } from './requested-employee.ts';
 
-/** Optimistic lock: refused (409) when somebody else saved it since. */
+/** Optimistic lock: refused (409) when another user has saved it since. */
 export const saveHolidayAccount: Handler<typeof vacationRoutes.saveHolidayAccount> = async ({
   input,
   store,

@@ -2,7 +2,7 @@
 export type HoursColumn = {
   readonly label: string;
   readonly width?: number;
-  /** Figures stand at the right. */
+  /** Figures are right-aligned. */
   readonly isFigure?: boolean;
 };
 

@@ -86,7 +86,7 @@ export function buyerFacts({ buyer }: InvoiceDocumentInput): DocumentFact[] {
 
 const FACTS_IN_A_ROW = 4;
 
-/** The facts as they stand on the sheet, row by row. */
+/** The facts in rows, as printed. */
 export function factRows(facts: readonly DocumentFact[]): DocumentFact[][] {
   const rows = Math.ceil(facts.length / FACTS_IN_A_ROW);
   return Array.from({ length: rows }, (_, index) =>

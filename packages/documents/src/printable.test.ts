@@ -38,7 +38,7 @@ describe('printable text', () => {
 
 describe('text from right to left', () => {
   it('joins Arabic letters and turns them around, Latin words stay', async () => {
-    // Sheen and kaf begin, ra ends, teh marbuta stands behind a kaf.
+    // Sheen and kaf begin, ra ends, teh marbuta follows a kaf.
     expect(await printed('شركة ApS')).toBe('\ufe94\ufedb\ufeae\ufeb7| ApS');
   });
 

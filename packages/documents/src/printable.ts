@@ -52,7 +52,7 @@ export function printedRuns(text: string, fallbacks: Fallbacks = noFallbacks): P
   return runs;
 }
 
-/** The characters of a text that stand as question marks in a PDF, each once. */
+/** The characters of a text that are question marks in a PDF, each once. */
 export function unprintableIn(text: string): string[] {
   if (isPlain(text)) return [];
   const drawn = [...new Set(lineOf(text).replace(INVISIBLE, ''))];

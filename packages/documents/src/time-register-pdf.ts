@@ -36,7 +36,7 @@ async function createPdf(register: TimeRegister): Promise<jsPDF> {
 
 function writeGroup(pages: Pages, { title, total, lines }: RegisterGroup, from: number): number {
   const { pen } = pages;
-  // A heading does not stand alone at the foot of a page.
+  // A heading is not alone at the foot of a page.
   let y = from + GROUP + 2 * ROW > BOTTOM ? pages.next() : from;
   y += GROUP;
   pen.write(title, LEFT, y - 3, styles.strong);

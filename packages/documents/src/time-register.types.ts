@@ -18,7 +18,7 @@ export interface RegisterGroup {
   readonly lines: readonly RegisterLine[];
 }
 
-/** The register of somebody's working time in a year, as it is printed. */
+/** The printed register of an employee's working time in a year. */
 export interface TimeRegister {
   readonly title: string;
   readonly person: string;

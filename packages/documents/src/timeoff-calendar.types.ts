@@ -1,4 +1,4 @@
-/** Where an application stands; each has a colour and a pattern of its own. */
+/** Status of an application; each has a colour and a pattern of its own. */
 export type TimeOffTone = 'pending' | 'approved' | 'rejected';
 
 /** A day of the calendar, as its column is headed. */
@@ -12,11 +12,11 @@ type TimeOffColumn = {
   readonly isToday: boolean;
 };
 
-/** Somebody's absence; `left` and `right` in columns, part of a day as part of one. */
+/** A person's absence; `left` and `right` in columns, part of a day as part of one. */
 export type TimeOffBar = {
   readonly left: number;
   readonly right: number;
-  /** Bars that share time stand below each other. */
+  /** Bars that share time are below each other. */
   readonly lane: number;
   readonly tone: TimeOffTone;
   /** It began before the first column, or goes on after the last. */
@@ -31,7 +31,7 @@ export type TimeOffBar = {
 export type TimeOffRow = {
   readonly name: string;
   readonly department: string;
-  /** How many bars stand below each other; at least 1. */
+  /** Number of lanes for overlapping bars; at least 1. */
   readonly lanes: number;
   readonly bars: readonly TimeOffBar[];
 };

@@ -25,7 +25,7 @@ export function danishDate(instant: string): DateText {
   return danishClock(Date.parse(instant)).slice(0, 10);
 }
 
-/** Whether a value is written as a date, and not as somebody typed it. */
+/** Whether a value is a stored date, not a typed one. */
 export const isDateText = (value: unknown): value is DateText =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 

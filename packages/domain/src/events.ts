@@ -43,18 +43,18 @@ export interface OutboxPayloads {
   /** A user was invited, or invited again; see the user's `invitedAt` and `invitationEnds`. */
   readonly employeeInvited: { readonly userId: string };
   /**
-   * A password reset was requested. Only the consumer looks the user up, so that the answer does not
-   * tell whether there is one.
+   * A password reset was requested. Only the consumer looks the user up, so that the answer does
+   * not reveal whether there is one.
    */
   readonly passwordResetRequested: { readonly email: string };
   /**
-   * Somebody registered with an e-mail in use. `username` names the credentials that were made all the
-   * same, so that the answer takes equally long; the consumer removes them.
+   * A registration with an e-mail in use. `username` names the credentials that were made anyway,
+   * so that the answer takes equally long; the consumer removes them.
    */
   readonly registrationRepeated: { readonly email: string; readonly username: string };
   /** The owner of a new company asked for the mail that confirms their e-mail once more. */
   readonly confirmationRequested: { readonly userId: string };
-  /** Somebody asked for the link of their invitation; only the consumer looks them up. */
+  /** A request for the link of an invitation; only the consumer looks the person up. */
   readonly invitationRequested: { readonly email: string };
   /**
    * Two-step login was switched on or off; 'recovered' is off by a recovery code, 'removed' by the
@@ -72,8 +72,9 @@ export interface OutboxPayloads {
   /** Some or all sessions of a user were ended, other than by logging out. */
   readonly sessionsEnded: { readonly userId: string };
   /**
-   * An invoice or its credit note is to be mailed. `to` and `cc` are addresses with commas between; `cc`
-   * and `copyTo` (a blind copy) may be ''. `at` tells this mail from a later one of the same invoice.
+   * An invoice or its credit note is to be mailed. `to` and `cc` are addresses with commas between;
+   * `cc` and `copyTo` (BCC) may be ''. `at` distinguishes this mail from a later one of the same
+   * invoice.
    */
   readonly invoiceMailed: {
     readonly number: number;
@@ -106,13 +107,13 @@ export interface OutboxPayloads {
   readonly enquiryReceived: { readonly enquiryId: string };
   /** The same: its sender gets a mail that says so. */
   readonly enquiryAcknowledged: { readonly enquiryId: string };
-  /** People are to be told what somebody did; `by` is who, and is not told. */
+  /** People are to be notified of a change; `by` is the actor, who gets none. */
   readonly peopleToTell: { readonly by: string; readonly tellings: readonly Telling[] };
-  /** Somebody has a new notification; what it sends besides hangs on this. */
+  /** A person has a new notification; mail and push are sent by its consumer. */
   readonly notified: { readonly userId: string; readonly notificationId: string };
   /** Reads of the company that a change made stale, and the tab that made it; '' for none. */
   readonly companyChanged: { readonly reads: readonly string[]; readonly tab: string };
-  /** Somebody logged out in a browser: its sockets are closed. */
+  /** A user logged out in a browser: its sockets are closed. */
   readonly loggedOut: { readonly userId: string };
   /** An order was deleted; its pictures are still stored. */
   readonly orderDeleted: { readonly number: number };

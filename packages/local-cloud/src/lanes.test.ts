@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createLanes } from './lanes.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function heldWork(log: string[], name: string) {
   const held = Promise.withResolvers<void>();
   const work = async () => {

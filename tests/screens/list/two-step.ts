@@ -22,7 +22,7 @@ const showCode = inSequence(
 const typeCode = (code: string): Act =>
   inSequence(fill({ 'Kode fra din app': code }), pressInFront('Slå til'));
 
-/** Somebody who must set up two-step login before anything else. */
+/** A user who must set up two-step login before anything else. */
 export const ofEnrolling: readonly Screen[] = [
   { name: 'two-step', path, whole: true },
   { name: 'two-step-failed', path, before: failWith500(authRoutes.getSecondFactor) },

@@ -148,7 +148,7 @@ export const dialog = () => page.getByRole('dialog').filter({ visible: true });
 export const menuItem = (name: string | RegExp) => page.getByRole('menuitem', { name });
 /** The button of the open dialog with exactly this name. */
 export const dialogButton = (name: string) => dialog().getByRole('button', { name, exact: true });
-/** Where the page is, in its own words: the browser tells of a change a moment later. */
+/** URL by the page itself: the browser reports a change a moment later. */
 export const address = async () => new URL(await page.evaluate(() => location.href));
 const isPhone = () => (page.viewportSize()?.width ?? 0) < 768;
 

@@ -64,7 +64,7 @@ async function empty(
   const [first, ...others] = window.pages();
   if (first === undefined) throw new Error('The window has no page');
   first.removeAllListeners();
-  // Before the rest: going online is told to each page, and one that closes meanwhile fails it.
+  // Before the rest: going online is sent to each page, and one that closes meanwhile fails it.
   await Promise.all(others.map((page) => page.close()));
   await Promise.all([
     first.unrouteAll({ behavior: 'ignoreErrors' }),

@@ -53,7 +53,7 @@ export async function setPeople(
   if (status !== 200) throw new Error(`Nobody was assigned: ${text}`);
 }
 
-/** Writes a message, and waits until its sender is told that it is stored. */
+/** Writes a message, and waits until its sender's confirmation. */
 export async function writeIn(socket: TestSocket, receiverId: string, message: string) {
   socket.send({ action: 'sendMessage', receiverId, message });
   return socket.next('receiveMessage', (frame) => frame.message === message);

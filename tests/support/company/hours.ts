@@ -91,7 +91,7 @@ export async function ownHours(
   return json as Listed;
 }
 
-/** Somebody's flex balance, one's own by default. */
+/** A person's flex balance, the caller's own by default. */
 export async function flexOf(
   { call }: Caller,
   query: Readonly<Record<string, string>> = {},

@@ -18,13 +18,13 @@ interface Shown {
   readonly unread: number;
 }
 
-/** The events of a company that tell people something, oldest first. */
+/** The events of a company that request notifications, oldest first. */
 export async function tellingsOf({ companyId }: Pick<TestCompany, 'companyId'>) {
   const found = await eventsOf('peopleToTell', () => true);
   return ofCompany(found, companyId);
 }
 
-/** The events of a company that say that somebody has a notification, oldest first. */
+/** The events of a company for stored notifications, oldest first. */
 export async function notifiedOf({ companyId }: Pick<TestCompany, 'companyId'>) {
   return ofCompany(await eventsOf('notified', () => true), companyId);
 }
@@ -32,7 +32,7 @@ export async function notifiedOf({ companyId }: Pick<TestCompany, 'companyId'>) 
 const ofCompany = (found: readonly OutboxItem[], companyId: string) =>
   found.filter((event) => event.companyId === companyId).toReversed();
 
-/** Delivers what a company's changes tell people, as the queue does. */
+/** Delivers a company's requested notifications, as the queue does. */
 export async function tellAll(company: TestCompany): Promise<void> {
   for (const event of await tellingsOf(company)) await deliver(tellPeople, event);
 }
@@ -43,7 +43,7 @@ export async function tellAndMailAll(company: TestCompany): Promise<void> {
   for (const event of await notifiedOf(company)) await deliver(mailNotified, event);
 }
 
-/** Somebody's notifications, newest first. */
+/** A person's notifications, newest first. */
 export async function shownTo({ call }: Caller): Promise<Shown[]> {
   return (await call(notificationRoutes.listNotifications)).json as Shown[];
 }
@@ -65,7 +65,7 @@ export const someOccasion: Occasion = {
   },
 };
 
-/** A notification of somebody, stored as the consumer does; gives its id. */
+/** Stores a notification as the consumer does; returns its id. */
 export async function notify(
   { store }: Pick<TestCompany, 'store'>,
   { user }: Caller,

@@ -18,7 +18,7 @@ type SessionEnd = (company: TestCompany, cookies: Jar) => Promise<TestAnswer>;
 const newPassword = 'vinterlys-2026';
 const theirs = ({ employee }: TestCompany) => ({ id: employee.user.userId });
 
-/** Every way in which somebody's session is ended, other than by logging out. */
+/** Every way to end a user's session, other than by logging out. */
 export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
   'by its user': ({ employee }, cookies) => {
     const body = { id: sessionIdOf(cookies), password: testPassword };

@@ -7,7 +7,7 @@ const cut = async (whole: Promise<Buffer>, bytes: number) => (await whole).subar
 const behind = async (whole: Promise<Buffer>, text: string) =>
   Buffer.concat([await whole, Buffer.from(text)]);
 
-/** Words that no stored file may hold: where a photo was taken, and by whom. */
+/** Words that no stored file may hold: the place and the author of a photo. */
 export const secretWords = ['55/1 40/1', 'Kameraets ejer'];
 
 const withPlace = () =>

@@ -7,7 +7,7 @@ export interface ModuleNames {
   readonly path: string;
   readonly exported: readonly string[];
   readonly imported: readonly Import[];
-  /** Names that stand in the file more than once: where they are declared, and where it uses them. */
+  /** Names that occur in the file more than once: declared and used there. */
   readonly usedInside: ReadonlySet<string>;
 }
 

@@ -3,7 +3,14 @@ import { Visitor } from 'oxc-parser';
 import type { ParsedFile } from './sources.ts';
 
 /** Kinds of riddles that docs/style.md forbids. */
-export const riddleKinds = ['opening', 'pronoun', 'participle', 'synonym', 'title'] as const;
+export const riddleKinds = [
+  'opening',
+  'pronoun',
+  'vague',
+  'participle',
+  'synonym',
+  'title',
+] as const;
 export type RiddleKind = (typeof riddleKinds)[number];
 
 export interface Riddle {
@@ -15,6 +22,8 @@ export interface Riddle {
 /** Openings of comments without a subject: docs/style.md, Comments. */
 const opening = /^(?:Of|What|Whose|Who|Whom|Those|Whoever|Whatever|Whichever|Nobody|Everybody)\b/;
 const pronoun = /\b(?:whoever|nobody)\b/i;
+/** Vague people and verbs: name the user, the actor or a manager; say notified, shown or is in. */
+const vague = /\b(?:somebody|everybody|whom|told|stands?(?!-in| for))\b/i;
 /** Irregular participles; regular ones end in -ed. */
 const irregular =
   /^(?:told|kept|sent|shown|seen|held|sold|drawn|chosen|taken|given|known|written)$/;
@@ -38,6 +47,10 @@ export function riddlesIn(file: ParsedFile): readonly Riddle[] {
     ...riddles(
       'pronoun',
       comments.filter((text) => pronoun.test(text)),
+    ),
+    ...riddles(
+      'vague',
+      comments.filter((text) => vague.test(text)),
     ),
     ...riddles('participle', names.filter(isParticiple)),
     ...riddles(

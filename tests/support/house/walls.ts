@@ -168,7 +168,7 @@ export const walls: readonly Wall[] = [
   },
 ];
 
-/** Besides what the file they stand beside may import, tests may use these. */
+/** Tests may import these besides the allowed imports of the file beside them. */
 export const testsMay = ['packages/local-cloud/src/', 'tests/support/'];
 export const testPackages = [
   'vitest',

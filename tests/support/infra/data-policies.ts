@@ -70,7 +70,7 @@ export function allowsFile(
 const company = /\$\{aws:PrincipalTag\/company\}/g;
 
 /**
- * `StringLike`: `*` stands for any text, and a variable for its value as it is. Without a value nothing
+ * `StringLike`: `*` matches any text, and a variable its value as it is. Without a value nothing
  * matches, as with IAM.
  */
 function matches(text: string, pattern: string, companyId: string | undefined): boolean {

@@ -26,15 +26,15 @@ export interface Line {
 const longestWait = 200;
 
 /**
- * A tab of somebody in a crowd: the outbox and the list of messages are those of the site, and so is
- * what it does when its line is lost.
+ * A tab in a crowd: it has the site's own outbox and list of messages, and its behaviour when the
+ * connection is lost.
  */
 export class Device {
   readonly who: Caller;
   readonly conversations = new Map<string, readonly ChatMessage[]>();
   /** Sent messages by conversation, in order. */
   readonly written = new Map<string, string[]>();
-  /** Refused, or not answered twice: somebody pressed 'Send igen'. */
+  /** Refused, or unanswered twice: as if the user pressed 'Send igen'. */
   readonly sentAgain = new Set<string>();
   reconnects = 0;
   readonly #line: Line;

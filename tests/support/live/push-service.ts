@@ -11,7 +11,10 @@ interface Taken {
   readonly body: Buffer;
 }
 
-/** A browser's side of a subscription: what it tells the server, and how it reads what comes. */
+/**
+ * A browser's side of a subscription: its registration with the server, and the decryption of
+ * messages.
+ */
 export function pushBrowser(host = 'fcm.googleapis.com') {
   const curve = createECDH('prime256v1');
   const p256dh = curve.generateKeys('base64url');

@@ -11,7 +11,7 @@ import { rowOf, type Answer, type MakeThing } from './answered-things.ts';
 import type { TestCompany } from '../company/company.ts';
 import { makeSamples } from './sample-makers.ts';
 
-/** The sample of each type that update serves, and the list that it stands in. */
+/** The sample of each type that update serves, and the list that contains it. */
 export const answeredRecords: Readonly<
   Record<UpdatedTypeName, readonly [sample: keyof typeof sampleIds, list: Route]>
 > = {

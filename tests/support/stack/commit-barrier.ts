@@ -53,8 +53,8 @@ export async function sendTogether<Answer>(
 }
 
 /**
- * Does something between the reads and the first transaction of what is sent next: a change by
- * somebody else, which optimistic locks must find.
+ * Runs an action between the reads and the first transaction of the next request: another user's
+ * change, which optimistic locks must find.
  */
 export function runBeforeCommit(table: Table, act: () => Promise<unknown>): void {
   const name = 'runBeforeCommit';

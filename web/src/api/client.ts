@@ -22,7 +22,10 @@ interface CallOptions extends ChangeOptions {
   readonly signal?: AbortSignal;
   /** The answer, where it was asked for before this code was there. */
   readonly early?: Promise<Response> | undefined;
-  /** Sends a file and tells how far it is, see fetch-with-progress.ts; it may take longer than other calls. */
+  /**
+   * Sends a file and reports progress, see fetch-with-progress.ts; it may take longer than other
+   * calls.
+   */
   readonly upload?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 

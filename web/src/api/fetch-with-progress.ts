@@ -1,6 +1,6 @@
 /**
- * `fetch`, which tells how many percent of the request are sent: the browser's own tells nothing of that.
- * 100 is told when all is sent, and the answer is still to come.
+ * `fetch` with the sent percentage of the request, which the browser's own does not report. 100
+ * means sent; the response may still be pending.
  */
 export function fetchWithProgress(onPercent: (percent: number) => void) {
   return (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>

@@ -24,11 +24,11 @@ import { comingTexts } from './pages/coming-texts.ts';
  * loaded.
  */
 export interface FrameText {
-  /** '{day}' stands for today, which the build does not know. */
+  /** '{day}' is replaced by today, which the build does not know. */
   readonly purpose: string;
   /** Placeholder of a list's search field, which replaces the purpose on phones. */
   readonly search?: string;
-  /** On a phone a menu stands beside the purpose. */
+  /** On a phone a menu is beside the purpose. */
   readonly beside?: true;
 }
 

@@ -36,7 +36,7 @@ export async function logOut(): Promise<void> {
   window.location.assign(paths.home);
 }
 
-/** Whether somebody wanted to log out and the server does not know yet. */
+/** True when a log-out has not reached the server yet. */
 export function useStuckLogOut(): boolean {
   return useSyncExternalStore(
     (listener) => {

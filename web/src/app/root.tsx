@@ -41,8 +41,8 @@ export function isPublicPage(): boolean {
 }
 
 /**
- * When another tab logs out, or logs somebody else in, this one leaves for the login of the front page
- * and comes back from there; the full page load leaves nothing of before.
+ * When another tab logs out or logs another user in, this one leaves for the login of the front
+ * page and comes back from there; the full page load clears everything.
  */
 function useOtherTabs(status: Session['status']): void {
   const hear = useEffectEvent((news: SessionNews) => {

@@ -14,8 +14,8 @@ type LoadPage = () => Promise<{ default: FunctionComponent }>;
 export interface Screen {
   readonly path: string;
   /**
-   * The title of the page where it is not the label in the sidebar; ':number' stands for that part
-   * of the address. Without either the title changes when the page is shown.
+   * The title of the page where it is not the label in the sidebar; ':number' is replaced by that
+   * part of the address. Without either the title changes when the page is shown.
    */
   readonly title?: string;
   readonly may: (rights: Rights) => boolean;

@@ -15,8 +15,9 @@ interface Inviting {
 }
 
 /**
- * An invited person is there at once and counts in the plan; the mail is sent by a consumer of the
- * event. An e-mail of somebody in another company is invited alike (product A21). `answerOf` makes the answer, which is kept with the change for a retry.
+ * Stores an invited person, who counts in the plan at once; a consumer of the event sends the mail.
+ * An e-mail used in another company is invited alike (product A21). `answerOf` makes the answer,
+ * which is stored with the change for a retry.
  */
 export async function addInvitedPerson<A>(
   { actor, store, now, today, newId }: Inviting,

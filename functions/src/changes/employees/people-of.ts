@@ -25,7 +25,7 @@ export async function peopleOf({ users }: Pick<CompanyData, 'users'>): Promise<P
   };
 }
 
-/** The managers who can be told something: active, and able to log in. */
+/** Managers who can be notified: active, and able to log in. */
 export async function managersToTell({ users }: Pick<CompanyData, 'users'>): Promise<string[]> {
   const all = await users.list();
   return all

@@ -10,8 +10,8 @@ const plannedFields = new Set(['planning', 'assignedEmployees', 'neededEmployees
 
 /**
  * Its people move with it, or are freed when it is cancelled, in the same transaction: person_busy
- * (409) where somebody would be on two orders at once. Optimistic lock: refused (409) when someone
- * else changes the order at the same time.
+ * (409) when a person would be on two orders at once. Optimistic lock: refused (409) when another
+ * user changes the order at the same time.
  */
 export async function changeOrder(
   store: CompanyStore,

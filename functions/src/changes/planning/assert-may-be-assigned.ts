@@ -9,8 +9,8 @@ import {
 } from '@driftig/domain/planning/staffing';
 
 /**
- * Throws bad_input for who is unknown or not active, and for more than can be booked, person_busy for who is away. `field` names
- * the list of people in the request.
+ * Throws bad_input for unknown or inactive people, and for more than can be booked, person_busy for
+ * absent ones. `field` names the list of people in the request.
  */
 export async function assertMayBeAssigned(
   store: CompanyData,

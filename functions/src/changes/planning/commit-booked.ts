@@ -21,13 +21,15 @@ interface Committing<C extends Change> extends Pick<CompanyData, 'planning' | 'u
   readonly commit: (change: C) => Promise<void>;
 }
 
-/** A transaction has 100 items; the order, its totals, its enquiry, the trail and who is told need the others. */
+/**
+ * A transaction has 100 items; the order, its totals, its enquiry, the audit trail and the
+ * notifications need the others.
+ */
 const mostBookingWrites = 87;
 
 /**
- * Commits a change of an order together with the bookings of its people, who are told. Where somebody else booked
- * one of them meanwhile (optimistic lock), it is tried again on what is there now. Throws person_busy
- * (409) for a double booking.
+ * Commits a change of an order together with the bookings of its people, who are notified. After a
+ * conflict with another booking (optimistic lock) it is tried again on the newest.
  */
 export async function commitBooked<C extends Change>(
   store: Committing<C>,

@@ -21,10 +21,10 @@ interface Committing<C extends Change> extends TimeStore {
 }
 
 /**
- * Changes reports of one person in one transaction: their months, the counts and the trail with what
- * each report was and became. `move` gets the person's reports of the named months; where somebody else
- * changed one meanwhile (optimistic lock), it is asked again on what is there now. Gives what `move` gave
- * in the try that was committed; without moves nothing is written.
+ * Changes reports of one person in one transaction: their months, the counts and the audit trail
+ * with each report before and after. `move` gets the person's reports of the named months; after a
+ * conflict (optimistic lock) it is called again with the newest. Returns the result of `move` in
+ * the committed try; without moves nothing is written.
  */
 export function changeReports<C extends Change, R extends ReportChange<C>>(
   store: Committing<C>,

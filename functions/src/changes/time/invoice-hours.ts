@@ -12,8 +12,8 @@ const mostMonths = 60;
 
 /**
  * The writes that put an invoice's number on the hours it is made of (product T35). Throws conflict
- * (409) where some of them are not approved hours of the order, or are on an invoice already; and
- * when somebody changes them before they are written.
+ * (409) when some of them are not approved hours of the order, are on an invoice already, or change
+ * before they are written.
  */
 export async function invoiceHours(
   { time }: TimeStore,

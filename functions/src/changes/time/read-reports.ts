@@ -38,8 +38,8 @@ export interface ReportPage {
 }
 
 /**
- * A page of a list. One person's months are read by their keys and a project's by its index; of
- * everybody, only the months that the page is in, since the counts say how many rows the others have.
+ * A page of a list. One person's months are read by their keys and a project's by its index; of all
+ * people, only the months that the page is in, since the counts say how many rows the others have.
  */
 export async function readReports(
   store: TimeStore,
@@ -56,7 +56,7 @@ export async function readReports(
 
 const reportsOf = (months: readonly TimeMonth[]) => months.flatMap(({ reports }) => reports);
 
-/** The months to read; undefined where everybody's are asked for. */
+/** The months to read; undefined for all people. */
 async function keysOf(
   { time }: TimeStore,
   filter: ReportFilter,

@@ -20,9 +20,9 @@ interface Committing<C extends Change> extends Pick<CompanyData, 'vacation'> {
 }
 
 /**
- * Changes one absence of a person. `move` gets all of the person's absences and says what becomes of
- * them; where somebody else changed one meanwhile (optimistic lock), it is asked again on what is
- * there now. Gives the absence as stored.
+ * Changes one absence of a person. `move` gets all of the person's absences and returns the change;
+ * after a conflict (optimistic lock) it is called again with the newest. Returns the absence as
+ * stored.
  */
 export async function changeAbsence<C extends Change>(
   store: Committing<C>,

@@ -46,7 +46,7 @@ export interface Edits<T extends UpdatedTypeName> {
 }
 
 export interface Deletes {
-  /** Answers what the caller is told. */
+  /** Returns the message for the caller. */
   readonly remove: (by: Changing, id: string) => Promise<string>;
 }
 

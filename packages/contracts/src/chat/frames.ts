@@ -7,7 +7,7 @@ const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
 /** Frames that the server sends over the socket, by their `event`; codecs between the wire and our names. */
 const serverFrames = {
-  /** A new message, to everybody of its conversation, on all their devices. */
+  /** A new message, to all devices of all members. */
   receiveMessage: response(
     {
       sender_id: id,
@@ -33,7 +33,7 @@ const serverFrames = {
       clientid: 'clientId',
     },
   ),
-  /** Somebody has read a conversation up to a message. */
+  /** A person has read a conversation up to a message. */
   messagesRead: response(
     { channelid: id, reader_id: id, number: z.int() },
     { channelid: 'channelId', reader_id: 'readerId' },

@@ -28,7 +28,7 @@ const chatGroup = response(
 );
 export type ChatGroup = z.output<typeof chatGroup>;
 
-/** Somebody in a group. */
+/** A member of a group. */
 const groupPerson = response(
   {
     id,
@@ -65,7 +65,7 @@ export const groupSpecs = {
         id,
         kind: z.enum(groupKinds),
         name: z.string(),
-        /** 0: a manager who reads along, and is told of nothing new. */
+        /** 0 for a manager who only reads and gets no live messages. */
         isin: flag,
         people: z.array(groupPerson),
       },

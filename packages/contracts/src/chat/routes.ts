@@ -8,11 +8,11 @@ import { chatMessage } from './message.ts';
 import { messagePictureSpecs } from './pictures.ts';
 import { searchSpecs } from './search.ts';
 
-/** Somebody one can write to, and how many of their messages are not read. */
+/** A possible recipient, and the number of their unread messages. */
 const chatPerson = response(
   {
     id,
-    /** 'Me' on one's own entry (product T10). */
+    /** 'Me' for the user's own entry (product T10). */
     name: z.string(),
     departmentname: z.string(),
     unreadCount: z.int(),

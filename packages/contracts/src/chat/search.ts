@@ -7,7 +7,7 @@ import { blankable, flag, id, request, response } from '../wire/wire.ts';
 
 /** Fewer letters find too much. */
 export const shortestSearch = 2;
-/** The newest that were found in one go; a search that finds more is told so. */
+/** Maximum number of hits in one answer; `cut` is 1 when there are more. */
 export const mostHits = 100;
 
 const tooShort = `Skriv mindst ${shortestSearch} tegn.`;

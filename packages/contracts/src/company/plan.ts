@@ -60,7 +60,7 @@ export const planSpecs = {
   },
 } as const satisfies Record<string, RouteSpec>;
 
-/** The owner's choice of who must use two-step login; see auth/second-factor.ts. */
+/** The owner's choice of users who must use two-step login; see auth/second-factor.ts. */
 export const secondFactorSwitchSpecs = {
   requireSecondFactor: {
     method: 'POST',

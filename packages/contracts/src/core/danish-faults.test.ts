@@ -10,7 +10,7 @@ const { customError } = z.config();
 beforeAll(() => z.config({ customError: danishIssueText }));
 afterAll(() => z.config({ customError }));
 
-/** Wrong for nearly every field, also as a form has them while somebody types. */
+/** Wrong for nearly every field, also as half typed values of a form. */
 const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -42,7 +42,7 @@ function spoilt(value: unknown): readonly unknown[] {
 /** The same of what a form holds: its fields hold anything, and are there. */
 function spoiltInside(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return wrongValues;
-  // The screen, not somebody, says the type of a record.
+  // The type of a record comes from the screen, not from the user.
   const fields = Object.entries(value).filter(([key]) => key !== 'type');
   return fields.flatMap(([key, part]) =>
     spoiltInside(part).map((wrong) =>

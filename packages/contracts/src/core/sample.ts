@@ -41,7 +41,7 @@ export const sampleIds = {
   /** The conversation of the people of `order`. */
   orderConversation: 'g-ord.1',
   enquiry: '01JBM4W000ENQV1RY000000001',
-  /** The booking form's slug, which stands in its URL; not an id. */
+  /** The booking form's slug, a part of its URL; not an id. */
   bookingSlug: 'nordlys',
   absence: '01JBM4W000EMP10YEE00000001.01JBM4W000ABSENCE000000001',
   illness: '01JBM4W000EMP10YEE00000002.01JBM4W000ABSENCE000000002',

@@ -11,7 +11,7 @@ export function apiPathPatterns(routes: readonly { readonly path: string }[]): r
   return [...new Set(patterns)].toSorted();
 }
 
-/** A function that tells whether a path belongs to the API. */
+/** Returns a test whether a path belongs to the API. */
 export function createApiPathTest(
   routes: readonly { readonly path: string }[],
 ): (path: string) => boolean {

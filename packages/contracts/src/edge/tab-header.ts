@@ -1,5 +1,5 @@
 /**
- * Each request names in this header the tab it comes from, and the tab opens its socket under the same
- * name: it is not told of changes that it made itself.
+ * Each request names its tab in this header, and the tab opens its socket under the same name, so
+ * that its own changes are not sent back to it.
  */
 export const tabHeader = 'x-driftig-tab';

@@ -92,7 +92,9 @@ const settlingFields = {
   creditnumber: z.int().optional(),
   creditdate: z.string().optional(),
   creditreason: z.string().optional(),
-  /** The last mail of it, its receivers with commas between, and from whom it came back. */
+  /**
+   * The last mail of it, its recipients with commas between, and the addresses it came back from.
+   */
   mailedto: z.string().optional(),
   mailedcc: z.string().optional(),
   mailedat: z.string().optional(),

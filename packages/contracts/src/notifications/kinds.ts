@@ -4,11 +4,13 @@ interface Kind {
   /** Default for mail and push until the user chooses. */
   readonly mail: boolean;
   readonly push: boolean;
-  /** Employees are never told of it. */
+  /** Employees never get it. */
   readonly managersOnly?: true;
 }
 
-/** Everything that people are told of (product U1). Another kind is a row here and in the domain's tables. */
+/**
+ * All kinds of notifications (product U1). Another kind is a row here and in the domain's tables.
+ */
 export const notificationKinds = {
   hoursRejected: { label: 'Dine timer er afvist', mail: false, push: true },
   absenceDecided: { label: 'Din ansøgning er afgjort eller ændret', mail: true, push: true },
@@ -39,7 +41,7 @@ export const allKinds = Object.keys(notificationKinds) as [NotificationKind, ...
 /** The most unread ones that are counted: a badge says '99+' above 99. */
 export const mostCounted = 100;
 
-/** The kinds that somebody can be told of. */
+/** The kinds that a user can get. */
 export function kindsFor({ isManager }: { readonly isManager: boolean }): NotificationKind[] {
   return allKinds.filter((kind) => isManager || !isForManagers(notificationKinds[kind]));
 }

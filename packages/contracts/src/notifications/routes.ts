@@ -9,7 +9,7 @@ import { pushRoutes } from './push-routes.ts';
 
 const kind = z.enum(allKinds, { error: 'Vælg en slags notifikation.' });
 
-/** Something that somebody is told, in Danish; `path` is the page of the site that it is about. */
+/** A notification in Danish; `path` is the page that it is about. */
 const notification = response(
   {
     id,

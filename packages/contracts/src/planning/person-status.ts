@@ -1,7 +1,7 @@
 import { codedEnum } from '../wire/wire.ts';
 
 /**
- * How a person stands towards an order (product S15): 1 free, 2 assigned to it, 3 has asked for it,
+ * Status of a person towards an order (product S15): 1 free, 2 assigned to it, 3 has asked for it,
  * 4 busy on another order at that time, 5 absent.
  */
 const personStatuses = { free: 1, assigned: 2, asked: 3, busy: 4, absent: 5 } as const;

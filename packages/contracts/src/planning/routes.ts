@@ -33,7 +33,7 @@ const booking = response(
 /** Hours of rest to the nearest booking, where they are fewer than 11; `before` says on which side. */
 const shortRest = response({ hours: z.number(), before: flag }, { before: 'isBefore' });
 
-/** A person and how they stand towards an order and its time (product S15). */
+/** A person with their status towards an order and its time (product S15). */
 const plannedPerson = response(
   {
     id,
@@ -57,7 +57,7 @@ const staff = response(
     assignedEmployees: z.array(plannedPerson),
     allCanRequest: z.boolean(),
     neededEmployees: z.int(),
-    /** 1 where everybody may ask for it. */
+    /** 1 when all may request to join. */
     requestable: flag,
     /** How many places may still be asked for. */
     requestableamount: z.int(),

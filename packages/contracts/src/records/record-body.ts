@@ -112,7 +112,7 @@ function partedBy(fields: Wire, isFirst: (name: string) => boolean): [Wire, Wire
   ];
 }
 
-/** The issues of an inner schema, told as the codec's own. */
+/** The issues of an inner schema, reported as the codec's own. */
 function rawIssues(error: z.core.$ZodError, input: unknown): z.core.$ZodRawIssue[] {
   return error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue);
 }

@@ -68,7 +68,7 @@ export interface RecordStatus extends RecordChoice {
   readonly meaning: StatusMeaning;
   /** Worked out when it is shown: filtered by, but never stored and never set. */
   readonly computed?: true;
-  /** Somebody has to act on records with this status, so their count has a colour. */
+  /** Records with this status need an action, so their count has a colour. */
   readonly asks?: true;
 }
 
@@ -90,9 +90,9 @@ export interface RecordType {
   readonly fields: Readonly<Record<string, RecordField>>;
   /** The fields that name a record in options and confirmations; the first filled one is used. */
   readonly title: readonly string[];
-  /** Fields that tell records of the same name apart: shown after it in choosers and questions. */
+  /** Fields that distinguish records of the same name: shown after it in choosers and questions. */
   readonly toldApartBy?: readonly string[];
-  /** The field whose number stands before its name. */
+  /** The field with the number shown before its name. */
   readonly numbered?: string;
   readonly without?: readonly RecordCall[];
   /** At least one of these must be filled. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
 
-/** How many days back open deviations are told of, today included. */
+/** How many days back open deviations are listed, today included. */
 export const usualDeviationDays = 28;
 
 /** Apart from the other routes, so that the dashboard does not load those. */

@@ -104,7 +104,7 @@ export const flexRoutes = {
         norms: z.array(z.object(norm)),
         /** '' where the law's rules on rest apply. */
         selforganiserfrom: z.string(),
-        /** The 18th birthday of who is below 18 years; '' for adults. */
+        /** The 18th birthday of an employee below 18 years; '' for adults. */
         eighteenon: z.string(),
         version: z.int(),
       },

@@ -10,7 +10,7 @@ export const hoursAnswer = z.codec(z.number(), z.number(), {
 
 const badHours = 'Skriv et antal timer med højst to decimaler, f.eks. 7,4.';
 
-/** The same where somebody types it: 7.4, '7,4' or '-2'; the rules say what is too much. */
+/** Typed hours: 7.4, '7,4' or '-2'; the rules check the limits. */
 export const hoursTyped = z.codec(
   z.union([z.number(), z.string()], { error: badHours }),
   z.int(badHours),

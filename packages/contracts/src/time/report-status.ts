@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { codedEnum } from '../wire/wire.ts';
 
-/** Where a time report stands (product S16). */
+/** Status of a time report (product S16). */
 const statusCodes = { pending: 1, approved: 2, rejected: 3, deleted: 4 } as const;
 export type ReportStatus = keyof typeof statusCodes;
 /** Statuses that lists can filter by; deleted reports are in no list. */

@@ -57,7 +57,7 @@ export const absenceTypes: Readonly<Record<AbsenceType, AbsenceTypeDescription>>
   unpaid: { ...asked, label: 'Ulønnet fri', letter: 'U', earnsHoliday: false },
 };
 
-/** Where an application stands; there is no 3 (product S17). */
+/** Status of an application; there is no 3 (product S17). */
 const statusCodes = { pending: 0, approved: 1, rejected: 2, deleted: 4 } as const;
 export type AbsenceStatus = keyof typeof statusCodes;
 

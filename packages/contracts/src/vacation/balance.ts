@@ -11,7 +11,7 @@ export const daysAnswer = z.codec(z.number(), z.number(), {
 });
 
 const badDays = 'Skriv et antal dage, f.eks. 12,5.';
-/** The same where somebody types it: '12,5', at most two decimals, at most 100 days either way. */
+/** Typed days: '12,5', at most two decimals, at most 100 days either way. */
 const daysTyped = (least: number) =>
   z.codec(
     z.union([z.number(), z.string()], { error: badDays }),

@@ -40,7 +40,7 @@ const pageShape = {
 };
 const entryPage = z.object({ data: z.array(absenceEntry), total: z.int() });
 
-/** A shift that somebody is planned for. */
+/** A shift that the person is planned for. */
 const shift = response(
   { ordernumber: z.int(), title: z.string(), from: z.string(), to: z.string() },
   { ordernumber: 'orderNumber' },

@@ -13,8 +13,8 @@ export function isPhone(value: string): boolean {
 export const phone = oneLine(40).refine(isPhone, notAPhone);
 
 /**
- * A number of somebody else's, which may be foreign, internal, or two in one field: 6 digits or more,
- * with what stands between digits.
+ * Another party's phone number, which may be foreign, internal, or two in one field: 6 digits or
+ * more, with separators.
  */
 export const othersPhone = oneLine(40).refine(
   (value) => /^[\d\s()+./,-]+$/.test(value) && digitsOf(value) >= 6,

@@ -12,7 +12,9 @@ const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]/u;
 
 export const badCharacters = 'Teksten har ugyldige tegn.';
 
-/** Whether somebody can see it. A joined emoji or an Arabic name is seen, a zero-width space is not. */
+/**
+ * True for visible text. A joined emoji or an Arabic name is visible, a zero-width space is not.
+ */
 function isVisible(value: string): boolean {
   return value === '' || visible.test(value);
 }

@@ -60,8 +60,8 @@ export const userEntity = perTable((table) => {
 });
 
 /**
- * The same items by name alone, for lists of everybody: ElectroDB goes through each attribute of the
- * model for each item, also through those that were not asked for.
+ * The same items by name alone, for lists of all people: ElectroDB goes through each attribute of
+ * the model for each item, also through unrequested ones.
  */
 export const namedUserEntity = perTable((table) => {
   return new Entity(

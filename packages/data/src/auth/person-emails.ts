@@ -8,8 +8,8 @@ import { deleteOf, putOf, type Write } from '../core/write.ts';
 
 /**
  * Uniqueness of e-mails (product M3): a login across all companies, and within its company the name
- * of an invitation, also where somebody of another company logs in with it. An invitation holds the
- * login until it ends (A25), and its name until it is accepted or withdrawn.
+ * of an invitation, also when another company's user logs in with it. An invitation holds the login
+ * until it ends (A25), and its name until it is accepted or withdrawn.
  */
 export function personEmails(table: Table, companyId: string) {
   const login = loginWrites(table, companyId);
@@ -17,7 +17,7 @@ export function personEmails(table: Table, companyId: string) {
   const loginOf = async (email: string) =>
     (await loginEntity(table).get({ email }).go({ consistent: true })).data;
 
-  /** Refused when it is somebody else's, also when an invitation of the own company ended. */
+  /** Refused when it is in use, also when an invitation of the own company has ended. */
   function take(person: User, refusal: () => Error): Write[] {
     return [
       ...(isInvited(person) ? [name.take(person, refusal)] : []),
@@ -37,15 +37,15 @@ export function personEmails(table: Table, companyId: string) {
     release,
 
     /**
-     * Whether somebody of another company logs in with it, or is invited there. The inviter is not told
-     * (product A21). `now` is ISO UTC.
+     * True when the e-mail is a login of another company, or invited there. The inviter must not
+     * learn this (product A21). `now` is ISO UTC.
      */
     async isElsewhere(email: string, now: string): Promise<boolean> {
       const found = await loginOf(email);
       return found !== null && found.companyId !== companyId && isHeld(found, now);
     },
 
-    /** The person, told apart from who took their e-mail once their invitation had ended. */
+    /** The person, with `emailElsewhere` when another user took the e-mail after the invitation. */
     async asItStands(person: User): Promise<User> {
       const found = await loginOf(person.email);
       const isTaken = found !== null && found.userId !== person.userId;

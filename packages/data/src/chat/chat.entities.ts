@@ -64,7 +64,7 @@ export const messageEntity = perTable((table) => {
   );
 });
 
-/** How far somebody has read a conversation; those of a person say which conversations they have. */
+/** Read mark of a user in a conversation; a user's marks list their conversations. */
 export const readStateEntity = perTable((table) => {
   return new Entity(
     {

@@ -50,7 +50,7 @@ export function chatRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** The conversations somebody has read or written in, and how far. */
+    /** The read marks of a user. */
     async listReads(userId: string): Promise<ReadState[]> {
       const { data } = await reads.query
         .main({ companyId, userId })
@@ -126,7 +126,7 @@ export function chatRepository(table: Table, companyId: string) {
       );
     },
 
-    /** Reading goes on, never back; false where it was as far already. */
+    /** Moves the read marker forward only. False when it was already there or further. */
     markRead(userId: string, channelId: string, read: number): Promise<boolean> {
       const put = reads
         .put({ companyId, userId, channelId, read })

@@ -8,8 +8,8 @@ import { backOff } from './transact.ts';
 const maxAttempts = 8;
 
 /**
- * Runs a single conditional write and tells whether its condition held. A conflict with a transaction
- * on the same item is retried; any other failure is thrown.
+ * Runs a single conditional write and returns whether its condition held. A conflict with a
+ * transaction on the same item is retried; any other failure is thrown.
  */
 export async function tryConditionalWrite(write: () => Promise<unknown>): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {

@@ -4,7 +4,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './client.ts';
 import type { Write } from './write.ts';
 
-/** False when a condition failed or somebody else was writing. */
+/** False when a condition failed or another write was in progress. */
 export async function wasWritten(table: Table, writes: readonly Write[]): Promise<boolean> {
   try {
     const items = writes.map(({ item }) => item);

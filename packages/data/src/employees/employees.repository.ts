@@ -77,8 +77,8 @@ export function employeeRepository(table: Table, companyId: string) {
     },
 
     /**
-     * Optimistic lock: refused (409) when the version has changed. `standing` is `before` as its e-mail
-     * stands, where that may be somebody else's by now.
+     * Optimistic lock: refused (409) when the version has changed. `standing` is `before` as
+     * `emails.asItStands` returns it.
      */
     change(before: User, after: User, plan: Plan, standing: User = before): Write[] {
       const { userId, version } = before;

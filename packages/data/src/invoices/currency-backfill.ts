@@ -13,11 +13,11 @@ import { updateOf } from '../core/write.ts';
 import { wasWritten } from '../core/write-if-unchanged.ts';
 
 /**
- * Moves what a company invoiced in other currencies out of the figures of kroner, where it was counted
- * before amounts were kept by currency (product H11), and gives each row its currency. Adds what is owed
- * on invoices from before 'Til gode' was counted (product D35). Each invoice is
- * one conditional transaction, so it may run twice and while people work: what somebody changes
- * meanwhile waits for the next run. Gives how many invoices were brought up to date.
+ * Moves invoices in other currencies out of the figures of kroner, from before amounts were kept by
+ * currency (product H11), and gives each row its currency. Adds customers' credit of invoices from
+ * before 'Til gode' was counted (product D35). Each invoice is one conditional transaction, so it
+ * may run twice and while people work: concurrently changed invoices wait for the next run. Returns
+ * how many invoices were updated.
  */
 export async function backfillCurrencies(table: Table, companyId: string): Promise<number> {
   const { data } = await invoiceEntity(table).query.byNumber({ companyId }).go({ pages: 'all' });

@@ -22,9 +22,9 @@ interface Backfilled {
 }
 
 /**
- * Brings what a company stored before customers had pages into their figures, lists and history.
- * Each item is one conditional write, so it may run twice and while people work: what is done
- * already is left alone, and what somebody changes meanwhile waits for the next run.
+ * Adds data from before customers had pages to their figures, lists and history. Each item is one
+ * conditional write, so it may run twice and while people work: finished items are left alone, and
+ * concurrently changed ones wait for the next run.
  */
 export async function backfillCustomers(table: Table, companyId: string): Promise<Backfilled> {
   const known = new Map<string, Invoice>();

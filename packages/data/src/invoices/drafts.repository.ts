@@ -21,7 +21,7 @@ export function draftRepository(table: Table, companyId: string, userId: string)
       return data.map(toRow);
     },
 
-    /** Throws not_found, also for a draft of somebody else. */
+    /** Throws not_found, also for another user's draft. */
     async get(id: string): Promise<InvoiceFormDraft> {
       const { data } = await drafts.get({ companyId, userId, id }).go({ consistent: true });
       if (data === null) throw new AppError('not_found');
@@ -33,8 +33,8 @@ export function draftRepository(table: Table, companyId: string, userId: string)
     },
 
     /**
-     * The last one wins. Written by itself, without the audit record of a change: it is saved
-     * while somebody types, and no draft counts anywhere. Throws not_found.
+     * Last write wins. Written by itself, without the audit record of a change: it is saved while
+     * the user types, and no draft counts anywhere. Throws not_found.
      */
     async replace(draft: InvoiceFormDraft): Promise<void> {
       const { id, ...rest } = toStored(draft);

@@ -1,7 +1,7 @@
 import type { Table } from '../core/client.ts';
 import { connectionEntity } from './live.entities.ts';
 
-/** An open socket of somebody's browser. */
+/** An open socket of a user's browser. */
 export interface Connection {
   readonly connectionId: string;
   readonly companyId: string;
@@ -10,7 +10,7 @@ export interface Connection {
    * Hash of the secret it was opened with; the socket closes when that secret or its session ends.
    */
   readonly secretHash: string;
-  /** Made by the tab, so that it is not told of its own changes; '' for none. */
+  /** Id made by the tab, which gets no news of its own changes; '' for none. */
   readonly tab: string;
   /** Its session was marked to set up two-step login first, which was not required when it opened. */
   readonly mustEnrol?: boolean | undefined;

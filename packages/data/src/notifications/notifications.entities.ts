@@ -82,7 +82,7 @@ export const notificationChoicesEntity = perTable((table) => {
   );
 });
 
-/** The browsers that somebody has push in; who never had it has no item. */
+/** The browsers in which a user has push; no item until the first one. */
 export const pushDevicesEntity = perTable((table) => {
   return new Entity(
     {

@@ -29,7 +29,7 @@ export interface Notification {
   readonly userId: string;
   /** ISO UTC. */
   readonly at: string;
-  /** Id of who did it. */
+  /** Id of the actor. */
   readonly by: string;
   readonly occasion: Occasion;
 }
@@ -59,7 +59,7 @@ export function notificationRepository(
   const unread = unreadEntity(table);
   const choices = notificationChoicesEntity(table);
 
-  /** Ids of what somebody has not read, newest first: up to one, or between two. */
+  /** Ids of the user's unread notifications, newest first: up to one, or between two. */
   async function unreadIds(
     userId: string,
     { from = '0', to, limit }: { from?: string; to?: string; limit?: number },
@@ -76,7 +76,9 @@ export function notificationRepository(
   }
 
   return {
-    /** Tells somebody once, and writes `notified` with it; false where they were told before. */
+    /**
+     * Stores a notification once, and writes `notified` with it; false when it was stored before.
+     */
     async add({ userId, id, at, by, occasion }: Notification): Promise<boolean> {
       const expiresAt = secondsOf(at) + keptSeconds;
       const own = { companyId, userId, id };
@@ -113,7 +115,7 @@ export function notificationRepository(
       return pageOf(result, (item): Notification => item);
     },
 
-    /** Which of these, newest first, somebody has not read. */
+    /** The unread ones among these, newest first. */
     async unreadAmong(userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
       const [to, from] = [ids.at(0), ids.at(-1)];
       if (to === undefined || from === undefined) return new Set();
@@ -125,7 +127,7 @@ export function notificationRepository(
       return (await unreadIds(userId, { limit: mostCounted })).length;
     },
 
-    /** Throws not_found, also for somebody else's. */
+    /** Throws not_found, also for another user's. */
     async markRead(userId: string, id: string): Promise<void> {
       await assertThere(userId, id);
       await unread.delete({ companyId, userId, id }).go();

@@ -47,8 +47,8 @@ export function bookingRepository(table: Table, companyId: string) {
     },
 
     /**
-     * The form, and its slug, which is freed when it has another. Optimistic lock: refused (409) when
-     * somebody saved after `before` was read.
+     * Saves the form with its slug, and frees the old slug when it changes. Optimistic lock:
+     * refused (409) when another user has saved after `before` was read.
      */
     save(before: BookingForm, after: Omit<BookingForm, 'version'>): Write[] {
       const put = forms

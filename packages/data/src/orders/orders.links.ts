@@ -117,7 +117,7 @@ function othersOf({ notes = {}, staffed }: Pick<Linking, 'notes' | 'staffed'>) {
   return { ...notes, ...(planning === undefined ? {} : { planning }) };
 }
 
-/** With people (optimistic lock) it may as well be that somebody planned it meanwhile (409). */
+/** With people (optimistic lock) the conflict may also be another user's planning (409). */
 function refusal(staffed: Staffed | undefined, text: string) {
   return () => (staffed === undefined ? badInput({ orderNumber: text }) : new AppError('conflict'));
 }

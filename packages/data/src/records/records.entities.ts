@@ -56,7 +56,7 @@ export const deletedRecordEntity = perTable((table) => {
 
 const statusKeys = Array.from({ length: 10 }, (_, code) => `n${code}`);
 
-/** How many records of a type stand in each status, by its number. */
+/** Number of records of a type in each status, by its number. */
 export const recordCountEntity = perTable((table) => {
   const figures = Object.fromEntries(statusKeys.map((key) => [key, { type: 'number' as const }]));
   return new Entity(

@@ -29,7 +29,7 @@ interface NewStoredRecord {
   readonly at: string;
 }
 
-/** How many records more (or, negative, fewer) stand in each status, by its number. */
+/** Delta of the number of records in each status, by its number. */
 type Counts = Readonly<Record<number, number>>;
 
 /**
@@ -154,7 +154,7 @@ export function recordRepository(table: Table, companyId: string) {
       return [deleteOf(asRead), ...keepDeleted(type, read, at), ...countWrites(type, [moved])];
     },
 
-    /** How many records of a type stand in the status of that number. */
+    /** Number of records of a type in the status of that number. */
     async count(type: StoredTypeName, code: number): Promise<number> {
       const { data } = await counts.get({ companyId, type }).go({ consistent: true });
       const stored: Readonly<Record<string, unknown>> = data ?? {};

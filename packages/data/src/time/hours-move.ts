@@ -12,9 +12,9 @@ import { VersionConflict } from '../core/retry-on-conflict.ts';
 const batch = 40;
 
 /**
- * Moves a company's old records of hours to time reports, approved (product T14); gives how many. Each
- * goes in the transaction that deletes its record, so it may run twice and while people work: what
- * somebody changes meanwhile waits for the next run.
+ * Moves a company's old records of hours to time reports, approved (product T14); returns how many.
+ * Each is moved in the transaction that deletes its record, so it may run twice and while people
+ * work: concurrently changed ones wait for the next run.
  */
 export async function moveOldHours(
   table: Table,

@@ -95,7 +95,7 @@ export function timeMonthRepository(table: Table, companyId: string) {
       }));
     },
 
-    /** The months in which somebody has reports of a project. */
+    /** The months in which an employee has reports of a project. */
     async listProjectMonths(projectId: string): Promise<MonthKey[]> {
       const { data } = await projects.query
         .main({ companyId, projectId })
@@ -103,7 +103,10 @@ export function timeMonthRepository(table: Table, companyId: string) {
       return data.map(({ employeeId, month }) => ({ employeeId, month }));
     },
 
-    /** Months of a person as they become, with the index of their projects and the counts. Throws VersionConflict. */
+    /**
+     * Months of a person as they become, with the index of their projects and the counts. Throws
+     * VersionConflict.
+     */
     saveMonths(changed: readonly ChangedMonth[]): Write[] {
       return changed.flatMap((month) => [...saveMonth(month), ...countWrites(month)]);
     },

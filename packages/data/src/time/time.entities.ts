@@ -14,8 +14,9 @@ type StoredTerms = Pick<TimeTerms, 'norms' | 'selfOrganiserFrom'> &
   Partial<Pick<TimeTerms, 'eighteenOn'>>;
 
 /**
- * A person's time reports in a month (docs/decisions/0074). Its partition is the company's month, so one
- * query is the month of everybody. It stays when it is empty: its version is the optimistic lock.
+ * A person's time reports in a month (docs/decisions/0074). Its partition is the company's month,
+ * so one query reads the month of all employees. It stays when it is empty: its version is the
+ * optimistic lock.
  */
 export const timeMonthEntity = perTable((table) => {
   return new Entity(
@@ -25,7 +26,9 @@ export const timeMonthEntity = perTable((table) => {
         companyId: { type: 'string', required: true, field: names.companyId },
         month: { type: 'string', required: true },
         employeeId: { type: 'string', required: true, field: names.employeeId },
-        /** JSON: as a nested attribute a month of everybody takes several times as long to read. */
+        /**
+         * JSON: as a nested attribute a month of all employees takes several times as long to read.
+         */
         row: { type: 'string', required: true, field: names.row },
         version: { type: 'number', required: true, field: names.version },
       },

@@ -14,7 +14,10 @@ type StoredExtras = readonly [
   purgeAfter: string,
 ];
 
-/** A report as a tuple without attribute names: a month of everybody is read at once (docs/decisions/0074). */
+/**
+ * A report as a tuple without attribute names: a month of all employees is read at once
+ * (docs/decisions/0074).
+ */
 type StoredPlain = readonly [
   id: string,
   /** Day of the month. */

@@ -65,7 +65,7 @@ export function timerRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** Refused (409) where somebody else wrote one meanwhile. */
+    /** Refused (409) when another one was written meanwhile. */
     addNote(note: DeviationNote): Write {
       return putOf(notes.create({ companyId, ...note }));
     },

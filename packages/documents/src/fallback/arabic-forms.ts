@@ -1,6 +1,6 @@
 /**
- * Arabic letters as they stand beside others, by the presentation forms of Unicode (FB50 to FEFF). A
- * shaping library would need WebAssembly, which the site's content security policy refuses.
+ * Joined forms of Arabic letters, by the presentation forms of Unicode (FB50 to FEFF). A shaping
+ * library would need WebAssembly, which the site's content security policy refuses.
  */
 interface Forms {
   readonly isolated: string;
@@ -26,7 +26,7 @@ const LAM_ALEF: Readonly<Record<string, number>> = {
   '\u0627': 0xfefb,
 };
 
-/** The forms of a letter stand one after the other in the order isolated, final, initial, medial. */
+/** The forms of a letter follow each other in the order isolated, final, initial, medial. */
 function readForms(): ReadonlyMap<string, Forms> {
   const found = new Map<string, string[]>();
   for (const [first, last] of BLOCKS)
@@ -52,7 +52,7 @@ const joinsBefore = (letter: string | undefined) =>
   letter === TATWEEL ||
   (letter !== undefined && forms.get(letter)?.final !== forms.get(letter)?.isolated);
 
-/** Whether an Arabic letter can be drawn: one without forms would stand unjoined among others. */
+/** Whether an Arabic letter can be drawn: one without forms would be unjoined among others. */
 export function hasArabicForms(letter: string): boolean {
   return forms.has(letter);
 }

@@ -4,7 +4,7 @@ import type { Pen } from '../pdf/pen.ts';
 import { styles } from '../pdf/styles.ts';
 import type { TimeOffBar, TimeOffTone } from '../timeoff-calendar.types.ts';
 
-/** Filled, hatched, or crossed out: told apart in black and white as well. */
+/** Filled, hatched, or crossed out, to differ in black and white as well. */
 const looks = {
   approved: { fill: '#E3F2EA', line: '#1F6F51', text: '#1F6F51', hatch: [] },
   pending: { fill: '#FDF3DC', line: '#B7791F', text: '#8A5A12', hatch: [1] },
@@ -54,7 +54,7 @@ export function drawBar(pdf: jsPDF, pen: Pen, box: Box, bar: TimeOffBar): void {
   const fits = (label: string) => pen.width(label, style) <= box.width - 2 * PADDING;
   const label = bar.labels.find(fits) ?? bar.labels.at(-1) ?? '';
   const width = pen.width(label, style);
-  // A short text stands in the middle, as in a cell; a longer one at the left, as a sentence.
+  // A short text is centred, as in a cell; a longer one is left-aligned, as a sentence.
   const x = label.length < 3 ? box.x + (box.width - width) / 2 : box.x + PADDING;
   const y = box.y + box.height / 2 + 0.9;
   if (bar.tone !== 'approved')

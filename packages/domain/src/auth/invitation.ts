@@ -12,7 +12,10 @@ export function isInvited(user: User, now: string): boolean {
   return user.status === 'invited' && user.invitationEnds > now;
 }
 
-/** Whether an e-mail is somebody's: of an invitation, until it ends (product A25). `now` is ISO UTC. */
+/**
+ * True when an e-mail is taken: an invitation holds it until it ends (product A25). `now` is ISO
+ * UTC.
+ */
 export function isHeld({ heldUntil }: { readonly heldUntil?: string }, now: string): boolean {
   return heldUntil === undefined || heldUntil > now;
 }

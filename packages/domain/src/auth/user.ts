@@ -63,8 +63,8 @@ export interface User {
   /** ISO UTC; '' for none. */
   readonly invitationEnds: string;
   /**
-   * The e-mail is the login of somebody in another company, so the invitation cannot be accepted with
-   * it (product A21). Only of an invited person.
+   * The e-mail is a login in another company, so the invitation cannot be accepted with it (product
+   * A21). Only on an invited person.
    */
   readonly emailElsewhere?: boolean;
   /** Optimistic lock: saving with an older version is refused (409). */

@@ -32,9 +32,9 @@ const knownWords: ReadonlySet<string> = new Set([
 
 const companyForms = /(?:aps|as|is|ivs|amba|holding)$/;
 
-/** Letters and digits, lower case: 'Pass-Word 1' and 'password1' are one password to who guesses. */
+/** Letters and digits, lower case: attackers try 'Pass-Word 1' and 'password1' as one password. */
 const compact = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-/** Without the digits before and behind, which everybody adds. */
+/** Without leading and trailing digits, which people commonly add. */
 const withoutDigits = (text: string) => text.replaceAll(/^\p{N}+|\p{N}+$/gu, '');
 
 function ownWords({ email, companyName }: PasswordOwner): ReadonlySet<string> {

@@ -38,8 +38,8 @@ export function groupEndedEvent(group: GroupChannel): OutboxEvent {
 }
 
 /**
- * The conversation that somebody means by a person's id or a group's channel. Throws not_found for
- * their own id.
+ * The conversation named by a person's id or a group's channel. Throws not_found for the user's own
+ * id.
  */
 export function channelWith(ownId: string, withId: string): Channel {
   const group = groupOfId(withId);
@@ -58,7 +58,7 @@ export function nameForReader(channel: Channel, readerId: string): string {
   return one === readerId ? other : one;
 }
 
-/** Somebody of the company, as far as it decides which groups they are in. */
+/** Facts of a person that decide which groups they are in. */
 export type Colleague = Pick<User, 'userId' | 'departmentId' | 'status' | 'role'>;
 
 /**
@@ -120,7 +120,7 @@ export interface StoredMessage {
   readonly pictureId?: string;
 }
 
-/** Where a conversation stands. */
+/** State of a conversation. */
 export interface ChannelState {
   readonly channelId: string;
   /** The number of the newest message; 0 for none. */
@@ -134,13 +134,13 @@ export interface ChannelState {
   readonly isClosed?: boolean | undefined;
 }
 
-/** How far somebody has read a conversation. */
+/** Read mark of a user in a conversation. */
 export interface ReadState {
   readonly channelId: string;
   readonly read: number;
 }
 
-/** How many messages somebody has not read: their own are read when they are sent. */
+/** Number of unread messages: the user's own are read when they are sent. */
 export const unreadOf = (last: number, read: number) => Math.max(0, last - read);
 
 /**
@@ -149,7 +149,7 @@ export const unreadOf = (last: number, read: number) => Math.max(0, last - read)
  */
 const mostUnreadOfNew = 20;
 
-/** The same in a group; `read` is undefined for who has never opened it. */
+/** The same in a group; `read` is undefined for a user who has never opened it. */
 export const unreadInGroup = (last: number, read: number | undefined) =>
   read === undefined ? Math.min(last, mostUnreadOfNew) : unreadOf(last, read);
 

@@ -8,10 +8,7 @@ const daysAround = 14;
 /** How far ahead orders are looked for whose conversation has begun. */
 const daysAhead = 366;
 
-/**
- * The months of somebody's bookings in which the orders are whose conversations they may see in
- * their list.
- */
+/** The months of a user's bookings whose orders' conversations may be in their list. */
 export function listedMonths(today: DateText): readonly string[] {
   const [from, to] = [addDays(today, -daysAround), addDays(today, daysAhead)];
   return monthsOf({ from: `${from}T00:00`, to: `${to}T00:00` });

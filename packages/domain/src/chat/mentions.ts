@@ -1,11 +1,11 @@
-/** Somebody of a conversation. */
+/** A member of a conversation. */
 export interface Named {
   readonly name: string;
 }
 
-/** A name that somebody is called by. */
+/** A name that a member is mentioned by. */
 export interface Call<P> {
-  /** Finds it where it stands, and only where it ends there: '@Jonas' is not in '@Jonasen'. */
+  /** Matches the whole name only: '@Jonas' is not in '@Jonasen'. */
   readonly pattern: RegExp;
   /** Two may bear the same name. */
   readonly people: readonly P[];

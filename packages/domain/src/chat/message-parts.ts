@@ -9,8 +9,8 @@ interface MessagePart<P> {
 }
 
 /**
- * A message in parts; nothing of it is lost. Links are of the web alone, whatever else somebody wrote
- * stays text. What is marked as a mention here is what people are told of: one rule for both.
+ * A message in parts; nothing of it is lost. Only web links are links, other text stays text. A
+ * part marked as a mention here notifies its person: one rule for both.
  */
 export function messageParts<P>(
   text: string,

@@ -1,6 +1,6 @@
 import { channelIdOf, groupOfId, otherOf } from './channel.ts';
 
-/** Where a message stands. */
+/** Position of a message. */
 interface Place {
   /** The colleague or the group of the conversation, as its reader calls them. */
   readonly withId: string;

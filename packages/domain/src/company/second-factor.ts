@@ -5,7 +5,7 @@ import type { Company } from './settings.ts';
 
 type Requirement = Pick<Company, 'secondFactorRequired' | 'secondFactorOf'>;
 
-/** The people for whom the company requires two-step login. */
+/** People who must log in by two steps. */
 export function secondFactorGroupOf({
   secondFactorRequired,
   secondFactorOf = 'everybody',
@@ -13,7 +13,7 @@ export function secondFactorGroupOf({
   return secondFactorRequired ? secondFactorOf : 'nobody';
 }
 
-/** Whether somebody with these rights must use two-step login (product A14). */
+/** Whether a user with these rights must use two-step login (product A14). */
 export function needsSecondFactor(company: Requirement, rights: Rights): boolean {
   const group = secondFactorGroupOf(company);
   if (group === 'managers') return accessRules.manager(rights) || rights.bookkeeping;

@@ -64,7 +64,7 @@ export interface Company {
   readonly suspended: boolean;
   /** Two-step login is required, of those in `secondFactorOf`. */
   readonly secondFactorRequired: boolean;
-  /** Absent in companies of before this could be chosen: everybody. */
+  /** Undefined in companies from before this could be chosen: all users. */
   readonly secondFactorOf?: Exclude<SecondFactorGroup, 'nobody'>;
   /** Name of the logo among the company's stored files; '' for none. */
   readonly logo: string;

@@ -10,7 +10,7 @@ export function assertMayChange(actor: Actor, person: Pick<User, 'role'>): void 
     throw new AppError('forbidden', { message: 'Kun en ejer kan ændre en ejer.' });
 }
 
-/** Throws forbidden when anyone but an owner would make somebody an owner. */
+/** Throws forbidden unless an owner makes a person an owner. */
 export function assertMayGiveRole(actor: Actor, role: Role): void {
   if (role !== 'owner' || actor.role === 'owner') return;
   const text = 'Kun en ejer kan gøre nogen til ejer.';

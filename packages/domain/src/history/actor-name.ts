@@ -13,7 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
   [scanSystem]: 'Filscanningen',
 };
 
-/** The name of who did something: a person's, or who it was where no person did it. */
+/** Name of an actor: a person's, or the system's. */
 export function actorName(by: string, people: ReadonlyMap<string, string>): string {
   return people.get(by) ?? otherNames[by] ?? formerColleague;
 }

@@ -12,10 +12,10 @@ interface Moment {
 }
 
 /**
- * The invoice with another status than Cancelled, and what that sets off (product S2): Payed
- * registers a payment of what is open, and leaving Payed takes back the payment that settled it.
- * Throws conflict when the invoice is credited, because its credit note stands, and when it cannot be
- * open.
+ * The invoice with another status than Cancelled, and its consequences (product S2): Payed
+ * registers a payment of the open amount, and leaving Payed takes back the payment that settled it.
+ * Throws conflict when the invoice is credited, because a credit note is final, and when it cannot
+ * be open.
  */
 export function withStatus(
   invoice: Invoice,

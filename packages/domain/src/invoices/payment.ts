@@ -59,8 +59,8 @@ export function withEntry(invoice: Invoice, entry: Payment): Invoice {
 }
 
 /**
- * The invoice without an entry that was recorded by mistake. Throws not_found for an unknown one, and
- * conflict for what a credit note stands on, and for money that was paid back since.
+ * The invoice without an entry that was recorded by mistake. Throws not_found for an unknown one,
+ * and conflict for entries that a credit note is based on, and for money that was paid back since.
  */
 export function withoutPayment(invoice: Invoice, id: string): Invoice {
   const entry = invoice.payments.find((one) => one.id === id);

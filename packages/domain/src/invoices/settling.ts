@@ -60,7 +60,7 @@ export type MailProblem = 'permanent' | 'passing' | 'complaint';
 export interface CreditNote {
   readonly number: number;
   readonly date: DateText;
-  /** Why, as it stands on the document; '' for nothing. */
+  /** Reason as printed on the document; '' for none. */
   readonly reason: string;
   /** Paid amount when it was credited; undefined on invoices from before it was stored. */
   readonly paid?: Oere | undefined;

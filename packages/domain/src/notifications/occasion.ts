@@ -6,7 +6,7 @@ import type { MailProblem } from '../invoices/settling.ts';
 import type { DatesAndTimes, Period } from '../planning/period.ts';
 import type { AbsenceTime } from '../vacation/absence.ts';
 
-/** An order as it was when somebody was told of it. */
+/** An order as it was at the time of the notification. */
 export interface OrderFacts extends DatesAndTimes {
   readonly number: number;
   readonly title: string;
@@ -23,7 +23,7 @@ interface AbsenceFacts extends AbsenceTime {
   readonly isOpen: boolean;
 }
 
-/** An order that somebody is booked for. */
+/** An order that the person is booked for. */
 export interface BookedOrder extends Period {
   readonly number: number;
   readonly title: string;
@@ -79,7 +79,7 @@ export interface FactsByKind {
   };
 }
 
-/** Something that happened and that people are told of. A kind without facts does not compile. */
+/** An event that people are notified of. A kind without facts does not compile. */
 export type Occasion = {
   readonly [K in NotificationKind]: { readonly kind: K; readonly facts: FactsByKind[K] };
 }[NotificationKind];

@@ -78,7 +78,7 @@ export function nearBookings(
   return [...new Map(found).values()];
 }
 
-/** A booking that stands in the way of another. */
+/** A booking that conflicts with another. */
 export interface Clash {
   readonly employeeId: string;
   readonly booking: Booking;

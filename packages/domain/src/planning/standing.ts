@@ -4,7 +4,7 @@ import type { Booking } from './bookings.ts';
 import { compareNames } from '../company/department.ts';
 import { hoursBetween, overlap, restHours, widenPeriod, type Period } from './period.ts';
 
-/** When somebody is away: holiday or illness that is approved. */
+/** An approved absence: holiday or illness. */
 export interface Absence extends Period {
   readonly employeeId: string;
 }
@@ -18,7 +18,7 @@ interface PersonFacts {
   readonly absences: readonly Period[];
 }
 
-/** How a person stands towards an order and its time (product S15). */
+/** Status of a person towards an order and its time (product S15). */
 interface Standing {
   readonly status: PersonStatus;
   /** The bookings that overlap with it. */

@@ -9,8 +9,8 @@ type ReadLine =
   | { readonly values?: never; readonly faults: FieldTexts };
 
 /**
- * Reads lines as a form is read, one after another; every fault of a line is told at once, so that
- * a file is corrected in one go. Lines are as they were typed, by our field names.
+ * Parses lines like a form, one after another; every error of a line is reported at once, so that a
+ * file can be corrected in one go. Lines are as typed, by our field names.
  */
 export function lineReader(type: RecordType): (typed: RecordValues) => ReadLine {
   const read = recordReader(type);

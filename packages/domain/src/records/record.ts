@@ -31,7 +31,7 @@ export function assertFits(type: RecordType, values: RecordValues, before?: Reco
 const statusField = (fields: RecordType['fields']) =>
   Object.keys(fields).find((key) => fields[key]?.kind === 'status');
 
-/** A new record stands in the first of its type's statuses. */
+/** A new record has the first of its type's statuses. */
 function firstStatus({ fields, statuses = {} }: RecordType): RecordValues {
   const [first] = Object.keys(statuses);
   const name = statusField(fields);
@@ -102,8 +102,8 @@ export function answerRecord<const T extends RecordType>(
 }
 
 /**
- * How many more (or, negative, fewer) records of a type stand in each of its statuses after a
- * change from `before` to `after`; undefined: it is new, or gone. By the status's number.
+ * Delta of the number of records in each status, by its number, after a change from `before` to
+ * `after`; undefined for a new or a deleted record.
  */
 export function statusMoved(
   { fields, statuses = {} }: RecordType,
@@ -129,7 +129,7 @@ export function recordTitle(type: RecordType, values: RecordValues): string {
   return String(title ?? '');
 }
 
-/** The same with its number before it and what tells it apart: 'Jonas Bak, 17-11-2026 11:00'. */
+/** The name with its number and distinguishing fields: 'Jonas Bak, 17-11-2026 11:00'. */
 export function recordName(type: RecordType, values: RecordValues): string {
   const textOf = (name: string) => formatDate(String(values[name] ?? ''));
   const number = type.numbered === undefined ? [] : [textOf(type.numbered)];

@@ -44,7 +44,7 @@ interface Deciding {
   readonly by: string;
   /** The version that the decider read; undefined where whatever is stored is decided. */
   readonly seen?: number | undefined;
-  /** The name of who decided it before, where that was somebody else. */
+  /** Name of the earlier decider, if another user. */
   readonly decidedBefore?: string | undefined;
 }
 
@@ -55,8 +55,9 @@ const hoursChanged = 'En anden har ændret timerne imens. Se dem igennem igen.';
 const invoiced = 'Timerne er på en faktura og kan ikke kaldes tilbage.';
 
 /**
- * Why a report is not decided; undefined where it may be. hours_decided (409) where somebody was faster,
- * conflict (409) for another version than was read, bad_input for a rejection without a remark.
+ * Reason against a decision; undefined when it is allowed. hours_decided (409) when another user
+ * was faster, conflict (409) for another version than was read, bad_input for a rejection without a
+ * remark.
  */
 export function decisionRefusal(
   read: TimeReport,

@@ -16,8 +16,8 @@ export interface TimeDay extends CountedMinutes, CountedHours {
 
 /**
  * The flex of a day (product T2): its hours less the norm once, however many rows, and the hours of
- * adjustments. A day counts against the norm where hours of work stand on it, or somebody takes time
- * off in lieu; a day on which nothing is registered counts nothing, and is shown as missing instead.
+ * adjustments. A day counts against the norm when it has hours of work, or time off in lieu; a day
+ * without registrations counts nothing, and is shown as missing instead.
  */
 function timeDay(date: DateText, reports: readonly TimeReport[], facts: NormFacts): TimeDay {
   const standing = reports.filter((one) => one.date === date && isStanding(one));
@@ -83,7 +83,7 @@ function datesOf({ startDate, endDate }: Absence): DateText[] {
   return dates;
 }
 
-/** The norm and the flex that a row shows: the day's norm stands on its first row, so rows add up. */
+/** Norm and flex shown on a row: the day's norm is on its first row, so rows add up. */
 export interface RowFlex {
   readonly normHundredths: number;
   readonly flexHundredths: number;

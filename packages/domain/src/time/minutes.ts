@@ -1,10 +1,10 @@
 import { hundredthsOfMinutes } from './clock.ts';
 
 /**
- * The minutes that hours with two decimals stand for (product T55): the whole minutes that are shown
- * like that, so 0,33 hours are 20; where there are none, as for 7,31, exactly what was typed. Of hours
- * counted from times nothing is lost, since no two whole minutes are shown alike. Sums are added in
- * minutes: twenty times 0,33 hours are 6,67.
+ * Minutes of hours with two decimals (product T55): the whole minutes that are shown like that, so
+ * 0,33 hours are 20; without any, as for 7,31, exactly what was typed. Hours counted from times are
+ * exact, since no two whole minutes are shown alike. Sums are added in minutes: twenty times 0,33
+ * hours are 6,67.
  */
 export function minutesOfHundredths(hundredths: number): number {
   const minutes = Math.round((hundredths * 60) / 100);

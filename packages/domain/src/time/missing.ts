@@ -10,7 +10,7 @@ interface Person {
 }
 
 /**
- * The work days up to yesterday on which nothing stands (product T30). None is missing before the person
+ * Work days up to yesterday without registrations (product T30). None is missing before the person
  * was employed or could register, or after the last working day.
  */
 export function missingDays(

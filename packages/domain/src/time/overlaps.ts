@@ -7,7 +7,7 @@ import { isStanding, isWork, type TimeReport } from './report.ts';
 const dayMinutes = 24 * 60;
 
 /**
- * Throws hours_overlap (409) where a report shares time with another that stands, and where a day
+ * Throws hours_overlap (409) when a report shares time with another that counts, and when a day
  * would get more than 24 hours. `all` are the person's reports, also the changed one as it was.
  */
 export function assertRoom(changed: readonly TimeReport[], all: readonly TimeReport[]): void {

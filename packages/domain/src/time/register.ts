@@ -16,7 +16,10 @@ export interface Registration extends Omit<ReportFields, 'hundredths'> {
   readonly isOverMidnight: boolean;
 }
 
-/** The default times of a new row of one's own, and of an approver's row and all others (product T13). */
+/**
+ * The default times of a new row of the user's own, and of an approver's row and all others
+ * (product T13).
+ */
 export const ownTimes = { startTime: '07:00', endTime: '15:00' } as const;
 export const otherTimes = { startTime: '09:00', endTime: '15:00' } as const;
 
@@ -31,7 +34,7 @@ const texts = {
 
 const leastReason = 3;
 const dayHundredths = 2400;
-/** An adjustment moves the balance by at most so much: a year's overtime of somebody who moves here. */
+/** Limit of an adjustment of the balance: a year's overtime of a new employee. */
 const mostAdjusted = 100_000;
 
 type Faults = Readonly<Record<string, string>>;

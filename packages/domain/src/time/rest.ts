@@ -16,7 +16,10 @@ export interface RestWarning {
   readonly hundredths: number;
 }
 
-/** The limits of the law: hours of rest in 24, also below 18 years, hours of rest in 7 days, hours of work a week. */
+/**
+ * The limits of the law: hours of rest in 24, also below 18 years, hours of rest in 7 days, hours
+ * of work a week.
+ */
 export const restLimits: Readonly<Record<RuleName, number>> = {
   dailyRest: restHours,
   youngRest: 12,
@@ -34,13 +37,18 @@ interface Work {
   readonly date: DateText;
 }
 
-/** Which days are judged, and of whom. */
+/** Days and person that warnings are asked for. */
 export interface Asked {
   readonly from: DateText;
   readonly to: DateText;
-  /** The date from which the person organises their own work, which exempts them (product F28); '' for never. */
+  /**
+   * The date from which the person organises their own work, which exempts them (product F28); ''
+   * for never.
+   */
   readonly selfOrganiserFrom: DateText;
-  /** Before this birthday the rest of who is below 18 years holds; '' for adults. */
+  /**
+   * Before this birthday an employee is below 18 and has the rest of young people; '' for adults.
+   */
   readonly eighteenOn: DateText;
 }
 
@@ -99,7 +107,10 @@ function onceADay(warnings: readonly RestWarning[]): RestWarning[] {
 const dailyRuleOn = (date: DateText, { eighteenOn }: Asked): RuleName =>
   date < eighteenOn ? 'youngRest' : 'dailyRest';
 
-/** In each 24 hours up to the end of a shift (it is worst there), 11 hours without work; 12 below 18 years. */
+/**
+ * In each 24 hours up to the end of a shift (it is worst there), 11 hours without work; 12 below 18
+ * years.
+ */
 function dailyRests(shifts: readonly Work[], asked: Asked): RestWarning[] {
   return shifts.flatMap(({ to, date }) => {
     const rule = dailyRuleOn(date, asked);
@@ -119,7 +130,10 @@ function longDays(reports: readonly TimeReport[], asked: Asked): RestWarning[] {
   });
 }
 
-/** In each 7 days up to the end of a shift, 35 hours without work. Told once in a week, the first time. */
+/**
+ * In each 7 days up to the end of a shift, 35 hours without work. Reported once in a week, the
+ * first time.
+ */
 function weeklyRests(shifts: readonly Work[], bareDates: ReadonlySet<DateText>): RestWarning[] {
   const worked = new Set([...bareDates, ...shifts.map(({ date }) => date)]);
   const told = new Map<DateText, RestWarning>();

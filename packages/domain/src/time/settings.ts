@@ -13,7 +13,7 @@ export interface TimeSettings {
   readonly version: number;
 }
 
-/** Until somebody has saved others. */
+/** Settings until a manager has saved others. */
 export const usualSettings: TimeSettings = {
   isFlexOn: true,
   timeMode: 'daily',

@@ -8,7 +8,7 @@ export interface TimeTerms {
   readonly norms: readonly OwnNorm[];
   /** From when they organise their own work, as their contract says; '' for never. */
   readonly selfOrganiserFrom: DateText;
-  /** The birthday from which the rules for adults hold (product T54); '' for who is an adult. */
+  /** The birthday from which the rules for adults hold (product T54); '' for adults. */
   readonly eighteenOn: DateText;
   /** Optimistic lock; 0 while nothing is stored. */
   readonly version: number;

@@ -12,7 +12,7 @@ interface Ran {
 
 type TimerFields = Omit<Registration, 'projectId' | 'projectName' | 'isInternal' | 'activity'>;
 
-/** Somebody forgot to stop it: the hours are registered by hand. */
+/** The timer was not stopped in time: the hours are registered by hand. */
 const tooLong = 'Uret har kørt i over et døgn. Kasser det, og registrer timerne selv.';
 
 const timeOf = (instant: string) => localAt(Date.parse(instant)).slice(11, 16);

@@ -26,8 +26,8 @@ export function averageFrom(to: DateText): DateText {
 }
 
 /**
- * The days that averages of a period are counted to: the last of each month that is over, and the last
- * of the period. So hours that were too many in spring are told in autumn, too.
+ * The days that averages of a period are counted to: the last of each month that is over, and the
+ * last of the period. So too many hours in spring are reported in autumn as well.
  */
 export function averageDays(from: DateText, to: DateText): DateText[] {
   const ends = monthsBetween(monthOfDate(from), monthOfDate(to)).map((month) =>

@@ -7,7 +7,7 @@ import {
 import { addDays, yearOf, type DateText } from '../dates.ts';
 import type { Period } from '../planning/period.ts';
 
-/** When somebody is away; times are 'HH:mm' on Danish clocks, '' for the whole first or last day. */
+/** Time of an absence; times are 'HH:mm' on Danish clocks, '' for the whole first or last day. */
 export interface AbsenceTime {
   readonly startDate: DateText;
   /** The last day; never before the first. */

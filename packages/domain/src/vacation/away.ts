@@ -6,7 +6,7 @@ import type { Absence as AwayPeriod } from '../planning/standing.ts';
 /** Days that an illness without an end date is expected to last. */
 const openDaysAhead = 7;
 
-/** Managers are told of a reported absence with the orders of so many days. */
+/** Days ahead whose orders are named when a reported absence is notified to managers. */
 export const reportedDays = 14;
 
 /** The part of a reported absence that orders are looked up for; undefined where none is left. */

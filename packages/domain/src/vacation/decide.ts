@@ -47,13 +47,13 @@ interface Deciding {
   readonly decision: Decision;
   readonly reason: string;
   readonly by: string;
-  /** The name of who decided it before, where that was somebody else. */
+  /** Name of the earlier decider, if another user. */
   readonly decidedBefore?: string | undefined;
 }
 
 /**
- * The absence as decided. Throws absence_decided (409) where somebody was faster, bad_input for a rejection
- * without a remark.
+ * The absence after the decision. Throws absence_decided (409) when another user was faster,
+ * bad_input for a rejection without a remark.
  */
 export function applyDecision(
   read: Absence,
@@ -78,8 +78,8 @@ interface Acting {
 }
 
 /**
- * Whether somebody may change or delete an absence: a manager each, others their own while it waits,
- * and what needs no approval on the day they reported it (product R14, Y13).
+ * Whether a user may change or delete an absence: managers may each, others their own while it is
+ * pending, and one without approval on the day they reported it (product R14, Y13).
  */
 export function mayChange(
   absence: Pick<Absence, 'status' | 'employeeId' | 'type' | 'appliedAt'>,
@@ -94,7 +94,7 @@ export function mayChange(
   return absence.status === 'approved' && !needsApproval && absence.appliedAt === today;
 }
 
-/** Throws absence_decided (409) for who may not change it any more. */
+/** Throws absence_decided (409) when the user may no longer change it. */
 export function assertMayChange(absence: Absence, acting: Acting, today: DateText): void {
   if (mayChange(absence, acting, today)) return;
   throw new AppError('absence_decided', { message: already[absence.status] });
@@ -114,7 +114,10 @@ export function deletedAbsence(read: Absence, today: DateText): Absence {
   };
 }
 
-/** The last day of who is well again today: yesterday, or the first day where that is today. */
+/**
+ * Last day of an absence whose person is well again today: yesterday, or the first day where that
+ * is today.
+ */
 export function lastDayWhenWell(
   { startDate }: Pick<Absence, 'startDate'>,
   today: DateText,

@@ -44,7 +44,7 @@ export function overlapping(
     .find((one) => overlap(absencePeriod(asOf(one, today)), period));
 }
 
-/** Throws absence_overlaps (409) with the one that stands in the way. */
+/** Throws absence_overlaps (409) with the overlapping one. */
 export function assertFree(absence: Absence, others: readonly Absence[], today: DateText): void {
   const found = overlapping(absence, others, today);
   if (found === undefined) return;

@@ -13,8 +13,8 @@ type Who = Pick<Actor, 'companyId' | 'userId'>;
 export interface DemoWriter {
   readonly actor: Actor;
   /**
-   * As the owner, unless somebody else is named. Nothing is written down before it happened: what
-   * would lie ahead, such as the placing of next month's orders, was done the day before loading.
+   * As the owner, unless another user is named. Dates are never in the future: what would lie
+   * ahead, such as the placing of next month's orders, was done the day before loading.
    */
   at(now: string, who?: Who): { store: CompanyStore; now: string; newId: () => string };
 }

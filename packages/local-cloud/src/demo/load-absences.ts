@@ -87,7 +87,7 @@ function absencesAround(today: DateText): readonly DemoAbsence[] {
   ];
 }
 
-/** Absences of the last and the coming months, and what everybody's holiday is worked out from. */
+/** Absences of the last and the coming months, and all holiday accounts. */
 export async function loadAbsences(writer: DemoWriter, now: string): Promise<void> {
   const { store } = writer.at(now);
   const today = now.slice(0, 10);

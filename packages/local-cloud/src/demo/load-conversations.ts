@@ -68,7 +68,7 @@ async function loadOrderConversations(demo: Demo, orders: readonly Order[]): Pro
     .entries()) {
     const others = names.filter((name) => name !== owner);
     const messages = orderConversation.map(({ text, minutesAgo }, at) => ({
-      // The newest is hers as well: she was told by the customer.
+      // The newest is from her as well, after a call by the customer.
       by: at % 3 === 0 ? owner : (others[(at - 1) % others.length] ?? owner),
       text,
       minutesAgo: minutesAgo + 3 * index,

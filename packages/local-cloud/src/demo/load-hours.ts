@@ -67,7 +67,7 @@ async function loadProjects(writer: DemoWriter, at: string): Promise<void> {
   });
 }
 
-/** The orders somebody worked on: one a day, by their clock times, some over midnight. */
+/** The orders an employee worked on: one a day, by their clock times, some over midnight. */
 function orderDays(
   { department }: DemoPerson,
   orders: readonly Order[],

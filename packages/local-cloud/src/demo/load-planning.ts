@@ -82,7 +82,7 @@ function quietly(store: CompanyStore): CompanyStore {
   return Object.assign(Object.create(store) as CompanyStore, { commit });
 }
 
-/** Somebody has asked for the order and waits for an answer. */
+/** An open request to join the order. */
 async function ask(
   writer: DemoWriter,
   now: string,

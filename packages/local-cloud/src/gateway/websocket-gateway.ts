@@ -114,7 +114,7 @@ class Gateway {
       connection.lastActiveAt = Date.now();
       this.#track(this.#receive(connection, textOf(data)));
     });
-    // For a frame over the limit: the browser is told by the close that follows.
+    // For a frame over the limit: the close that follows informs the browser.
     socket.on('error', () => undefined);
     socket.on('close', (code) => {
       clearTimeout(idle);

@@ -20,7 +20,7 @@ const part = z.strictObject({ Data: z.string().min(1), Charset: charset });
 const attachment = z.strictObject({
   FileName: z.string().min(1).max(255),
   ContentType: z.string(),
-  /** Base64 of the SDK's own request; how the file stands in the mail is the next field. */
+  /** Base64 of the SDK's own request; the next field is the file's encoding in the mail. */
   RawContent: z.base64(),
   /** The default is that of SES, which spoils all but ASCII text. */
   ContentTransferEncoding: z.enum(['SEVEN_BIT', 'BASE64', 'QUOTED_PRINTABLE']).default('SEVEN_BIT'),

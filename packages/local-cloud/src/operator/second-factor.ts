@@ -12,9 +12,9 @@ const roles = { employee: 'medarbejder', administrator: 'administrator', owner: 
 const usualCase = /^[\w-]{1,40}$/;
 
 /**
- * The way back of somebody who has neither app nor recovery codes. Without a case it changes nothing
- * and says what to do first: docs/security/second-factor.md has the questions. The pool comes first:
- * in the other order a failure in between would leave the person locked out.
+ * The way back for a user without app and recovery codes. Without a case it changes nothing and
+ * says what to do first: docs/security/second-factor.md has the questions. The pool comes first: in
+ * the other order a failure in between would lock the person out.
  */
 export async function removeSecondFactor(
   { table, pool }: OperatorTools,

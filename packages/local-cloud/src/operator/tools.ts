@@ -20,7 +20,7 @@ export function storeOf(table: Table, { companyId }: { readonly companyId: strin
   return companyStore(table, { companyId, userId: 'operator' }, { now, newId: ulid });
 }
 
-/** Goes with every change, so that the security log tells of it. */
+/** Event with every change, for the security log. */
 export function actedEvent(
   command: OutboxPayloads['operatorActed']['command'],
   userId = '',

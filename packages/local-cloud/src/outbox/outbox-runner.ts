@@ -29,10 +29,10 @@ interface OutboxOptions {
 }
 
 /**
- * Delivers the outbox locally, where the table has no stream: polls it, calls the consumers of
- * each event and removes the event when all have succeeded. A failed one stays in the outbox, is
- * tried again after a growing wait, and never holds others back. What failed for good is told once
- * and tried again after a restart.
+ * Delivers the outbox locally, where the table has no stream: polls it, calls the consumers of each
+ * event and removes the event when all have succeeded. A failed one stays in the outbox, is retried
+ * after a growing wait, and never delays others. A final failure is logged once and retried after a
+ * restart.
  */
 export function startOutboxRunner(options: OutboxOptions): Background {
   const { env, loadConsumers, onError, free = () => Promise.resolve() } = options;

@@ -7,7 +7,9 @@ interface Polling {
   readonly onError: (error: unknown) => void;
 }
 
-/** Polls at once and then again and again. A poll that fails is told, unless it was being stopped. */
+/**
+ * Polls at once and then again and again. A failed poll is reported, unless it was being stopped.
+ */
 export function startPolling({ interval, poll, onError }: Polling): Background {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

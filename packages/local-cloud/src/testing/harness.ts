@@ -32,7 +32,7 @@ export async function invokeRoute(
   const wired = wireRequest(request);
   const match = gatewayMatcher([{ ...request, key: request.path }])(wired);
   const sent = httpEvent(wired, match, requestId, new Date());
-  // Half a character cannot stand in a URL, but in the event, which is JSON.
+  // A lone surrogate cannot be in a URL, but in the event, which is JSON.
   const event = {
     ...sent,
     rawPath: pathOf(request, (value) => value),

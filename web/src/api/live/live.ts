@@ -158,12 +158,12 @@ export class LiveChannel {
     this.#tryLater();
   }
 
-  /** Without a session it waits long: somebody may log in again in the dialog. */
+  /** Waits long without a session: the user may log in again in the dialog. */
   #tryLater(least = 0): void {
     const wait = Math.max(least, Math.min(longestWaitMs, firstWaitMs * 2 ** this.#failures));
     this.#failures += 1;
     clearTimeout(this.#retrying);
-    // Jitter: after an outage not everybody comes back in the same second.
+    // Jitter: after an outage not all tabs reconnect in the same second.
     this.#retrying = setTimeout(
       () => this.#connectNow(),
       wait * (0.5 + this.#browser.random() / 2),

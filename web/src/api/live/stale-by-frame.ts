@@ -28,7 +28,7 @@ export const askedOnOpening: readonly Read[] = [
 export function staleBy(frame: ServerFrame): readonly string[] {
   if (frame.event === 'changed') return frame.reads;
   if (frame.event === 'receiveMessage') return [listOf(frame.receiverId)];
-  // That somebody else has read changes nothing of what is unread here.
+  // Another user's reading does not change the unread counts here.
   const isOwn = frame.event === 'messagesRead' && frame.readerId === currentUserId();
   return isOwn ? [listOf(frame.channelId)] : [];
 }

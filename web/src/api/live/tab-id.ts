@@ -1,2 +1,4 @@
-/** Names this tab on its requests and its socket, so that it is not told of its own changes. */
+/**
+ * Names this tab on its requests and its socket, so that its own changes are not sent back to it.
+ */
 export const tabId: string = crypto.randomUUID();

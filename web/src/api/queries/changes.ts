@@ -2,7 +2,7 @@ import { staleAfter, type Route, type RouteSpec } from '@driftig/contracts/core/
 
 import type { AnyInput } from '../request.ts';
 
-/** Keys of reading routes, and words, which stand for all reading routes of the word. */
+/** Keys of reading routes, and words, which mean all reading routes of the word. */
 type Stale = ReadonlySet<string>;
 type Invalidate = (stale: Stale) => Promise<void>;
 

@@ -5,7 +5,7 @@
  */
 type Opening =
   | { readonly kind: 'reset' | 'invitation' | 'confirmation'; readonly token: string }
-  /** Somebody has just signed up and now logs in. */
+  /** The user has just signed up and now logs in. */
   | { readonly kind: 'welcome'; readonly email: string };
 
 interface OpeningState {
@@ -20,7 +20,7 @@ export function mailedToken(kind: 'reset' | 'invitation' | 'confirmation'): stri
   return opening?.kind === kind ? opening.token : null;
 }
 
-/** The e-mail of somebody who has just signed up. */
+/** The e-mail of a user who has just signed up. */
 export function welcomedEmail(): string | null {
   const { opening } = currentState();
   return opening?.kind === 'welcome' ? opening.email : null;

@@ -21,8 +21,8 @@ export function tellTabs(news: SessionNews): void {
 }
 
 /**
- * Calls `hear` with what other tabs tell; gives a function that stops it. A browser without
- * BroadcastChannel hears at least of logging out, which empties the storage that tabs share.
+ * Calls `hear` with messages of other tabs; returns a function that stops it. A browser without
+ * BroadcastChannel notices logging out at least, which empties the storage that tabs share.
  */
 export function hearTabs(hear: (news: SessionNews) => void): () => void {
   const open = openChannel();

@@ -24,7 +24,7 @@ export function wasLoggedIn(): boolean {
   return rememberedRole() !== null;
 }
 
-/** The role of who was logged in last time, to fetch their first screen; null when not known. */
+/** The role of the last user, to fetch their first screen; null when unknown. */
 export function rememberedRole(): string | null {
   try {
     return localStorage.getItem(LOGGED_IN_KEY);
@@ -51,8 +51,8 @@ export function clearDrafts(): void {
 }
 
 /**
- * For when the session is over: nothing of the person stays in the browser, neither that somebody was
- * logged in. How the device likes its tables and colours (`ui.`) is no one's secret.
+ * After a session: removes everything of the user from the browser, also that there was a login.
+ * The device's tables and colours (`ui.`) are not personal.
  */
 export function leaveNothing(): void {
   clearDrafts();

@@ -21,8 +21,8 @@ function titleAt(screens: readonly Screen[], pathname: string): string | undefin
 }
 
 /**
- * Shows the title of the next page at once, while its code is fetched. Stands before the page, whose
- * own title is published after this one.
+ * Shows the title of the next page at once, while its code is fetched. Rendered before the page,
+ * whose own title is published after this one.
  */
 export function TargetTitle() {
   const user = useUser();

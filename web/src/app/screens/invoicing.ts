@@ -11,7 +11,7 @@ import {
 import { paths, patterns } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
-/** Invoices and what stands on them. */
+/** Invoices, and the records that their lines use. */
 export const invoicingScreens: readonly Screen[] = [
   {
     path: paths.invoiceCreate,

@@ -34,7 +34,7 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
       <button type="button" className={classes.burger} onClick={onOpenMenu}>
         <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
         <span className={classes.burgerLabel}>Åbn menu</span>
-        {/* While the bell stands in the menu alone. */}
+        {/* Until the bell has loaded, it is in the menu only. */}
         <span className={classes.unread}>
           <UnreadNotifications />
         </span>

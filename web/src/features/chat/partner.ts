@@ -3,7 +3,7 @@ import type { ChatPerson } from '@driftig/contracts/chat/routes';
 
 import { texts } from './texts.ts';
 
-/** Somebody else in a conversation. */
+/** Another member of a conversation. */
 interface Other {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Partner {
   readonly unreadCount: number;
   /** The colleague's picture; groups have none. */
   readonly hasPicture: boolean;
-  /** Stands under the name. */
+  /** Shown below the name. */
   readonly note: string;
   readonly others: readonly Other[];
   /** False where the colleague has left. */

@@ -18,8 +18,8 @@ export const companySettings = {
 };
 
 /**
- * For the first setup, whose saving closes this call to somebody who must set up two-step login next:
- * nothing is asked for again when it has been saved.
+ * For the first setup, after which this call is closed to a user who must set up two-step login
+ * next: it is not refetched.
  */
 export const readOnce = {
   enabled: ({ state }: { readonly state: { readonly data: unknown } }) => state.data === undefined,

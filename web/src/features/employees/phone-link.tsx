@@ -4,8 +4,8 @@ import { phoneLink } from '../../shared/record-screens/customers/contact-links.t
 import classes from './people.module.css';
 
 /**
- * A link that calls the number; plain text where it is no number, nothing where there is none. `label`
- * tells two of them apart.
+ * A link that calls the number; plain text for an invalid number, nothing without one. `label`
+ * distinguishes two of them.
  */
 export function PhoneLink({ number, label }: { number: string; label?: string }) {
   if (number === '') return null;

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface StatusMenuProps {
   row: EmployeeRow;
-  /** The status as the list shows it, which tells expired invitations apart. */
+  /** The status as the list shows it, with expired invitations apart. */
   shown: Pick<RecordStatus, 'label' | 'meaning'>;
   editContext: EditContext;
   onActivate: (row: EmployeeRow) => void;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useUser } from '../../api/session/session.ts';
 import { lastOwnerOf, type EditContext } from './change-reasons.ts';
 
-/** `rows` must be the complete list, since some pages do not tell who is the last owner. */
+/** `rows` must be the complete list, since some pages do not show the last owner. */
 export function useEditContext(rows: readonly EmployeeRow[] | undefined): EditContext {
   const { id, role } = useUser();
   const lastOwner = rows && lastOwnerOf(rows);

@@ -14,7 +14,7 @@ interface CreditReasonProps {
   help: string;
 }
 
-/** Why an invoice is credited, which stands on the credit note. */
+/** Reason for crediting an invoice, printed on the credit note. */
 export function CreditReason({ form, help }: CreditReasonProps) {
   return (
     <TextareaField

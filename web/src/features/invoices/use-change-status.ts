@@ -14,7 +14,7 @@ import type { ChangingInvoice } from './change-status.ts';
 import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';
 import { texts } from './invoice-list/texts.ts';
 
-/** Changes one of many; what went wrong is thrown, and told with the others. */
+/** Changes one of many; errors are thrown, and shown together. */
 export function useChangeInvoice(today: string) {
   const client = useQueryClient();
   return async (invoice: ChangingInvoice, status: InvoiceStatus): Promise<void> => {

@@ -22,7 +22,7 @@ import { choiceTexts, texts } from './texts.ts';
 
 const WaysDialog = lazyWhenIdle(() => import('./ways-dialog.tsx'));
 
-/** Everything one was told, by day (product U2). */
+/** All notifications of the user, by day (product U2). */
 export default function NotificationsPage() {
   const query = useInfiniteQuery(pagesQuery);
   const [choosing, setChoosing] = useState(false);

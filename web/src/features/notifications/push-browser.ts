@@ -25,7 +25,7 @@ interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Always a new address: one that is there may be of somebody who used the browser before. */
+/** Always a new address: an existing one may belong to an earlier user of the browser. */
 export async function subscribe(publicKey: string): Promise<Subscription> {
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -18,7 +18,7 @@ const shownFields: readonly (readonly [string, RecordField])[] = Object.entries(
 
 interface EnquiryFactsProps {
   enquiry: RecordAnswer;
-  /** Where the status stands beside them. */
+  /** Leaves out the status where it is shown beside them. */
   withoutStatus?: boolean;
 }
 

@@ -52,7 +52,7 @@ export function customerOfEnquiry(
   return customers.find((one) => textOf(one, 'email').toLowerCase() === email)?.id ?? null;
 }
 
-/** A new customer with what an enquiry says of who asks. */
+/** Values of a new customer from an enquiry's sender. */
 export function newCustomerOf(enquiry: RecordAnswer): Partial<RecordForm> {
   const text = (name: string) => textOf(enquiry, name);
   return { fullName: text('name'), phone: text('phone'), email: text('email') };

@@ -37,7 +37,7 @@ const RecordDialog = lazyWhenIdle(
 );
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
-/** An order: when and for whom, what is delivered, its invoices, notes, pictures and history. */
+/** An order: time and customer, lines, invoices, notes, pictures and history. */
 export default function OrderPage() {
   const { number = '' } = useParams();
   const query = useQuery(orderOverviewQuery(number));

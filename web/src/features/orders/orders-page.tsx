@@ -46,7 +46,7 @@ export default function OrdersPage() {
     { label: texts.toAdministration, icon: IconLock, onSelect: open(row, 'noteAdministration') },
     { label: texts.pictures, icon: IconPhoto, onSelect: open(row, { pictures: 'gallery' }) },
     { label: texts.addPictures, icon: IconPhotoPlus, onSelect: open(row, { pictures: 'upload' }) },
-    // On every order, since a row does not tell whether it has an enquiry.
+    // On every order, since a row does not show whether it has an enquiry.
     { label: texts.showEnquiry, icon: IconMailQuestion, onSelect: open(row, 'enquiry') },
   ];
   return (

@@ -22,7 +22,7 @@ import { texts as pictureTexts } from './pictures/texts.ts';
 import { ownOrderQuery, type OwnOrder } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** An order as an employee sees it who works on it: when, for whom, where, the note, pictures. */
+/** An order as its assigned employees see it: time, customer, address, note, pictures. */
 export default function OwnOrderPage() {
   const { number = '' } = useParams();
   const query = useQuery(ownOrderQuery(number));

@@ -57,8 +57,8 @@ export function fileQuery(receipt: RecordAnswer) {
 }
 
 /**
- * Decided as it was seen on the screen, which shows the newest afterwards: also where another was
- * first. Throws what to tell.
+ * Decides based on the version on the screen, and shows the newest afterwards, also when another
+ * user was faster. Throws the error for the user.
  */
 export async function decideReceipt(
   client: QueryClient,

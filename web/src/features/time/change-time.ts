@@ -1,10 +1,10 @@
 import { invalidate } from '../../api/queries/changes.ts';
 import { ApiError } from '../../api/errors.ts';
 
-/** Somebody was faster. */
+/** Codes of the answer when another user was faster. */
 const overtaken = new Set(['hours_decided', 'conflict', 'not_found', 'timer_runs']);
 
-/** Does a change of hours; where somebody was faster, the lists show what is so. Rethrows. */
+/** Changes hours; when another user was faster, the lists are refetched. Rethrows. */
 export async function changeTime<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();

@@ -7,7 +7,7 @@ import { hoursText } from './hours-text.ts';
 interface RuleText {
   readonly title: string;
   readonly text: (hours: string, date: string) => string;
-  /** Where the rule stands. */
+  /** Source of the rule. */
   readonly source: string;
 }
 

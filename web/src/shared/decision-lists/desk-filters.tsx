@@ -1,6 +1,6 @@
 /**
- * DeskFilters { state, employees, onReset, children? } — who and when, in one row above a table. What
- * `children` filters by stands after who.
+ * DeskFilters { state, employees, onReset, children? } — person and dates, in one row above a
+ * table. The filters in `children` follow the person.
  */
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';

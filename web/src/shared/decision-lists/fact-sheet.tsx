@@ -1,7 +1,7 @@
 /**
- * FactSheet { title, opened, onClose, facts, buttons, more?, children? } — all of a row on a phone: its
- * facts as <Fact label>, what stands below them, and what can be done with it. SheetButtons are the
- * buttons of one that waits, or was decided.
+ * FactSheet { title, opened, onClose, facts, buttons, more?, children? } — all of a row on a phone:
+ * its facts as <Fact label>, `children` below them, and its actions. SheetButtons are the buttons
+ * of one that is pending, or decided.
  */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
- * ListState { state, entries, error, onRetry, noMatch, clearLabel, onReset, height, empty } — what stands
- * instead of rows: that they are fetched, could not be, that none match the filters, or `empty`.
+ * ListState { state, entries, error, onRetry, noMatch, clearLabel, onReset, height, empty } — shown
+ * instead of rows: loading, failed, none match the filters, or `empty`.
  */
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';

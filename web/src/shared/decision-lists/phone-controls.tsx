@@ -1,6 +1,6 @@
 /**
- * PhoneControls { tabs, tab, waiting, known, more?, end, …PhoneFilters } — what stands above the cards of a
- * phone: the tabs, filters with `more` after them, how many there are, and what `end` offers.
+ * PhoneControls { tabs, tab, waiting, known, more?, end, …PhoneFilters } — the controls above the
+ * cards of a phone: the tabs, filters with `more` after them, the count, and `end`.
  */
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,7 @@
 /**
- * PhoneFilters { state, noun, total, employees, others?, onSelect } — who and when, in the sheet that
- * other lists have too; `others` stand after who. The server filters: a count is known of what is shown.
+ * PhoneFilters { state, noun, total, employees, others?, onSelect } — person and dates, in the
+ * bottom sheet that other lists have too; `others` follow the person. The server filters, so only
+ * the shown rows have a count.
  */
 import { Suspense, useState } from 'react';
 

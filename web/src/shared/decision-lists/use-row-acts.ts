@@ -18,13 +18,13 @@ interface RowWords<Row> {
   readonly word: string;
   /** The codes that mean it: decided, deleted or changed since it was shown. */
   readonly lateCodes: ReadonlySet<string>;
-  /** Says that somebody was faster. */
+  /** Shows that another user was faster. */
   readonly tellLate: (error: ApiError, row: Row) => void;
 }
 
 export function useRowActs<Row>({ idOf, nameOf, word, lateCodes, tellLate }: RowWords<Row>) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  /** The row that somebody else changed while it was decided. */
+  /** The row that another user changed while it was decided. */
   const [newest, setNewest] = useState<string>();
 
   const isLate = (error: unknown): error is ApiError =>
@@ -37,8 +37,8 @@ export function useRowActs<Row>({ idOf, nameOf, word, lateCodes, tellLate }: Row
   };
 
   /**
-   * A failure is told in a toast, with a retry where that may help. `stay` says that the row does not
-   * leave the list after all.
+   * A failure is shown in a toast, with a retry where that may help. `stay` keeps the row in the
+   * list.
    */
   const act = async (row: Row, run: (stay: () => void) => Promise<void>): Promise<void> => {
     const id = idOf(row);
@@ -63,7 +63,10 @@ export function useRowActs<Row>({ idOf, nameOf, word, lateCodes, tellLate }: Row
     }
   };
 
-  /** For a dialog: what is late is told and closes it, any other failure is the dialog's to show. */
+  /**
+   * For a dialog: a late decision shows its message and closes it, any other failure is shown in
+   * the dialog.
+   */
   const unlessLate = async (row: Row, run: () => Promise<void>): Promise<void> => {
     try {
       await run();

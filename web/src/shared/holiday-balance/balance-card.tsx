@@ -1,8 +1,8 @@
 /**
- * BalanceCard { employeeId?, compact?, title?, aside?, unknown? } — what somebody has left of their
- * holiday: oneself, or for managers an employee. Each figure opens to how it came about. While the
- * balance is not known it says `unknown`, and is not there without that (product Y10, Y16). `compact`
- * leaves out the date that the balance may be seen on.
+ * BalanceCard { employeeId?, compact?, title?, aside?, unknown? } — a person's remaining holiday:
+ * the user's own, or for managers an employee's. Each figure opens to its explanation. Until the
+ * balance is known it shows `unknown`, or nothing (product Y10, Y16). `compact` leaves out the
+ * choice of a date.
  */
 import { absenceYears } from '@driftig/contracts/vacation/absence-type';
 import { yearOf } from '@driftig/domain/dates';

@@ -1,10 +1,10 @@
 import { invalidate } from '../../api/queries/changes.ts';
 import { ApiError } from '../../api/errors.ts';
 
-/** Somebody was faster. */
+/** Codes of the answer when another user was faster. */
 const overtaken = new Set(['absence_decided', 'conflict', 'not_found']);
 
-/** Does a change of an absence; where somebody was faster, the lists show what is so. Rethrows. */
+/** Changes an absence; when another user was faster, the lists are refetched. Rethrows. */
 export async function changeAbsence<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();

@@ -33,7 +33,7 @@ export function timesOf({ startTime, endTime }: Entry): string {
   return `${startTime || '00:00'}-${endTime || '24:00'}`;
 }
 
-/** 'ferie 30-03-2027 til 31-03-2027', to tell one from another. */
+/** 'ferie 30-03-2027 til 31-03-2027', to distinguish entries. */
 export function nameOf(entry: Entry): string {
   return texts.name(absenceTypes[entry.type].label.toLocaleLowerCase('da'), datesText(entry));
 }

@@ -44,7 +44,7 @@ type AnsweredLine = PrintableInvoice['groups'][keyof PrintableInvoice['groups']]
 
 function valuesOf(line: AnsweredLine): LineValues {
   const { name, description, quantity, price, unit } = line;
-  // The place of a typed line stands for its id in an answer; ids of products are longer.
+  // The answer refers to a typed line by its place instead of an id; ids of products are longer.
   const id = /^\d{1,4}$/.test(line.id) ? '' : line.id;
   return { id, name, description, quantity, price, unit };
 }

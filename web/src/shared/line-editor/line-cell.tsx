@@ -41,7 +41,7 @@ export function TextCell({ control, name, label, max }: TextCellProps) {
   );
 }
 
-/** The same with line breaks, which stand on the invoice: as high as what is written. */
+/** The same with line breaks, which are printed on the invoice; grows with its text. */
 export function DescriptionCell({ control, name, label, max }: TextCellProps) {
   const { field, fieldState } = useController({ control, name });
   return (

@@ -7,7 +7,7 @@ import classes from './person-problem.module.css';
 import { problemOf, type PlannedTime } from './staff.ts';
 import { texts } from './texts.ts';
 
-/** Why somebody cannot come, directly under them, with the order that stands in the way. */
+/** Reason why a person cannot come, directly below them, with the conflicting order. */
 export function PersonProblem({ person, time }: { person: PlannedPerson; time: PlannedTime }) {
   const problem = problemOf(person, time);
   if (problem === undefined) return null;

@@ -21,7 +21,7 @@ interface PersonRowProps {
 
 export const toggleId = (id: string) => `plan-${id}`;
 
-/** A person: who, how they stand, what they do around the time, and the button to choose them. */
+/** A person with status, bookings around the time, and the button to choose them. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { person, time, line, onToggle } = props;
   const { id, name, department, status } = person;

@@ -159,7 +159,7 @@ function usePlan(query: UseQueryResult<Availability>, orderId: string, onSaved: 
         setConflict({ state: 'detected', text: error.message });
       else {
         setFailure(error);
-        // Somebody was booked elsewhere meanwhile: the rows say where, and the choice stays.
+        // A person was booked elsewhere meanwhile: the rows say where, and the choice stays.
         if (error instanceof ApiError && error.code === 'person_busy') await query.refetch();
       }
     } finally {

@@ -3,7 +3,7 @@ import classes from './segments.module.css';
 /** More would be too thin to count. */
 const MOST_SEGMENTS = 12;
 
-/** A segment for each place, filled where somebody is assigned. The text beside it says the same. */
+/** A segment for each place, filled when it is assigned. The text beside it says the same. */
 export function Segments({ assigned, needed }: { assigned: number; needed: number }) {
   if (needed === 0) return null;
   const count = Math.min(needed, MOST_SEGMENTS);

@@ -19,7 +19,7 @@ interface StaffStripProps {
   onChange: (staff: Staff) => void;
 }
 
-/** How many are needed, how many there are, and whether everybody may ask. */
+/** Needed and assigned numbers, and whether all may request to join. */
 export function StaffStrip({ staff, away, onChange }: StaffStripProps) {
   const { employeeIds, neededEmployees: needed, allCanRequest } = staff;
   const assigned = employeeIds.length - away;

@@ -28,7 +28,7 @@ export interface Staff {
 
 export type Availability = AnswerOf<typeof planningRoutes.getAvailableEmployees>;
 
-/** How everybody stands towards a time. Asked for anew each time: others plan, too. */
+/** Status of all people at a time. Fetched each time, since others plan as well. */
 export function availabilityQuery(time: PlannedTime) {
   const { orderId, startDate, endDate, startTime, endTime } = time;
   const query = {
@@ -115,7 +115,7 @@ interface Problem {
   readonly orderNumber?: number;
 }
 
-/** Why somebody cannot come, also of who is assigned; undefined where nothing is in the way. */
+/** Reason why a person cannot come, also an assigned one; undefined without a conflict. */
 export function problemOf(person: PlannedPerson, time: PlannedTime): Problem | undefined {
   const period = periodOf(time);
   const clash = person.bookings.find((booking) => hoursShared(booking, period) > 0);

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const all: readonly PersonStatus[] = ['free', 'assigned', 'asked', 'busy', 'absent'];
 
-/** How a person stands towards the order: a colour, a form and the word (product S15). */
+/** Status of a person towards the order: a colour, a form and the word (product S15). */
 export function StatusMark({ status }: { status: PersonStatus }) {
   return (
     <span className={classes.chip} data-status={status}>

@@ -20,7 +20,7 @@ interface Tick {
   readonly isEdge: boolean;
 }
 
-/** Ticks stand at whole steps from the start of the order: 13, 16, 19 for one from 16. */
+/** Ticks are at whole steps from the start of the order: 13, 16, 19 for one from 16. */
 export function timelineOf(period: Period): Timeline {
   const [start, end] = [instantOf(period.from), instantOf(period.to)];
   const length = Math.max(hour, end - start);

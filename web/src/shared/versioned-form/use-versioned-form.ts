@@ -1,10 +1,10 @@
 /**
  * useVersionedForm: a form that saves over the version that it was opened with (optimistic lock).
  *
- * - A save is refused (409) where somebody else saved a newer version. What is typed stays, and
+ * - A save is refused (409) when another user saved a newer version. What is typed stays, and
  *   <ConflictAlert> says so; the other user's change is not overwritten.
  * - `loadNewest`, for its button, fetches the newest version, shows it with one's own edits kept, and
- *   names the fields that somebody else changed. The next save is over that version.
+ *   names the fields that others changed. The next save is over that version.
  * - Errors at fields are shown there, all others by <Form> or <FormDialog>.
  *
  * `save` and `loadNewest` are passed on to <FormDialog> or <Form> and to <ConflictAlert>.

@@ -45,7 +45,7 @@ type Options = VersionedFormOptions<Stored | undefined, Values, Values>;
 /** The form as the hook holds it, without React. */
 function openForm(more: Partial<Options> = {}) {
   const form = createFormControl<Values, unknown, Values>({ defaultValues: valuesOf(opened) });
-  // A form is mounted by who listens to it: its component, and here the test.
+  // A form is mounted by its subscriber: its component, and here the test.
   form.subscribe({ formState: { values: true }, callback: () => {} });
   const state = { read: opened as Stored | undefined, conflict: { state: 'none' } as Conflict };
   const options = {

@@ -26,7 +26,7 @@ export function axisTicks(values: readonly number[], least: number): readonly nu
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
-/** Where the bar of a value stands between the lowest and the highest tick, from zero. */
+/** Place of a value's bar between the lowest and the highest tick, from zero. */
 export function placeOnAxis(value: number, ticks: readonly number[]) {
   const [low = 0] = ticks;
   const share = (one: number) => `${(100 * one) / ((ticks.at(-1) ?? 0) - low)}%`;

@@ -1,7 +1,7 @@
 /**
- * <BarChart label bars format />: bars by category, such as the months of a year. It stands in the first
- * view, laid out by CSS; nivo draws the same chart, with its tooltips, once the chart is in sight and
- * the browser idle. Where nivo cannot be fetched, the first one stays.
+ * <BarChart label bars format />: bars by category, such as the months of a year. The first view
+ * has it laid out by CSS; nivo draws the same chart, with its tooltips, once the chart is in sight
+ * and the browser idle. Without nivo the first one stays.
  */
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';

@@ -51,7 +51,7 @@ function readCell(text: string, at: number, stops: RegExp): Cell {
   return { text: quoted.text + text.slice(quoted.end, end), end, unclosed: quoted.unclosed };
 }
 
-/** Two quotes inside a quoted cell stand for one. */
+/** Two quotes inside a quoted cell mean one. */
 function readQuoted(text: string, opening: number): Cell {
   let read = '';
   let from = opening + 1;

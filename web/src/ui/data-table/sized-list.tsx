@@ -1,8 +1,8 @@
 /**
- * sizedList({ desk, phone }): the list of a page, which has one for a desk and one for a phone. Each
- * window gets the code of its size at once, beside the page's own, and the other only if it changes. Until
- * the code is there a skeleton stands in its place, without Suspense, whose fallback would stay for 300 ms
- * although the code is there.
+ * sizedList({ desk, phone }): the list of a page, with a desktop and a phone version. Each window
+ * gets the code of its size at once, beside the page's own, and the other only if it changes. A
+ * skeleton is shown until the code is loaded, without Suspense, whose fallback would stay for 300
+ * ms although the code is there.
  */
 import { Suspense, type FunctionComponent } from 'react';
 

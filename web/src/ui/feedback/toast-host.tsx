@@ -1,5 +1,5 @@
-// Default export: loaded lazily by UiProvider. Toasts are shown by this module, too: it is there before
-// the first, so that a lost connection can be told of.
+// Default export: loaded lazily by UiProvider. Toasts are shown by this module, too: it is loaded
+// before the first one, so that a lost connection can be shown.
 import { Notifications, useNotifications } from '@mantine/notifications';
 
 export { notifications } from '@mantine/notifications';

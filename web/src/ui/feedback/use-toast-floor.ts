@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 
-/** Between a toast and what it stands on; also its distance from the edges of the window. */
+/** Distance between a toast and the element below it, and from the edges of the window. */
 const gap = 16;
 
 /**
- * How high the toasts stand: above whatever at the bottom of the window bears `data-toasts-above` and
- * would be covered by them. A dialog's page is inert and does not count. What leaves no room above it,
- * such as a sheet as high as the window, does not count either; the bar of buttons in it does.
+ * Bottom of the toasts: above the elements at the bottom of the window with `data-toasts-above`
+ * that they would cover. A dialog's page is inert and does not count. An element that leaves no
+ * room above it, such as a bottom sheet as high as the window, does not count either; the bar of
+ * buttons in it does.
  */
 function floorFor(toasts: HTMLElement): number {
   const { height, left, right } = toasts.getBoundingClientRect();
@@ -26,8 +27,8 @@ function floorFor(toasts: HTMLElement): number {
 }
 
 /**
- * While toasts are shown, they stand above the buttons at the bottom of the window, whatever opens
- * meanwhile. `toasts` is the selector of what holds them.
+ * Keeps toasts above the buttons at the bottom of the window, whatever opens meanwhile. `toasts` is
+ * the selector of their container.
  */
 export function useToastFloor(toasts: string, isShown: boolean): void {
   useEffect(() => {

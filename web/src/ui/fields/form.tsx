@@ -1,8 +1,8 @@
 /**
  * Form { form, onSubmit, help?, id?, children } — a form on a page or in a dialog. Validates on
  * blur and on submit, focuses the first invalid field, and shows the error above the fields when
- * `onSubmit` rejects, until something is changed; an error without a text is told elsewhere. The values
- * are kept.
+ * `onSubmit` rejects, until a field changes; an error without a text is shown elsewhere. The values
+ * stay.
  */
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@mantine/core';

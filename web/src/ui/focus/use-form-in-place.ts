@@ -1,7 +1,7 @@
 /**
- * useFormInPlace(box, { isDirty, onClose }) — for a form in place of a row: when it goes, the focus
- * returns to what opened it, or to the row that stands there then. Esc closes it while nothing was
- * typed. The list is marked with `data-rows`, what the form stands in with `data-row`.
+ * useFormInPlace(box, { isDirty, onClose }) — for a form in place of a row: on close the focus
+ * returns to the element that opened it, or to the row in its place. Esc closes it while nothing
+ * was typed. The list is marked with `data-rows`, the form's row with `data-row`.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 

@@ -1,8 +1,8 @@
 /**
- * AddButton { label, icon?, to | onClick, filled? } — the primary action of a page, 'Ny faktura'. On a
- *   phone it stands in the title bar, by its first word.
- * EmptyListButton — the same action in the middle of an empty list, in full.
- * PageActionSlot — its place in the title bar; on a phone everything else in the bar makes room.
+ * AddButton { label, icon?, to | onClick, filled? } — the primary action of a page, 'Ny faktura'.
+ * On a phone it is in the title bar, by its first word. EmptyListButton — the same action in the
+ * middle of an empty list, in full. PageActionSlot — its place in the title bar; on a phone
+ * everything else in the bar makes room.
  */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -7,7 +7,7 @@ import { publishPageTitle, type PageParent } from './page-title.ts';
 export function usePageTitle(next: string, { label, to }: Partial<PageParent> = {}): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    // A page that is being left may still be drawing parts of itself; the next title stands by then.
+    // A page that is being left may still render parts of itself; the next title is set by then.
     if (window.location.pathname !== pathname) return;
     publishPageTitle(next, label !== undefined && to !== undefined ? { label, to } : undefined);
   }, [next, label, to, pathname]);

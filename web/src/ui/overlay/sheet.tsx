@@ -1,7 +1,7 @@
 /**
- * Sheet { opened, onClose, title, aside?, footer, children } — a panel from the bottom of a phone, as
- * high as its content. `aside` stands beside the title, `footer` stays in sight. Esc, the overlay and
- * a press outside close it; the focus is trapped, and returned to what opened it.
+ * Sheet { opened, onClose, title, aside?, footer, children } — a panel from the bottom of a phone,
+ * as high as its content. `aside` is beside the title, `footer` stays in sight. Esc, the overlay
+ * and a press outside close it; the focus is trapped, and returned to the element that opened it.
  */
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';

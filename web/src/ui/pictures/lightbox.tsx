@@ -1,6 +1,6 @@
 /**
- * Lightbox { images, shown, onShow, onClose, … } — one picture at a time, as large as the window; the
- * arrow keys go on, Esc closes. `action` stands before where one is in the row.
+ * Lightbox { images, shown, onShow, onClose, … } — one picture at a time, as large as the window;
+ * the arrow keys go on, Esc closes. `action` comes before the position in the row.
  */
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ interface LightboxImage {
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  /** Stands under the picture. */
+  /** Shown below the picture. */
   readonly caption: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface LightboxProps {
   onShow: (id: string) => void;
   onClose: () => void;
   action?: ReactNode;
-  /** A question stands in front: keys are for that one. */
+  /** A question is open in front: keys are for that one. */
   busy?: boolean;
 }
 

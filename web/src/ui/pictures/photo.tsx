@@ -1,4 +1,4 @@
-/** Photo { src, alt, className } — a picture; where it cannot be fetched a sign stands in its place. */
+/** Photo { src, alt, className } — a picture; a sign replaces one that cannot be fetched. */
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 

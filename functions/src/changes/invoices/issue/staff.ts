@@ -14,8 +14,8 @@ export function withStaffOf(form: NewInvoice, issued: IssueResult): IssueResult 
 }
 
 /**
- * The order as it was, and with the people of the form: an existing one, or the new one. Throws
- * bad_input for people who are not there, person_busy (409) for who is away.
+ * The order before, and with the people of the form: an existing one, or the new one. Throws
+ * bad_input for unknown people, person_busy (409) for busy ones.
  */
 export async function moveOf(
   store: CompanyData,

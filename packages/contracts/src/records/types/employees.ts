@@ -13,7 +13,7 @@ export const roles = {
   owner: { code: roleNumbers.owner, label: 'Ejer' },
 } as const satisfies Record<Role, RecordChoice>;
 
-/** Where a person stands: has an account, is invited to make one, or is kept for the books alone. */
+/** Status of a person: has an account, is invited to make one, or is kept for the books only. */
 export const employmentStatuses = {
   active: { code: 1, label: 'Aktiv', meaning: 'done' },
   invited: { code: 2, label: 'Inviteret', meaning: 'pending', asks: true },
@@ -22,7 +22,7 @@ export const employmentStatuses = {
 
 export type EmploymentStatus = keyof typeof employmentStatuses;
 
-/** A new one is invited; what of a person may be changed by whom is `domain/employees`'. */
+/** A new one is invited; who may change which field is in `domain/employees`. */
 export const employees = {
   name: 'employees',
   noun: 'medarbejder',

@@ -27,8 +27,8 @@ const entries = [
 ];
 
 /**
- * The bar at the bottom of an employee's phone (product R9). While it is shown, `--ui-bottom-bar` is
- * its height; whatever is fixed to the bottom of the window stands on it.
+ * The bar at the bottom of an employee's phone (product R9). While it is shown, `--ui-bottom-bar`
+ * is its height; other fixed elements are placed above it.
  */
 export function BottomBar() {
   const user = useUser();

@@ -24,7 +24,7 @@ interface AuthDialogProps {
   plan: Plan | undefined;
   /** The token of a password reset link. */
   token: string | undefined;
-  /** The e-mail of somebody who has just signed up by an invitation. */
+  /** The e-mail of a user who has just signed up by an invitation. */
   welcomed: string | undefined;
   place: AuthPlace;
   onMode: (mode: AuthMode) => void;

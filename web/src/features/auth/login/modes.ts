@@ -5,7 +5,7 @@ export type AuthMode = 'login' | 'register' | 'invited' | 'forgot' | 'reset';
 export interface ModeContext {
   readonly email?: string | undefined;
   readonly notice?: string | undefined;
-  /** Somebody has just signed up by an invitation. */
+  /** The user has just signed up by an invitation. */
   readonly welcome?: boolean;
   /** The token of a password reset link. */
   readonly token?: string | undefined;

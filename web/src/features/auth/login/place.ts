@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import { failureTexts, type AuthPlace, type FailureTexts } from './texts.ts';
 
-/** Where the dialog stands, for the texts of its modes. */
+/** Place of the dialog, for the texts of its modes. */
 export const PlaceContext = createContext<AuthPlace>('landing');
 
 export function useFailureTexts(): FailureTexts {

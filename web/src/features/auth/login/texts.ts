@@ -73,7 +73,7 @@ export const texts = {
   giveUp: 'Log Out',
 } as const;
 
-/** Where the dialog stands: over the landing page, or for a screen of the application (product A2). */
+/** Place of the dialog: over the landing page, or for a screen of the application (product A2). */
 export type AuthPlace = 'landing' | 'app';
 
 /**

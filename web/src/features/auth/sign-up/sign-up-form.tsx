@@ -35,7 +35,7 @@ function toSignUpError(error: unknown): unknown {
 
 export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
   const { fullName, email, companyName } = invitation;
-  // A number to be reached at is enough; both are on one's own page.
+  // One phone number is enough; both can be entered in the profile.
   const phone = invitation.phone || invitation.mobile;
   const form = useZodForm(signUpForm, { fullName, phone, password: '', repeat: '' });
   const { control } = form;

@@ -4,7 +4,10 @@ import classes from './must-enrol.module.css';
 import { twoStepTexts as texts } from '../profile/profile-texts.ts';
 import { TwoStepPanel } from './two-step.tsx';
 
-/** All there is for somebody who must set up two-step login first: why, what comes, and the button. */
+/**
+ * The only screen of a user who must set up two-step login first: the reason, the steps, and the
+ * button.
+ */
 export function MustEnrol() {
   return (
     <Page title={texts.mustTitle} purpose={texts.mustPurpose}>

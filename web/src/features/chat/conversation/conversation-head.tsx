@@ -46,7 +46,7 @@ export function ConversationHead({ partner }: { partner: Partner }) {
   );
 }
 
-/** Leads to who is in the group. */
+/** Link to the members of the group. */
 function GroupPeople({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -66,7 +66,7 @@ export function useConversation(partner: Partner, at: number | undefined) {
 
 export type ConversationState = ReturnType<typeof useConversation>;
 
-/** Gives how far one's message of a number came. */
+/** Returns the state of the user's message by its number. */
 function useStanding(ownId: string, partner: Partner, messages: readonly ChatMessage[]) {
   const { id: withId } = partner;
   const [told, tell] = useReducer(further, new Map());
@@ -80,7 +80,7 @@ function useStanding(ownId: string, partner: Partner, messages: readonly ChatMes
   return (number: number) => standingText(partner, reads, number);
 }
 
-/** Reading goes on, never back. */
+/** Moves the read marker forward only. */
 function further(told: Reads, { readerId: id, number }: { readerId: string; number: number }) {
   return new Map(told).set(id, Math.max(told.get(id) ?? 0, number));
 }

@@ -7,8 +7,7 @@ import { call } from '../../../api/client.ts';
 import type { Partner } from '../partner.ts';
 
 /**
- * Tells that the conversation is read up to its newest message, as long as somebody looks at it
- * (product C2).
+ * Marks the conversation as read up to its newest message, as long as it is visible (product C2).
  */
 export function useMarkRead({ id: withId, unreadCount }: Partner, received: number): void {
   const isSeen = useDocumentVisibility() === 'visible';

@@ -15,11 +15,11 @@ import { Conversation } from '../conversation/conversation.tsx';
 import { texts } from '../texts.ts';
 import { groupQuery } from './queries.ts';
 
-/** The conversation of a group, which somebody is in, or may read. */
+/** The conversation of a group, for its members and for managers. */
 export function GroupConversation({ id, at }: { id: string; at: number | undefined }) {
   const group = useQuery(groupQuery(id));
   useJoining(id, group.data?.isIn === false, () => void group.refetch());
-  // How much is new decides where 'Nye beskeder' stands, so it must be known first.
+  // The unread count decides the place of 'Nye beskeder', so it must be known first.
   const list = useQuery(chatGroupsQuery);
   if (isGone(group.error)) return <NoConversation text={texts.notInGroup} />;
   if (group.data !== undefined && !list.isPending) {

@@ -7,7 +7,7 @@ interface GroupSignProps {
   size: number;
 }
 
-/** Stands where a person has their initials. Hidden from screen readers: the name is beside it. */
+/** In place of a person's initials. Hidden from screen readers: the name is beside it. */
 export function GroupSign({ kind, size }: GroupSignProps) {
   const Symbol = kind === 'order' ? IconClipboardList : IconUsersGroup;
   return (

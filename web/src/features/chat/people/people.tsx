@@ -78,7 +78,7 @@ const othersOf = (people: readonly ChatPerson[] = []) => people.filter(({ isMe }
 
 interface FoundProps extends PeopleProps {
   search: string;
-  /** Where something stands above them. */
+  /** Heading, when there is another list above. */
   heading: string | undefined;
 }
 

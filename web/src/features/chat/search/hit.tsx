@@ -10,7 +10,7 @@ import { fromList } from '../people/person-row.tsx';
 import { texts } from '../texts.ts';
 import classes from './search.module.css';
 
-/** A message that was found; it opens where it stands in its conversation. */
+/** A found message; it opens at its place in its conversation. */
 export function Hit({ hit, words }: { hit: ChatHit; words: readonly string[] }) {
   const { conversationId, conversationName, senderName, excerpt, at, number } = hit;
   const sender = senderName === texts.me ? texts.you : firstName(senderName);

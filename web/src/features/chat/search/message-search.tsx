@@ -20,7 +20,7 @@ interface MessageSearchProps {
   onAsk: () => void;
 }
 
-/** Below the people and groups: the messages in one's own conversations that have the words. */
+/** Below the people and groups: messages with the words, in the user's own conversations. */
 export function MessageSearch({ search, asked, onAsk }: MessageSearchProps) {
   if (search.length < shortestSearch) return null;
   return (

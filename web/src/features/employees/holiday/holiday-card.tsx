@@ -16,8 +16,8 @@ import { texts } from './texts.ts';
 const AccountDialog = lazyWhenIdle(() => import('./account-dialog.tsx'));
 
 /**
- * A person's balance of holiday, and what it is worked out from. A plan without holiday is told what Pro
- * gives, and the balance is there to be read where there is one from before (product Y20).
+ * A person's balance of holiday, and its facts. Without holiday in the plan it shows the offer of
+ * Pro, and a balance from before can still be read (product Y20).
  */
 export default function HolidayCard({ row }: { row: EmployeeRow }) {
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,10 @@ import type { Account, AccountBody } from './account-values.ts';
 
 const { getHolidayAccount, saveHolidayAccount } = vacationRoutes;
 
-/** Fetched again for each dialog, and not meanwhile: what is typed stands on what was read. */
+/**
+ * Fetched again for each dialog, and not while it is open: edits are based on the version that was
+ * read.
+ */
 export const accountQuery = (employeeId: string) => ({
   ...routeQuery(getHolidayAccount, { params: { employeeId } }),
   staleTime: Infinity,
@@ -16,7 +19,7 @@ export const accountQuery = (employeeId: string) => ({
 export const fetchAccount = (employeeId: string): Promise<Account> =>
   call(getHolidayAccount, { params: { employeeId } });
 
-/** Gives the message of the answer. Refused (409) where somebody else saved it since. */
+/** Returns the answer's message. Refused (409) when another user has saved it since. */
 export async function saveAccount(body: AccountBody): Promise<string> {
   return (await call(saveHolidayAccount, { body })).message;
 }

@@ -15,7 +15,7 @@ export const termsQuery = (employeeId: string) =>
 export const fetchTerms = (employeeId: string): Promise<Terms> =>
   call(getTimeTerms, { params: { employeeId } });
 
-/** Gives the message of the answer. Refused (409) where somebody else saved it since. */
+/** Returns the answer's message. Refused (409) when another user has saved it since. */
 export async function saveTerms(body: TermsBody): Promise<string> {
   return (await call(saveTimeTerms, { body })).message;
 }

@@ -140,7 +140,7 @@ function SaveDialogs({ saving: { result, question, retry, close, fill } }: SaveD
   );
 }
 
-/** Opens a field of the form, or the settings where it stands there. */
+/** Opens a field of the form, or the settings for a field there. */
 function useGoTo(navigation: SectionNavigation) {
   const openSettings = useSetParam(SETTINGS_PARAM, 'company');
   return (path: string) => {

@@ -22,7 +22,7 @@ interface BulkCreditDialogProps {
   onClose: () => void;
 }
 
-/** Credits many invoices; the reason is asked for once and stands on each credit note. */
+/** Credits many invoices; the reason is asked for once and printed on each credit note. */
 export function BulkCreditDialog({ rows, clear, onClose }: BulkCreditDialogProps) {
   const form = useCreditForm();
   // An invoice keeps its key, so that a retry after a lost answer credits it once.

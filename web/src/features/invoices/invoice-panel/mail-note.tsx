@@ -6,7 +6,7 @@ import { formatInstant } from '../../../ui/time/format-instant.ts';
 import { texts } from '../invoice-send/texts.ts';
 import classes from './panel.module.css';
 
-/** To whom the document was mailed last, and whether that came back; nothing before it was mailed. */
+/** Recipients of the last mail, and whether it came back; renders nothing before the first mail. */
 export function MailNote({ invoice }: { invoice: PrintableInvoice }) {
   const { mailedTo, mailedCc, mailedAt = '', mailProblems = [] } = invoice;
   if (mailedTo === undefined) return null;

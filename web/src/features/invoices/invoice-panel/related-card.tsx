@@ -17,7 +17,7 @@ interface Related {
   readonly to: string;
 }
 
-/** The documents that an invoice stands in a line with. */
+/** Deposit, End invoice and credit note of an invoice. */
 function documentsOf(invoice: PrintableInvoice): Related[] {
   const { depositInvoiceNumber, usedBy, creditNumber, number } = invoice;
   const invoiceLink = (other: number, role: string): Related => ({

@@ -1,8 +1,8 @@
 const mark = 'data-holds-sheet';
 
 /**
- * A ref of the sheet: marks every element it stands in, for printing. A rule with `:has()` for all of
- * them would make every change on every page a change of style of the whole page.
+ * A ref of the sheet: marks every ancestor element, for printing. A rule with `:has()` for all of
+ * them would recalculate the styles of the whole page at every change.
  */
 export function markHolders(sheet: HTMLElement | null): () => void {
   const holders: Element[] = [];

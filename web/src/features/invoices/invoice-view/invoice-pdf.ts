@@ -5,7 +5,7 @@ import { downloadFile } from '../../../ui/files/download-file.ts';
 
 const loadCode = () => import('@driftig/documents/invoice-pdf');
 
-/** Fetches the code and its fonts ahead; a failure is told when the PDF is asked for. */
+/** Fetches the code and its fonts ahead; a failure is shown when the PDF is requested. */
 export function fetchPdfCode(): void {
   loadCode().catch(() => undefined);
 }

@@ -66,7 +66,7 @@ export function useBookingForm(slug: string, onSent: (sent: SentForm) => void) {
     draft: draft.texts,
     errors,
     progress,
-    /** Fetches what checks and sends the form, while somebody begins to write. */
+    /** Fetches the code that checks and sends the form, while the visitor begins to type. */
     onFocus: () => void importCalls().catch(() => undefined),
     onInput: (event: FormEvent<HTMLFormElement>) => keep(event.currentTarget),
     /** A field that was left empty is not blamed for it before the form is sent. */

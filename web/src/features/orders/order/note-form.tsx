@@ -30,8 +30,8 @@ interface NoteFormProps {
 }
 
 /**
- * A note, edited in place. Where somebody else changed it meanwhile, what is typed stays and the
- * other's text is shown; saving again then replaces it.
+ * A note, edited in place. When another user has changed it meanwhile, the typed text stays and the
+ * other one is shown; saving again then replaces it.
  */
 export default function NoteForm({ order, field, label, onClose }: NoteFormProps) {
   const [opened] = useState(order[field]);

@@ -6,7 +6,7 @@ export type NoteField = 'noteEmployees' | 'noteAdministration';
 
 interface NewNote {
   readonly number: number;
-  /** The version of the order that was read: somebody else's change is not written over (409). */
+  /** The version of the order that was read: another user's change is not overwritten (409). */
   readonly version: number;
   readonly text: string;
 }

@@ -40,7 +40,7 @@ function Note({ order, field, label, icon: Symbol }: NoteProps) {
   const [editing, setEditing] = useState(false);
   const labelId = useId();
   const text = order[field];
-  // In a transition the note stands until the code of its form has come.
+  // A transition keeps the note visible until the code of its form is loaded.
   const edit = () => startTransition(() => setEditing(true));
   return (
     <section className={classes.note} aria-labelledby={labelId}>

@@ -74,7 +74,7 @@ function StatusMenu({ order }: { order: Order }) {
       toastSuccess(recordTexts.saved);
     } catch (error) {
       toastFailure(messageOf(error, recordTexts.saveFailed));
-      // Somebody else may have changed it: the page shows what is stored.
+      // Another user may have changed it: the page shows what is stored.
       await invalidate(new Set(['getOrderOverview']));
     }
   };

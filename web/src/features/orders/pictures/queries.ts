@@ -11,7 +11,7 @@ export type Picture = AnswerOf<typeof orderRoutes.listOrderPictures>['images'][n
 export const picturesQuery = (orderId: string) =>
   routeQuery(orderRoutes.listOrderPictures, { params: { orderId } });
 
-/** A picture that somebody else deleted before is gone as well: that is no failure. */
+/** A picture that another user has deleted is gone as well: that is no failure. */
 export async function deletePicture(id: string): Promise<void> {
   try {
     await call(orderRoutes.deleteOrderPicture, { body: { id } });

@@ -29,7 +29,9 @@ interface Said {
 
 class NotUsable extends Error {}
 
-/** The file to send: smaller, and a JPEG where it was HEIC. Throws NotUsable with what to tell. */
+/**
+ * The file to send: smaller, and a JPEG if it was HEIC. Throws NotUsable with the user's message.
+ */
 async function prepare(file: File): Promise<File> {
   const ready = await preparePicture(file);
   if (ready === undefined) throw new NotUsable(NOT_CONVERTED);

@@ -142,7 +142,7 @@ function cardOf({ currency, invoices }: ColumnNeeds): CardLines<RecordAnswer> {
   };
 }
 
-/** The orders of a customer with the invoices they stand on. */
+/** The orders of a customer with their invoices. */
 export function CustomerOrders({ id }: { id: string }) {
   const { currency } = useUser().company;
   const { rows, loadingMore, error, refetch } = useCustomerOrders(id);

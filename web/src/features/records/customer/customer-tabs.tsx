@@ -12,7 +12,7 @@ const ORDERS = 'orders';
 const INVOICES = 'invoices';
 const HISTORY = 'history';
 
-/** The orders, invoices and history of a customer; which of them is open stands in the address. */
+/** The orders, invoices and history of a customer; the open tab is in the address. */
 export default function CustomerTabs({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const orders = useCustomerOrders(id);

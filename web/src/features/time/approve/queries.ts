@@ -93,7 +93,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** Refused (409) where somebody was faster, or has changed it since it was shown. */
+/** Refused (409) when another user was faster, or has changed it since it was shown. */
 export async function decide(
   { reportId, version }: Pick<Entry, 'reportId' | 'version'>,
   { decision, reason }: Decision,
@@ -102,8 +102,8 @@ export async function decide(
 }
 
 /**
- * Decides a parcel as it was read; what is refused, also what somebody changed since, is answered with
- * its reason. The caller refreshes the lists.
+ * Decides a batch as it was read; refused rows, also changed ones, are returned with the reason.
+ * The caller refreshes the lists.
  */
 export function decideParcel(
   parcel: readonly Pick<Entry, 'reportId' | 'version'>[],

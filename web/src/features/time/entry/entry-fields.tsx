@@ -1,7 +1,7 @@
 /**
- * EntryFields { state, lists, recent, isFlexOn, before? } — the fields of a time report, side by side in
- * a row or stacked in a sheet by the class of what surrounds them. `before` stands first, such as whose
- * hours they are.
+ * EntryFields { state, lists, recent, isFlexOn, before? } — the fields of a time report, side by
+ * side in a row or stacked in a bottom sheet by the class of the parent. `before` comes first, such
+ * as the employee.
  */
 import { longestActivity, longestRemark } from '@driftig/contracts/time/report-status';
 import { addDays } from '@driftig/domain/dates';

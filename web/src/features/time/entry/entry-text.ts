@@ -18,7 +18,7 @@ export const statusOf = ({ status }: Pick<Entry, 'status'>): { tone: Tone; text:
 export const projectOf = ({ kind, projectName }: Pick<Entry, 'kind' | 'projectName'>): string =>
   kind === 'work' ? projectName : texts.noProject;
 
-/** 'Lager og klargøring 23-11-2026', to tell one from another. */
+/** 'Lager og klargøring 23-11-2026', to distinguish entries. */
 export const nameOf = (entry: Entry): string => texts.name(projectOf(entry), entry.date);
 
 /** '07:00–15:00'; '' where hours alone were registered. */

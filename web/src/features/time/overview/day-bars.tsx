@@ -19,7 +19,10 @@ interface DayBarsProps {
   names?: boolean;
 }
 
-/** A small bar for each day, with its absence; the line is the norm. The same stands in the days below. */
+/**
+ * A small bar for each day, with its absence; the line is the norm. The days below have the same as
+ * text.
+ */
 export function DayBars({ person, days, most, captions, names = false }: DayBarsProps) {
   const byDate = new Map(person.days.map((day) => [day.date, day]));
   return (

@@ -1,4 +1,6 @@
-/** HoursOverview — the overview of everybody's hours, while the address has it (?overview=week). */
+/**
+ * HoursOverview — the overview of all employees' hours, while the address has it (?overview=week).
+ */
 import { Suspense } from 'react';
 
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';

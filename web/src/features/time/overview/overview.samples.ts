@@ -1,6 +1,6 @@
 import type { Person } from './sums.ts';
 
-/** A week with a day of work, one of sickness, and one on which nothing stands; for tests. */
+/** A week with a day of work, one of sickness, and one without registrations; for tests. */
 export const personSample: Person = {
   employeeId: 'person',
   employeeName: 'Jonas Lind',

@@ -16,10 +16,10 @@ export const overviewQuery = ({ from, to }: DateRange) =>
 
 export const departmentsQuery = routeQuery(departmentRoutes.listDepartments, {});
 
-/** So many days at a time of everybody's entries: a month of 200 people weighs over 1 MB. */
+/** Days fetched at a time of all employees' entries: a month of 200 people weighs over 1 MB. */
 const daysAtOnce = 7;
 
-/** Every entry of a period that stands, oldest first; of one person, or of everybody in parts. */
+/** Every entry of a period that counts, oldest first; of one employee, or of all in parts. */
 export function entriesQuery(period: DateRange, employeeId = '') {
   return queryOptions({
     queryKey: [...routeKey(listHoursOfPeriod), 'overview', period.from, period.to, employeeId],

@@ -44,7 +44,7 @@ const isType = (type: string): type is AbsenceType => Object.hasOwn(absenceTypes
 export const absenceOf = ({ absence }: Pick<PersonDay, 'absence'>): AbsenceType | undefined =>
   isType(absence) ? absence : undefined;
 
-/** On how many days somebody was away, by type, the first of them first. */
+/** Number of days with each type of absence, by first day. */
 export function daysAway({ days }: Pick<Person, 'days'>): [AbsenceType, number][] {
   const counts = new Map<AbsenceType, number>();
   for (const day of days) {

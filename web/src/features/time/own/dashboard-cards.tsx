@@ -1,6 +1,6 @@
 /**
- * HoursOnDashboard — one's own timer, and on an employee's dashboard the hours of the week against the
- * norm and the flex, each leading to the timesheet (product T29).
+ * HoursOnDashboard — the user's own timer, and on an employee's dashboard the hours of the week
+ * against the norm and the flex, each linked to the timesheet (product T29).
  */
 import { rangeOf } from '@driftig/domain/periods';
 import { useQuery } from '@tanstack/react-query';

@@ -40,7 +40,7 @@ interface Copying {
 /** Query of the days that a copy would fill. */
 export const previewQuery = (query: Copying) => routeQuery(previewCopy, { query });
 
-/** How many of one's own the form looks back on, for the projects used last. */
+/** Number of own rows that the form searches for recent projects. */
 const lookedBack = 20;
 
 /** The newest that count, whenever they were. */

@@ -9,6 +9,6 @@ export const tabs = [
   { value: 'rejected', label: texts.tabs.rejected, tone: 'danger', counted: false },
 ] as const;
 
-/** The tab in the address; one's own hours begin with those that wait. */
+/** The tab in the address; the default is pending. */
 export const tabOf = ({ status }: Pick<TableState, 'status'>): ListedStatus =>
   tabs.find(({ value }) => value === status)?.value ?? 'pending';

@@ -20,7 +20,7 @@ import { useRows } from './list/use-rows.ts';
 const usualSettings = { isFlexOn: true, timeMode: 'daily', standardHundredths: 740 } as const;
 const noEntries: readonly Entry[] = [];
 
-/** Everything that /timereg shows and does, from the address and one's own hours. */
+/** State and actions of /timereg, from the address and the user's own hours. */
 export function useOwnHours() {
   const today = useToday();
   const week = rangeOf('week', today);

@@ -1,7 +1,7 @@
 /**
  * ProjectPicker { lists, recent, chosen?, onChoose, onClose } — the dialog 'Vælg projekt': tabs, a
  * search, and rows with name, code and kind. Arrow keys move, Enter chooses. Default export: loaded
- * lazily, when somebody chooses.
+ * lazily, on first use.
  */
 import type { Project } from '@driftig/contracts/time/project-routes';
 import { Button } from '@mantine/core';

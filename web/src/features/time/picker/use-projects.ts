@@ -13,7 +13,7 @@ export interface ProjectLists {
   readonly retry: () => void;
 }
 
-/** The projects that one may register hours on: one's own, or a manager's, who sees them all. */
+/** The projects that the user may register hours on: their own, or all for a manager. */
 export function useProjects(asManager: boolean): ProjectLists {
   const internal = useQuery(
     asManager

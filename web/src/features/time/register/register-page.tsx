@@ -21,7 +21,10 @@ import { useDownloads } from './use-downloads.ts';
 
 const YEAR = 'year';
 
-/** The register of working time, a year at a time: one's own, or for managers a person's (product T44). */
+/**
+ * The register of working time, a year at a time: the user's own, or for managers a person's
+ * (product T44).
+ */
 export default function RegisterPage() {
   const { id: employeeId } = useParams();
   const { year, setYear } = useYear();

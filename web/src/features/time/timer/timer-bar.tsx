@@ -1,6 +1,6 @@
 /**
- * TimerBar { start? } — one's own timer while it runs, with its clock; with `start` also the way to
- * start one. StartTimer { size? } — the button alone (product T34, T43).
+ * TimerBar { start? } — the user's own timer while it runs, with its clock; with `start` also the
+ * way to start one. StartTimer { size? } — the button alone (product T34, T43).
  */
 import type { RunningTimer } from '@driftig/contracts/time/timer-routes';
 import { Button } from '@mantine/core';
@@ -17,7 +17,10 @@ import { useClock, useTimer, type Since } from './use-timer.ts';
 
 const StopDialog = lazyWhenIdle(() => import('./stop-dialog.tsx'));
 
-/** Without `start` it is not there until a timer runs: <StartTimer> stands where there is room for it. */
+/**
+ * Without `start` it is rendered only while a timer runs; <StartTimer> is placed where there is
+ * room.
+ */
 export function TimerBar({ start: mayStart = false }: { start?: boolean }) {
   const { timer, since, hasFailed, errorId, retry } = useTimer();
   if (hasFailed) return <FailedLine text={texts.failed} errorId={errorId} onRetry={retry} />;

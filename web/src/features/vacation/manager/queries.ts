@@ -72,7 +72,7 @@ interface Decision {
   readonly collect?: Set<string>;
 }
 
-/** Refused (409) where somebody was faster, or has changed it since it was shown. */
+/** Refused (409) when another user was faster, or has changed it since it was shown. */
 export async function decide(entry: Pick<Entry, 'absenceId' | 'version'>, made: Decision) {
   const { absenceId, version } = entry;
   const { collect, decision, reason, freesShifts } = made;

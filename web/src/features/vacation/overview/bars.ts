@@ -9,7 +9,7 @@ export interface Bar {
   readonly last: number;
   readonly left: number;
   readonly right: number;
-  /** Bars that share time stand below each other. */
+  /** Bars that share time are below each other. */
   readonly lane: number;
   /** It began before the first column, or goes on after the last. */
   readonly isCutLeft: boolean;
@@ -21,10 +21,10 @@ const workday = { from: 8, hours: 8 } as const;
 /** The narrowest part of a day that can still be seen and pressed. */
 const narrowest = 0.25;
 
-/** Somebody's absences in these columns; what lies on hidden days alone is not drawn. */
+/** A person's absences in these columns; those on hidden days alone are not drawn. */
 export function barsOf(entries: readonly Entry[], days: readonly Day[]): Bar[] {
   const inOrder = entries.toSorted(
-    // A rejected one shares time with those that stand, and makes room for them.
+    // A rejected bar makes room for the others that share its time.
     (a, b) =>
       Number(a.status === 'rejected') - Number(b.status === 'rejected') ||
       a.startDate.localeCompare(b.startDate) ||
@@ -38,7 +38,7 @@ export function barsOf(entries: readonly Entry[], days: readonly Day[]): Bar[] {
   return bars.toSorted((a, b) => a.left - b.left || a.lane - b.lane);
 }
 
-/** How many bars stand below each other; 1 also where there is none. */
+/** Number of lanes for overlapping bars; 1 without any. */
 export function lanesOf(bars: readonly Bar[]): number {
   return Math.max(1, ...bars.map(({ lane }) => lane + 1));
 }

@@ -18,7 +18,7 @@ const tones: Readonly<Record<Status, Tone>> = {
   rejected: 'danger',
 };
 
-/** Everything about a bar: who, what, when, how long, why, and where it stands. */
+/** All facts of a bar: person, type, dates, duration, reason and status. */
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const mayCancel = useHasVacation() && entry.type === 'vacation' && entry.status !== 'rejected';

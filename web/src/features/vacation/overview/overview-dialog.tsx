@@ -28,7 +28,9 @@ const PlanHolidayDialog = lazyWhenIdle(
   () => import('../../../shared/holiday-balance/plan/plan-dialog.tsx'),
 );
 
-/** The calendar of everybody's time off (product Y5), from which holiday is planned (product Y7). */
+/**
+ * The calendar of all employees' time off (product Y5), from which holiday is planned (product Y7).
+ */
 export default function OverviewDialog({ onClose }: { readonly onClose: () => void }) {
   const overview = useOverview();
   const { savePdf, isSaving } = useSavePdf(overview);

@@ -11,7 +11,7 @@ import type { Entry as AnyEntry } from '../../../shared/holiday-balance/queries.
 
 const { listAbsenceEntries } = vacationRoutes;
 
-/** Where an absence in the calendar stands; deleted ones are not in it. */
+/** Status of an absence in the calendar; deleted ones are left out. */
 export type Status = Exclude<AnyEntry['status'], 'deleted'>;
 export type Entry = AnyEntry & { readonly status: Status };
 
@@ -31,7 +31,7 @@ interface Absences {
 const statuses: readonly Status[] = ['pending', 'approved', 'rejected'];
 /** As documented (product Y5): for all at once, and for one person where that fails. */
 const limits = { all: 100_000, person: 10_000 } as const;
-/** Calls at the same time, where everybody is asked for by themselves. */
+/** Calls in parallel, when people are fetched one by one. */
 const atOnce = 6;
 
 /** Active employees with their departments. */

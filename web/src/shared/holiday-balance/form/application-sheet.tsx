@@ -1,7 +1,7 @@
 /**
- * ApplicationSheet { entry?, asManager?, onClose, children? } — the form of a new application, or of
- * `entry`, from the bottom of a phone. `children` stands above the fields, such as who it is for.
- * Default export: loaded lazily, since most who open a list only look.
+ * ApplicationSheet { entry?, asManager?, onClose, children? } — the form of a new application, or
+ * of `entry`, in the bottom sheet of a phone. `children` come before the fields, such as the
+ * applicant. Default export: loaded lazily, since most users only look at the list.
  */
 import { Button } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';

@@ -11,7 +11,7 @@ import classes from './application-facts.module.css';
 import { FactLine } from './fact-line.tsx';
 import { texts } from './texts.ts';
 
-/** Somebody who types a date is not asked about until they pause. */
+/** Waits for a pause in typing a date before it asks. */
 const PAUSE_MS = 400;
 
 interface ShiftsDuringProps {

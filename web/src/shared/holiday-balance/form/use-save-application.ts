@@ -17,7 +17,7 @@ interface Saving {
   readonly onSaved: (entry: Entry) => void;
 }
 
-/** The save of a form, for <Form>: tells that it is saved, shows the server's faults at the fields. */
+/** The save of a form, for <Form>: shows success, or the server's errors at the fields. */
 export function useSaveApplication(
   form: ApplicationForm,
   { entry, asManager = false, onSaved }: Saving,

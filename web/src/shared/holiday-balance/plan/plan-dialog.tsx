@@ -1,6 +1,7 @@
 /**
- * PlanHolidayDialog { startDate?, employeeId?, onClose } — 'Planlæg Ferie', for calendars and dashboards: holiday for
- * oneself, or for managers the chosen employee (product Y7). Default export: loaded lazily.
+ * PlanHolidayDialog { startDate?, employeeId?, onClose } — 'Planlæg Ferie', for calendars and
+ * dashboards: holiday for oneself, or for managers the chosen employee (product Y7). Default
+ * export: loaded lazily.
  */
 import { accessRules } from '@driftig/contracts/core/access';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
@@ -61,7 +62,7 @@ export default function PlanHolidayDialog({ onClose, ...plannedFor }: PlanHolida
   );
 }
 
-/** 'Me', and for managers everybody else; closed for others. */
+/** 'Me', and for managers all others; closed for other users. */
 function EmployeeField({ control }: { control: ApplicationControl }) {
   const user = useUser();
   const isManager = accessRules.manager(user);

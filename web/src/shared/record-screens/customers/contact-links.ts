@@ -2,7 +2,7 @@ import { isEmail } from '@driftig/contracts/wire/email';
 import { isPhone } from '@driftig/contracts/wire/phone';
 
 /**
- * The link that writes a mail to somebody; undefined where no mail can be sent there. The address is
+ * The link that writes a mail; undefined for an address that cannot receive any. The address is
  * encoded, since it may come from a stranger: '?bcc=' in it would add a recipient.
  */
 export function mailLink(address: string): string | undefined {

@@ -9,9 +9,9 @@ interface Choice {
   readonly typed: string;
   /** The current choice, which need not be among the customers. */
   readonly chosen: Option | undefined;
-  /** Stands first until something is typed: no customer. */
+  /** First until something is typed: no customer. */
   readonly none: readonly Option[];
-  /** Stands last. */
+  /** Last option. */
   readonly add: Option;
 }
 

@@ -8,7 +8,7 @@ export interface NamedCustomer {
   readonly fullName: string;
 }
 
-/** The name that stands first in a chooser: the company, or the person of a private customer. */
+/** The first name in a chooser: the company, or the person of a private customer. */
 export function customerTitle({ company, fullName }: NamedCustomer): string {
   return company === '' ? fullName : company;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 interface EnterPicks {
-  /** The name in the field of who is chosen already. */
+  /** Text in the field of the current choice. */
   readonly chosen: string | undefined;
   readonly loading: boolean;
   readonly search: string;
@@ -11,9 +11,9 @@ interface EnterPicks {
 }
 
 /**
- * Enter picks what the text in the field stands for, also where it was pasted and the list below
- * still shows an older search. While customers are loading it waits for the last of them. Who moved
- * in the list with the arrow keys chooses there.
+ * Enter picks the customer that the text matches, also when it was pasted and the list below still
+ * shows an older search. While customers are loading it waits for the last of them. After moving
+ * with the arrow keys, Enter chooses in the list.
  */
 export function useEnterPicks({ chosen, loading, search, pick }: EnterPicks) {
   const moved = useRef(false);

@@ -34,7 +34,7 @@ export interface RecordDialogProps {
   extraValues?: FieldValues;
   /** The screen's additions to the inputs of a new record, by field name. */
   own?: Readonly<Record<string, OwnInput>>;
-  /** Told of a new record before the dialog closes. */
+  /** Called with a new record before the dialog closes. */
   onCreated?: (record: RecordAnswer) => void;
   onClose: () => void;
 }

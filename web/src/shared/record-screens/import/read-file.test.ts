@@ -201,7 +201,9 @@ const encodings = {
     Uint8Array.from(csv.slice(1), (letter) => bytesOf.get(letter) ?? 63),
 };
 
-/** Some pairs of Windows-1252 letters ('Å–') are valid UTF-8 as well and cannot be told apart. */
+/**
+ * Some pairs of Windows-1252 letters ('Å–') are valid UTF-8 as well and cannot be distinguished.
+ */
 function isMistaken(bytes: Uint8Array, csv: string): boolean {
   const asUtf8 = new TextDecoder().decode(bytes);
   return !asUtf8.includes('\uFFFD') && asUtf8 !== csv.slice(1);

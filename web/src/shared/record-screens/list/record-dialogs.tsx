@@ -10,7 +10,7 @@ const RecordDialog = lazyWhenIdle(() => import('../form/record-dialog.tsx'));
 
 interface CreateHandlers {
   readonly onClose: () => void;
-  /** Told of the record before the dialog closes. */
+  /** Called with the record before the dialog closes. */
   readonly onCreated: (record: RecordAnswer) => void;
 }
 

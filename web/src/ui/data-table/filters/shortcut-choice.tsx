@@ -11,7 +11,7 @@ const options = [
   { value: 'month', label: texts.month },
 ] as const;
 
-/** Fills in the filters `from` and `to` with this week or month, and stays marked while they stand. */
+/** Sets the filters `from` and `to` to this week or month, and is marked while they match. */
 export function ShortcutChoice({ state, wide = false }: { state: TableState; wide?: boolean }) {
   const today = useToday();
   const { from = '', to = '' } = state.filters;

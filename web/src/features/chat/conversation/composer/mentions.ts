@@ -1,9 +1,9 @@
 import { mentionSign } from '@driftig/domain/chat/mentions';
 import { foldText, wordStart } from '@driftig/domain/text/fold-text';
 
-/** A name that somebody is writing after '@'. */
+/** A name that the user is typing after '@'. */
 interface Begun {
-  /** Where the '@' stands. */
+  /** Position of the '@'. */
   readonly from: number;
   /** Typed part of the name. */
   readonly name: string;

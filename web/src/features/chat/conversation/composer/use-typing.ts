@@ -9,7 +9,7 @@ import { isAbout } from '../messages/messages.ts';
 const shownMs = 5000;
 const pauseMs = 3000;
 
-/** The ids of those who are writing: told by frames, and over when none comes or the message does. */
+/** The ids of those who are typing: started by frames, ended by a timeout or by the message. */
 function useTypingIds(withId: string): readonly string[] {
   const { id: ownId } = useUser();
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -44,7 +44,7 @@ export function useWhoIsTyping(partner: Partner): readonly string[] {
     .map(({ name }) => (isGroup(partner) ? firstName(name) : name));
 }
 
-/** Gives what tells the others that one writes: once in three seconds. */
+/** Returns a function that sends a typing frame: at most once in three seconds. */
 export function useTellTyping(withId: string): () => void {
   const toldAt = useRef(-Infinity);
   return () => {

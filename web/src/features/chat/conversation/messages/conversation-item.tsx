@@ -12,7 +12,7 @@ import { MessagePicture } from './message-picture.tsx';
 import type { Item, Run } from './runs.ts';
 
 interface Standing {
-  /** The number of one's newest message, which says how far it came. */
+  /** The number of the user's newest message, which shows its state. */
   lastOwn: number | undefined;
   /** Text of who has read a message. */
   standingOf: (number: number) => string;

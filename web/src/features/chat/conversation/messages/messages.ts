@@ -58,7 +58,7 @@ interface FromTo {
   readonly receiverId: string;
 }
 
-/** Whether what somebody wrote, or that they are writing, belongs to this conversation. */
+/** Whether a message or a typing frame belongs to this conversation. */
 export function isAbout(frame: FromTo, ownId: string, withId: string): boolean {
   if (frame.receiverId === withId) return isGroupId(withId) || frame.senderId === ownId;
   return frame.receiverId === ownId && frame.senderId === withId;

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@driftig/contracts/chat/message';
 import { isGroup, type Partner } from '../../partner.ts';
 import { texts } from '../../texts.ts';
 
-/** By the id of somebody else in the conversation, the number of the newest message they have read. */
+/** The number of the newest message that each other member has read, by their id. */
 export type Reads = ReadonlyMap<string, number>;
 
 /**
@@ -21,7 +21,7 @@ export function readsOf(
   );
 }
 
-/** How far one's own message came: sent, read, or read by so many of a group. */
+/** State of the user's own message: sent, read, or read by so many of a group. */
 export function standingText(partner: Pick<Partner, 'kind'>, reads: Reads, number: number): string {
   const count = [...reads.values()].filter((read) => read >= number).length;
   if (count === 0) return texts.sent;

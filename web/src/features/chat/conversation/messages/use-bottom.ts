@@ -6,9 +6,9 @@ const awayPx = 80;
 
 /**
  * The scroll position of a conversation, counted from its foot (`column-reverse`): it opens at the
- * newest, and neither older messages nor the keyboard of a phone move what is read. What comes in
- * below while one reads further up must not either; one's own message leads down again. While
- * `hasNewer`, what is added below are pages that are read downwards: they move nothing either.
+ * newest, and neither older messages nor the keyboard of a phone move the visible ones. Incoming
+ * messages must not move them either while the user reads further up; an own message scrolls down.
+ * While `hasNewer`, pages added below move nothing either.
  */
 export function useBottom(
   scroller: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ export interface Outgoing {
   readonly state: 'waiting' | 'sending' | 'stored' | 'failed';
   /** Why it failed; '' otherwise. */
   readonly reason: string;
-  /** Refused by the server: it is sent again only when somebody says so. */
+  /** Refused by the server: resent only by the user. */
   readonly isRefused?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { PictureUploads, type SendPicture } from './picture-uploads.ts';
 
 type Channel = Pick<LiveChannel, 'send' | 'isOpen' | 'renew' | 'onFrame' | 'onState'>;
 
-/** The server tells within a second; then the message or its answer was lost on the way. */
+/** The server answers within a second; after this time the message or its answer was lost. */
 const answerMs = 10_000;
 
 /**

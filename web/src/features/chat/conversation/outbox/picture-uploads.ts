@@ -1,7 +1,7 @@
 /** Code and text of a rejected picture. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
-  /** It would be refused again; somebody must do something about it. */
+  /** It would be refused again; the user must change it. */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean) {

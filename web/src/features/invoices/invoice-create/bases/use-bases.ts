@@ -34,7 +34,7 @@ export function useBases(
   return {
     async fromOrder(number) {
       const base = await fetchOrderBase(client, number);
-      // A deposit of another order is not this one's.
+      // A deposit of another order does not apply to this one.
       const fresh = form.getValues('followsDeposit') ? noDeposit(depositPrice) : {};
       fill({ ...fresh, ...valuesOfOrder(base, customers) });
     },

@@ -16,8 +16,8 @@ import classes from '../tabs/tab.module.css';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
 
 /**
- * Says that the order of the form has a deposit that its End invoice leaves out, which is refused: it
- * is taken off here, or paid first. The refusal itself stands here as well.
+ * Warns that the order's deposit is left out of its End invoice, which would be refused: it must be
+ * subtracted here, or paid first. The refusal is shown here as well.
  */
 export function OrderDeposit({ currency }: { currency: string }) {
   const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();

@@ -25,7 +25,7 @@ interface DraftPageProps extends DraftActionsProps {
   children: ReactNode;
 }
 
-/** The page of a form whose draft is kept: beside its purpose stands whether it is. */
+/** The page of a form with a saved draft: beside its purpose it shows the draft's state. */
 export function DraftPage({ children, ...actions }: DraftPageProps) {
   const { sync, draftForm } = actions;
   const purpose = (

@@ -7,7 +7,7 @@ import { isStale } from './order-hours.ts';
 type Errors = Readonly<Record<string, string>>;
 type RefusedValues = Pick<InvoiceValues, 'orderId' | 'groups'>;
 
-/** The refusal of hours stands at the lines whose hours are others by now, else at the first. */
+/** Puts the error on the lines whose hours have changed, or on the first line. */
 export async function atLinesOfHours(
   client: QueryClient,
   { timeReports: refusal, ...others }: Errors,
@@ -22,7 +22,7 @@ export async function atLinesOfHours(
   return { ...others, ...Object.fromEntries(lines) };
 }
 
-/** Undefined where they cannot be fetched: the refusal itself is told all the same. */
+/** Undefined when they cannot be fetched; the error is shown anyway. */
 async function currentHours(client: QueryClient, orderId: string) {
   try {
     return (await client.fetchQuery({ ...orderHours(orderId), staleTime: 0 })).data;

@@ -4,7 +4,10 @@ import { messageOf } from '../../../../api/errors.ts';
 import { toastFailure } from '../../../../ui/feedback/toast.tsx';
 import { texts } from './texts.ts';
 
-/** Fills the form from what was chosen and closes the popup; a failure is told, and it stays open. */
+/**
+ * Fills the form with the choice and closes the popup; on failure it shows the error and stays
+ * open.
+ */
 export function useFill(onClose: () => void) {
   const [filling, setFilling] = useState(false);
   const fill = async (run: () => Promise<void>): Promise<void> => {

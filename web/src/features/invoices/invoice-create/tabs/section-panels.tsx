@@ -58,7 +58,7 @@ async function fetchTabs(): Promise<void> {
   }
 }
 
-/** Another start or end empties what was planned (product D25), once somebody changes it. */
+/** Another start or end clears the planned staff (product D25), once the user changes it. */
 function forgetStaffWithDates(form: InvoiceForm): () => void {
   return form.subscribe({
     name: ['orderStartDate', 'orderEndDate'],

@@ -29,7 +29,7 @@ export function openOnAny(deviations: readonly Deviation[], rows: readonly Row[]
   return deviations.filter((one) => isOfDay(one) && days.has(`${one.employeeId} ${one.date}`));
 }
 
-/** The deviations around these rows, of everybody. */
+/** The deviations around these rows, of all employees. */
 export function useDeviations(rows: readonly Row[]) {
   const answers = useQueries({ queries: rangesOf(rows).map(deviationsQuery) });
   return {

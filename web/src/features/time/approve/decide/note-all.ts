@@ -10,7 +10,10 @@ interface NoteValues {
   readonly why: string;
 }
 
-/** Notes each deviation with its own length. One that somebody has noted meanwhile (409) stands as it is. */
+/**
+ * Saves a note for each deviation, with its own length. One that another user has noted meanwhile
+ * (409) stays as it is.
+ */
 export async function noteAll(
   open: readonly Deviation[],
   { what, people, why }: NoteValues,

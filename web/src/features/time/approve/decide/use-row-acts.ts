@@ -7,7 +7,9 @@ import { texts } from '../texts.ts';
 
 const lateCodes: ReadonlySet<string> = new Set(['hours_decided', 'conflict', 'not_found']);
 
-/** Somebody was faster, by name where that is known, or changed the hours since they were shown. */
+/**
+ * Another user was faster, by name where that is known, or changed the hours since they were shown.
+ */
 function tellLate(error: ApiError, entry: Entry): void {
   const name = nameOfReport(entry);
   if (error.code === 'conflict') toastFailure(texts.changed(name));

@@ -26,7 +26,10 @@ const lastWeekTo = (monday: DateText): Copying => ({
   days: 7,
 });
 
-/** Copies one's own yesterday to today, or last week to this one after a look at it, and tells what came of it. */
+/**
+ * Copies the user's own yesterday to today, or last week to this one after a preview, and shows the
+ * result.
+ */
 export function useCopy({ today, tab, state }: OwnHours) {
   const [isBusy, setBusy] = useState(false);
   /** The week that is shown before it is copied. */
@@ -89,7 +92,7 @@ function skippedText(days: Copied['days']): string {
   return first.skip === 'taken' ? texts.todayTaken : texts.todayOff;
 }
 
-/** One after the other: they stand in the same month, of which only one change at a time wins. */
+/** One after the other: they are in the same month, of which one write at a time succeeds. */
 async function takeBack(made: readonly Entry[]): Promise<void> {
   try {
     for (const { reportId } of made)

@@ -41,7 +41,7 @@ export default function DeskList(props: ListProps) {
             />
           </div>
           <HoursTable {...props} width={width} />
-          {/* The error id stands where the rows would. */}
+          {/* The error id is on the element in place of the rows. */}
           {page === undefined && error === null ? <WaitingFooter error={null} /> : null}
           {page === undefined ? null : (
             <Footer

@@ -46,7 +46,7 @@ export default function PhoneList(props: ListProps) {
           ))}
         </ul>
       )}
-      {/* The error id stands where the rows would. */}
+      {/* The error id is on the element in place of the rows. */}
       {page === undefined && error === null ? <WaitingPager error={null} /> : null}
       {page === undefined ? null : (
         <PhoneTotals hours={hours} slice={pageSlice(page.total, state.page, state.size)} />

@@ -12,7 +12,7 @@ const lateCodes: ReadonlySet<string> = new Set([
   'absence_overlaps',
 ]);
 
-/** Somebody was faster, or changed the application since it was shown. */
+/** Another user was faster, or changed the application since it was shown. */
 function tellLate(error: ApiError): void {
   if (error.code === 'conflict') toastFailure(texts.changed);
   else toastFailure(error.message, { text: texts.late });

@@ -5,7 +5,7 @@ import type { ApplicationControl } from '../../../../shared/holiday-balance/form
 import { employeeNamesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** For whom a manager applies. */
+/** Employee that a manager applies for. */
 export function EmployeeField({ control }: { control: ApplicationControl }) {
   const { data = [] } = useQuery(employeeNamesQuery);
   return (

@@ -26,7 +26,7 @@ export interface Facts {
   readonly retry: () => void;
 }
 
-/** The absences of everybody in the days that are looked at. */
+/** The absences of all employees in the shown days. */
 export interface Away {
   readonly entries: readonly Entry[] | undefined;
   readonly hasFailed: boolean;
