@@ -43,7 +43,7 @@ export const recordPayment: Handler<typeof invoiceRoutes.recordPayment> = async 
   await store.commit({
     ...change,
     audit: auditOf(invoice, entry, { kind, otherNumber }),
-    alsoAudited: [...change.alsoAudited, ...paidByCredit(invoice, changed[1]?.after, entry)],
+    alsoAudited: [...change.alsoAudited, ...auditOfTarget(invoice, changed[1]?.after, entry)],
     answer,
   });
   return answer;
@@ -83,7 +83,7 @@ async function usedCredit(
  * A credit that is used is also in the history of the invoice that it pays; not a second time in that of
  * the customer, nor of the order where both invoices are of one.
  */
-function paidByCredit(
+function auditOfTarget(
   source: Invoice,
   target: Invoice | undefined,
   { amount, date }: Payment,

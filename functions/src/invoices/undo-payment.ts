@@ -37,14 +37,14 @@ export const undoPayment: Handler<typeof invoiceRoutes.undoPayment> = async ({ i
     },
     alsoAudited: [
       ...change.alsoAudited,
-      ...others.map((one) => undoneOnOther(before, one.before, paymentId)),
+      ...others.map((one) => auditOfOther(before, one.before, paymentId)),
     ],
   });
   return { ...standingOf(after), message: paymentUndone };
 };
 
 /** As when it was used: not a second time in the history of the customer or of one order. */
-function undoneOnOther(
+function auditOfOther(
   { number: other, order: { number: ofFirst } }: Invoice,
   { number, currency, order, payments }: Invoice,
   paymentId: string,

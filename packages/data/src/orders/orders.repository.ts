@@ -8,7 +8,7 @@ import { numberOfId } from '../core/number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
 import { invoiceLinks } from './orders.links.ts';
 import { fromStored, toStored } from './orders.mapping.ts';
-import { runningOrders } from './orders.running.ts';
+import { runningOrderQueries } from './orders.running.ts';
 import { assertCursorOf, pageOf, type Page, type PageRequest } from '../core/page.ts';
 import { plannedPage, type ReadSide } from '../core/planned-list.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
@@ -81,7 +81,7 @@ export function orderRepository(table: Table, companyId: string) {
       return data.map((order) => fromStored(order));
     },
 
-    ...runningOrders(table, companyId),
+    ...runningOrderQueries(table, companyId),
 
     /** Latest start first. The first page costs the same however long the list is. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {

@@ -12,7 +12,7 @@ export type RunningOrder = Pick<
 > & { readonly assignedEmployees: number };
 
 /** Orders by their end, from the index gsi4, whose keys are attributes that every order has. */
-export function runningOrders(table: Table, companyId: string) {
+export function runningOrderQueries(table: Table, companyId: string) {
   const orders = orderEntity(table);
 
   /** By hand: with the index in the entity, ElectroDB would set the attribute twice in an update. */

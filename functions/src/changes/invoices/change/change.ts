@@ -5,12 +5,12 @@ import { combine, contributionsOf, type Contribution, type Contributor } from '.
 import { markDepositPaid } from './deposit.ts';
 import { saveInvoice } from './document.ts';
 import type { ChangeFacts, Changed } from './facts.ts';
-import { sayPayments } from './payments.ts';
+import { emitPaymentEvents } from './payments.ts';
 
 const contributors: readonly Contributor<ChangeFacts>[] = [
   saveInvoice,
   markDepositPaid,
-  sayPayments,
+  emitPaymentEvents,
 ];
 
 /** The parts of a change of issued invoices, each named once. */

@@ -4,6 +4,6 @@ import type { Contribution } from '../contribution.ts';
 import type { ChangeFacts } from './facts.ts';
 
 /** An event for each payment that is new or gone; bookkeeping hangs on them. */
-export function sayPayments({ before, after }: ChangeFacts): Contribution {
+export function emitPaymentEvents({ before, after }: ChangeFacts): Contribution {
   return { events: paymentEvents(before, after) };
 }

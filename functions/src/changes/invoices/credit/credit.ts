@@ -13,7 +13,7 @@ import { insertCreditNote } from './document.ts';
 import type { CreditFacts } from './facts.ts';
 import { advanceSeries } from './series.ts';
 
-/** They run in each attempt with a number, besides those of `change` and `undo`. */
+/** Run in each attempt with a number, in addition to those of `change` and `undo`. */
 const withNumber: readonly Contributor<CreditFacts>[] = [advanceSeries, insertCreditNote];
 
 interface Crediting {

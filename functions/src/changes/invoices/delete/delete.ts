@@ -8,7 +8,7 @@ import { undoParts } from '../undo/undo.ts';
 import { replaceByTombstone } from './document.ts';
 import type { DeleteFacts } from './facts.ts';
 
-/** Besides those of `undo`. */
+/** In addition to those of `undo`. */
 const contributors: readonly Contributor<DeleteFacts>[] = [replaceByTombstone];
 
 interface Deleting extends Pick<DeleteFacts, 'now' | 'deletedBy'> {

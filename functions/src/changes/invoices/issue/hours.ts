@@ -5,7 +5,7 @@ import type { Contribution } from '../contribution.ts';
 import type { IssueFacts } from './facts.ts';
 
 /** Marks the hours that the invoice's lines are made of as invoiced; they are its order's (product T35). */
-export async function invoiceItsHours(facts: IssueFacts): Promise<Contribution> {
+export async function markHoursInvoiced(facts: IssueFacts): Promise<Contribution> {
   const { store, form, order, issued } = facts;
   const { timeReports = [] } = form;
   const { number, isDeposit } = issued.invoice;

@@ -15,20 +15,20 @@ import { openOrUseDeposit } from './deposit.ts';
 import { insertInvoice } from './document.ts';
 import { removeDraft } from './draft.ts';
 import { readFacts, type DraftFacts, type IssueFacts } from './facts.ts';
-import { invoiceItsHours } from './hours.ts';
+import { markHoursInvoiced } from './hours.ts';
 import { linkOrder } from './order.ts';
 import { advanceSeries } from './series.ts';
 import { moveOf, withStaffOf } from './staff.ts';
 import { sellProducts } from './stock.ts';
 
-/** They run once, before the invoice waits for its number. */
+/** Run once, before the invoice waits for its number. */
 const beforeNumber: readonly Contributor<DraftFacts>[] = [sellProducts, removeDraft];
 
-/** They run in each attempt with a number. */
+/** Run in each attempt with a number. */
 const withNumber: readonly Contributor<IssueFacts>[] = [
   advanceSeries,
   insertInvoice,
-  invoiceItsHours,
+  markHoursInvoiced,
   linkOrder,
   openOrUseDeposit,
 ];

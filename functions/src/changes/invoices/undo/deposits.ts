@@ -5,7 +5,7 @@ import type { UndoFacts } from './facts.ts';
  * The deposit that it is based on may be used again. A deposit is no base any more; refused (409) when
  * an End invoice is based on it.
  */
-export async function freeDeposits({ store, invoice }: UndoFacts): Promise<Contribution> {
+export async function releaseDeposits({ store, invoice }: UndoFacts): Promise<Contribution> {
   const { number, isDeposit, prepayment } = invoice;
   const base =
     prepayment === undefined

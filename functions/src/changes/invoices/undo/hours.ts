@@ -3,7 +3,7 @@ import type { Contribution } from '../contribution.ts';
 import type { UndoFacts } from './facts.ts';
 
 /** The hours that are on it may be invoiced again (product T35). */
-export async function freeItsHours({ store, invoice }: UndoFacts): Promise<Contribution> {
+export async function releaseHours({ store, invoice }: UndoFacts): Promise<Contribution> {
   const { number, linkedOrder, isDeposit } = invoice;
   if (isDeposit || linkedOrder === undefined) return {};
   const order = await store.orders.find(linkedOrder);
