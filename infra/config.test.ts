@@ -27,7 +27,7 @@ test('example addresses are refused before a deployment, by the name of the sett
   expect(missingBeforeDeploy(stageConfig('prod', settings))).toEqual([]);
 });
 
-test('who sells the service is said before a deployment', () => {
+test('the seller of the service is required before a deployment', () => {
   const nobody = stageConfig('prod', { ...settings, operator: undefined });
   expect(missingBeforeDeploy(nobody)).toEqual(['operator is missing']);
 });

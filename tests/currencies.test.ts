@@ -101,7 +101,7 @@ test('kroner and euro are counted together and never added', async () => {
   expect(await figures(company, customerid)).toMatchObject(inBoth);
 });
 
-test('what is paid and credited leaves its own currency', async () => {
+test('payments and credit notes change the figures of their own currency', async () => {
   const { company, customerid, euro } = await inTwoCurrencies();
   const { owner } = company;
   const body = { id: euro.id, date: '2026-07-01', amount: 100 };
@@ -160,7 +160,7 @@ async function asBefore({ companyId }: TestCompany, customerId: string): Promise
     .go();
 }
 
-test('what was counted as kroner before is moved to its currency once, however often', async () => {
+test('amounts counted as kroner are moved to their currency once, however often it runs', async () => {
   const { company, customerid } = await inTwoCurrencies();
   await asBefore(company, customerid);
   const { companyId } = company;

@@ -39,7 +39,7 @@ async function asBefore({ companyId }: TestCompany, customerId: string): Promise
   for (const { month } of kept.data) await months.delete({ companyId, customerId, month }).go();
 }
 
-test('what was stored before is in figures, lists and history once, however often it runs', async () => {
+test('data from before is in figures, lists and history once, however often it runs', async () => {
   vi.setSystemTime('2026-07-15T10:00:00.000Z');
   onTestFinished(() => void vi.useRealTimers());
   const company = await createCompany();

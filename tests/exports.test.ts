@@ -38,7 +38,7 @@ test.each([
   expect(unused.filter((line) => line.startsWith('packages/domain/src/x.ts'))).toEqual([]);
 });
 
-test('what tests alone use is unused, unless the file uses it itself or is written for tests', () => {
+test('exports that only tests use are unused, unless the file uses them itself or is written for tests', () => {
   const user = { 'packages/domain/src/x.test.ts': "import { a } from './x.ts';" };
   const found = (text: string) =>
     unusedExports(modules({ ...user, 'packages/domain/src/x.ts': text }));

@@ -69,7 +69,7 @@ describe('the source that is deployed', () => {
     ]);
   });
 
-  test('checks the certificate of whom it calls', () => {
+  test('checks the certificate of each server it calls', () => {
     expect(found.filter(({ kind }) => kind === 'unchecked TLS')).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ test.each(reads.map((route) => [route.key, route] as const))(
   },
 );
 
-test('what only managers may read of absences, an employee is refused', async () => {
+test('fields of absences for managers only are refused to employees', async () => {
   const query = { startDate: today(), endDate: today(), status: '0,1,2' };
   const { status } = await colleague.call(vacationRoutes.listAbsenceEntries, { query });
   expect(status).toBe(403);

@@ -7,7 +7,7 @@ test('every package has a licence that was accepted', () => {
 });
 
 test.each(['GPL-3.0-only', 'AGPL-3.0', 'MIT AND GPL-3.0-only', 'UNLICENSED', 'SEE LICENSE', ''])(
-  'the licence %j is refused until somebody has looked at it',
+  'the licence %j is refused until it is approved',
   (license) => {
     const lock = { 'node_modules/new': { license } };
     expect(unknownLicences(lock)).toEqual([`new: ${license}`]);

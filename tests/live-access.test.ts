@@ -160,7 +160,7 @@ describe('nothing reaches a socket whose session was ended, before it is closed 
   });
 });
 
-test('who was switched off is not told what others change, and loses the socket by it', async () => {
+test('a deactivated user gets no more changes of others, and loses the socket', async () => {
   const { employee, owner } = company;
   const [lost, mine] = [await openSocket(employee), await openSocket(owner)];
   const body = { dType: 'employees', id: employee.user.userId, chose: false } as const;

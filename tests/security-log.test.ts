@@ -42,7 +42,7 @@ const reset = (token: string, newPassword = 'vinterlys-2026') =>
   call(authRoutes.updatePassword, { body: { token, newPassword }, headers: headers() });
 
 describe('a line tells who failed to log in:', () => {
-  test('somebody by their ids, with a wrong password and with a wrong code', async () => {
+  test('a user by their ids, with a wrong password and with a wrong code', async () => {
     const { secret } = await enrol(owner);
     const { email } = owner.user;
     const lines = await securityLinesOf(async () => {
@@ -82,7 +82,7 @@ describe('a line tells who failed to log in:', () => {
 });
 
 describe('a line tells who was refused', () => {
-  test('what their role does not open', async () => {
+  test('by a role without the right', async () => {
     const { employee } = company;
     const lines = await securityLinesOf(() => employee.call(companyRoutes.getCompanySettings));
     expect(lines).toMatchObject([
@@ -96,7 +96,7 @@ describe('a line tells who was refused', () => {
     ]);
   });
 
-  test('what takes two-step login', async () => {
+  test('by missing two-step login', async () => {
     await changeCompany(company.companyId, { secondFactorRequired: true });
     const cookies = cookieJar(await logIn(owner.user.email, testPassword));
     const lines = await securityLinesOf(() => call(companyRoutes.getPlan, { cookies }));
@@ -119,7 +119,7 @@ describe('a line tells who was refused', () => {
     expect(lines).toMatchObject([{ kind: 'cross_site', route: 'endOtherSessions' }]);
   });
 
-  test('a mailed token that was made up or used, and one that is too old, of whom it was', async () => {
+  test('by a mailed token that is invented or used, and an expired one, with its user', async () => {
     const token = await createResetToken(owner.user);
     const old = await createResetToken(owner.user, Date.now() - 60 * 60 * 1000);
     const lines = await securityLinesOf(async () => {
@@ -141,7 +141,7 @@ describe('a line tells who was refused', () => {
 });
 
 describe('the live channel writes a line', () => {
-  test('which sockets were refused, and of whom where that is known', async () => {
+  test('for refused sockets, with the person where known', async () => {
     await changeCompany(company.companyId, { secondFactorRequired: true });
     const unfinished = cookieJar(await logIn(owner.user.email, testPassword));
     const lines = await securityLinesOf(async () => {
@@ -180,7 +180,7 @@ describe('the live channel writes a line', () => {
   });
 });
 
-test('what is done to a login is told, with whom it was done to', async () => {
+test('changes of a login are logged, with its user', async () => {
   const { email } = owner.user;
   const codes: string[] = [];
   const lines = await securityLinesOf(async () => {

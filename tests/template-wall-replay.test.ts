@@ -146,7 +146,7 @@ test('files are reached by their names only: they cannot be listed, and deleted 
   expect(done).toEqual([]);
 });
 
-test('what only reads changes no data but when a session was last used', () => {
+test('reads change no data but the last use of a session', () => {
   const readers = policies.filter(([name]) =>
     /^dashboard$|-on-(second-factor-changed|enquiry-\w+|invoice-mailed)$/.test(name),
   );

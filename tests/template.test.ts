@@ -36,7 +36,7 @@ describe('every stack', () => {
   });
 });
 
-test('what holds data or an address keeps the name it was deployed under, so no update replaces it', () => {
+test('resources with data or an address keep their deployed names, so no update replaces them', () => {
   const kept =
     /::(GlobalTable|Bucket|UserPool|UserPoolClient|Distribution|Secret)$|^AWS::ApiGatewayV2::Api$/;
   const names = Object.values(templates).flatMap((template) =>

@@ -29,7 +29,7 @@ test('more than ten failing files are not run again', () => {
 
 const bad = file('a', { passed: ['x'], failed: ['y', 'z'] });
 
-test('what passes at the second try counts as passed and is named as unsteady', () => {
+test('a test that passes at the second try counts as passed and is named as unsteady', () => {
   const second = outcome([file('a', { passed: ['x', 'y'], failed: ['z'] })]);
   expect(settle(outcome([bad, file('b', { passed: ['x'] })]), new Map([['a', second]]))).toEqual({
     passed: 3,

@@ -73,7 +73,7 @@ test('a run that ends without an outcome has failed', async () => {
   expect(await runFolder(folder)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('what a file leaves in the process is not there for the next', async () => {
+test('changes that a file leaves in the process are gone for the next', async () => {
   const careless = `test('finds the process as it was', () => {
     expect(Date.now()).toBeGreaterThan(0);
     expect([process.env['LEFT'], process.env['HOME'], Math.max(1, 2), globalThis.left]).toEqual(

@@ -101,7 +101,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expect.poll(() => title.inputValue()).toBe('Reception, Maja Holm');
   });
 
-  test('what is written is kept when the connection is lost and when the page is loaded again', async () => {
+  test('typed text is kept when the connection is lost and when the page is loaded again', async () => {
     const slug = await openBookingForm(company);
     await openScreen(`/book/${slug}`, { width });
     await fillIn();
@@ -150,7 +150,7 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
-test('what a manager types in Settings is kept when another one saves meanwhile', async () => {
+test("a manager's typed Settings are kept when another one saves meanwhile", async () => {
   const { administrator, owner } = company;
   await openScreen('/dashboard?settings=booking', { as: administrator, hearsOthers: true });
   const introduction = dialog().getByRole('textbox', { name: 'Indledning' });

@@ -88,7 +88,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(await stored(owner, employee)).toEqual(['Hej Jonas', 'Hej\nhttps://driftig.dk.']);
   });
 
-  test('what is written while the socket is closed is sent once, and in order, when it is back', async () => {
+  test('messages written without a socket are sent once, and in order, when it is back', async () => {
     const { owner, employee } = company;
     await openWindow({ as: owner, width });
     const line = { isCut: false, cut: () => Promise.resolve() };
@@ -136,7 +136,7 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
-test('the conversation with somebody who has left can be read, but not written to', async () => {
+test('the conversation with a person who has left can be read, but not written to', async () => {
   const { owner, employee } = company;
   await openScreen(conversationPath(employee), { as: owner, width: 360 });
   await write(page, 'Tak for denne gang');

@@ -31,7 +31,7 @@ test('a list of records loads its own type alone: at most 190 KB', () => {
   expect(sizes.filter(({ size }) => size > 190)).toEqual([]);
 });
 
-test('what all screens share is at most 155 KB of it', () => {
+test('the part that all screens share is at most 155 KB', () => {
   expect(firstLoadKilobytes([app])).toBeLessThan(155);
 });
 

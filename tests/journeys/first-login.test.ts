@@ -91,7 +91,7 @@ test.each([1440, 360])(
   },
 );
 
-test('who puts it off is led there again at the next login, and opens nothing else', async () => {
+test('postponing it leads there again at the next login, and opens nothing else', async () => {
   const email = await registered();
   await openWindow({ width: 360 });
   await logInAtFrontPage(email);

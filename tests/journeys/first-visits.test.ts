@@ -114,7 +114,7 @@ test('while the code of a screen is fetched, title and menu have changed and all
   expect(await skeletons()).toBe(0);
 });
 
-test('who moves on while the code is fetched keeps the focus where it was put', async () => {
+test('moving on while the code is fetched keeps the focus where it was put', async () => {
   const { owner } = await createCompany();
   const held: Route[] = [];
   await openDashboard(owner, (route) => void held.push(route));

@@ -146,7 +146,7 @@ describe('the token of a mailed link', () => {
   });
 });
 
-describe('what failed is told in the words of the place', () => {
+describe('errors have the words of the place', () => {
   const fail = () =>
     page.route('**/auth/*', (route) =>
       route.request().method() === 'POST'

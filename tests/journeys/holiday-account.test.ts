@@ -45,7 +45,7 @@ const save = (at: Page) =>
   at.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
 
 test.each([1440, 360])(
-  'a manager says since when somebody is employed; the later of two who save is told and keeps their own (%i px)',
+  'a manager enters a start of employment; the later of two saves is refused and keeps the typed values (%i px)',
   async (width) => {
     const mette = await formOf(company.owner, width);
     await expectAccessible();

@@ -108,7 +108,7 @@ test('a new form asks for nothing before it is touched', async () => {
   await page.getByText('Mangler endnu').waitFor();
 });
 
-test('what Settings lack is filled in over the form, which is kept and then issued', async () => {
+test('missing Settings are filled in over the form, which is kept and then issued', async () => {
   const company = await createCompany({ companyName: 'Fjord Event ApS' });
   expect((await saveSettings(company, { regnumber: '', kontonumber: '' })).status).toBe(200);
   await openScreen('/increate', { as: company.owner });

@@ -81,7 +81,7 @@ test.each([1440, 360])(
   },
 );
 
-test('what was paid too much is shown, paid back, and shown in the list', async () => {
+test('an overpayment is shown, paid back, and shown in the list', async () => {
   const { id } = await issue(owner);
   const paid = { id, date: '2026-11-12', amount: 150 };
   await owner.call(invoiceRoutes.recordPayment, { body: paid });

@@ -38,7 +38,7 @@ test('hours that a manager approves leave what waits on the employee’s phone',
   await expect.poll(() => phone.getByText('Pakning').count(), { timeout: 5000 }).toBe(0);
 });
 
-test('what is written in a form stays while the list behind it changes', async () => {
+test('typed text in a form stays while the list behind it changes', async () => {
   const { owner, administrator } = await createCompany();
   const form = await liveScreen(administrator, '/order?new=1');
   const title = form.getByRole('dialog').getByRole('textbox', { name: 'Titel' });

@@ -37,7 +37,7 @@ const quiet = /^Notifikationer$/;
 const unread = (count: number) => new RegExp(`^Notifikationer\\s*, ${count} ulæst`);
 
 describe.each([1440, 360])('at %i px', (width) => {
-  test('who is put on an order is told on open screens, is led to it, and has read it then', async () => {
+  test('a person who is put on an order is notified on open screens, follows the link, and has read it then', async () => {
     const { owner, employee } = company;
     const theirs = await liveScreen(employee, '/dashboard', width);
     await bell(theirs, quiet).waitFor();

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await openScreen(`/order/${order.ordernumber}`, { as: company.owner, hearsOthers: false });
 });
 
-test('a note that somebody else changed meanwhile is shown beside what is typed, and can be replaced', async () => {
+test('a note that another user changed meanwhile is shown beside the typed one, and can be replaced', async () => {
   await button('Ret beskeden: Til medarbejdere').click();
   const note = page.getByRole('textbox', { name: 'Til medarbejdere' });
   await note.fill('Mød ved teltet');
@@ -67,7 +67,7 @@ test('Ctrl and Enter save the lines from any field, and a half-typed new line st
   await page.getByRole('main').getByText('3 stk.').waitFor();
 });
 
-test('what is no number in the quantity of a new line is said there and not added as 1', async () => {
+test('an invalid quantity of a new line is an error there and not added as 1', async () => {
   await button('Ret linjer').click();
   const line = dialog().getByRole('group', { name: 'Ny linje i Items' });
   const amount = line.getByLabel(/Antal/);
@@ -85,7 +85,7 @@ test('what is no number in the quantity of a new line is said there and not adde
   await expect.poll(() => dialog().getByLabel('Antal, linje 3').inputValue()).toBe('2');
 });
 
-test('lines that somebody else saved meanwhile are not overwritten, and the refusal is said', async () => {
+test('lines that another user saved meanwhile are not overwritten, and the refusal is shown', async () => {
   await button('Ret linjer').click();
   await dialogButton('Gem linjer').waitFor();
   await saveLines(company.administrator, order.id);

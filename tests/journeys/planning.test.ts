@@ -71,7 +71,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByText('2 af 4, mangler 2').waitFor();
   });
 
-  test('what cannot be fetched is said, and fetched by trying again', async () => {
+  test('a failed request shows an error, and can be retried', async () => {
     await openScreen('/order/1', { as: company.owner, width, hearsOthers: false });
     const path = (url: URL) => url.pathname === planningRoutes.getAvailableEmployees.path;
     await page.route(path, (route) => route.fulfill({ status: 400, json: {} }));
@@ -84,7 +84,7 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
-test('who plans an order that somebody else planned meanwhile is told, and keeps the choice', async () => {
+test('planning an order that another user planned meanwhile is refused, and keeps the choice', async () => {
   const [, freja = ''] = people;
   await openScreen('/order/1', { as: company.owner, hearsOthers: false });
   await button('Planlæg').click();

@@ -156,7 +156,7 @@ test.each([
   }
 });
 
-test('what is not there says so, and the menu stays', async () => {
+test('an unknown record says so, and the menu stays', async () => {
   await open('/customers/nobody', 1440);
   await page.getByText('Kunden findes ikke længere.').waitFor();
   await expect.poll(() => page.getByRole('navigation', { name: 'Hovedmenu' }).count()).toBe(1);

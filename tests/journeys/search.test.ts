@@ -167,7 +167,7 @@ test('Back closes the search; from what was found it leads to where the search w
   await expect.poll(() => dialog().count()).toBe(0);
 });
 
-test('what is not saved is asked for before a hit opens, with nothing over the question', async () => {
+test('unsaved changes are asked about before a hit opens, with nothing over the question', async () => {
   await open(company.owner, '/customers?new=1');
   const name = page.getByRole('dialog').getByLabel(/^Firma/);
   await name.fill('Halvt skrevet');

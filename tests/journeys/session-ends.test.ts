@@ -41,7 +41,7 @@ test('a session that expires while saving is renewed in a dialog, and the form i
   await page.getByText('Amager Ølhus ApS').first().waitFor();
 });
 
-test('what is hidden when a session ends is gone after a quarter of an hour, and the login leads back', async () => {
+test('the hidden page of an ended session is gone after a quarter of an hour, and the login leads back', async () => {
   await openWindow({ as: company.owner });
   await page.clock.install();
   await page.goto('/customers?new=1');
@@ -138,7 +138,7 @@ test('a form keeps what was typed when the code of its calendar cannot be fetche
 });
 
 test.each([1440, 360])(
-  'who logs out without a connection leaves nothing behind, and is out when it is back (%i px)',
+  'logging out without a connection leaves no data behind, and is finished when it is back (%i px)',
   async (width) => {
     await openScreen('/customers', { as: company.administrator, width });
     await page.getByRole('heading', { name: 'Customers' }).waitFor();

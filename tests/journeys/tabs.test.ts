@@ -111,7 +111,7 @@ test('a session that ends hides all tabs behind the password, and one login open
   await second.getByText('Hemmelig Kunde ApS').first().waitFor();
 });
 
-test('somebody else who logs in in one tab finds nothing of before in the others', async () => {
+test('another user who logs in in one tab finds no earlier data in the others', async () => {
   await company.administrator.session();
   await context.clearCookies();
   await first.goto('/?next=/order');

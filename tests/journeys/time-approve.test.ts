@@ -222,7 +222,7 @@ test('hours that break the rest wait for a note, and the others go through', asy
 });
 
 test.each([1440, 360])(
-  'a manager registers for somebody, on a project made for it (%i px)',
+  'a manager registers for an employee, on a project made for it (%i px)',
   async (width) => {
     await openScreen('/approvehours', { as: company.owner, width, hearsOthers: false });
     await seen(none).waitFor();

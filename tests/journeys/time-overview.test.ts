@@ -50,7 +50,7 @@ describe.each([
   ['a desk', 1440],
   ['a phone', 360],
 ])('on %s', (_where, width) => {
-  test('the overview has everybody’s hours by week and month, and how they came about', async () => {
+  test('the overview has all employees’ hours by week and month, with explanations', async () => {
     await openScreen(address, { as: company.owner, width });
     await person().waitFor();
     await dialog().getByText('Freja Holm').waitFor();
@@ -140,7 +140,7 @@ test('the overview is opened from the page, filtered, and saved as a PDF with re
   expect(new URL(page.url()).searchParams.has('overview')).toBe(false);
 });
 
-test('what cannot be fetched is told, and fetched again', async () => {
+test('a failed request shows an error, and can be retried', async () => {
   const { path } = timeRoutes.getHoursOverview;
   await openScreen('/approvehours', { as: company.owner, hearsOthers: false });
   await button('Ugeoversigt').waitFor();

@@ -67,7 +67,7 @@ test('by range a new row has 07:00 to 15:00, a break, and may end after midnight
   ]);
 });
 
-test('hours that somebody changed meanwhile are told, and what was typed is kept', async () => {
+test('hours that another user changed meanwhile show a message, and typed text is kept', async () => {
   const { employee, owner } = company;
   const entry = await register(employee, { projectId, date: today(), activity: 'Pakning' });
   await openScreen('/timereg', { as: employee, hearsOthers: false });

@@ -52,7 +52,7 @@ async function peopleOn({ id }: { id: string }): Promise<string[]> {
 }
 
 test.each([1440, 360])(
-  'a manager applies for somebody, approves and frees the shifts, recalls, and rejects with a remark (%i px)',
+  'a manager applies for an employee, approves and frees the shifts, recalls, and rejects with a remark (%i px)',
   async (width) => {
     const order = await placeShift(company.owner, { startDate: coming(), endDate: coming() });
     await assign(company.owner, order.id, [sara]);
@@ -108,7 +108,7 @@ test.each([1440, 360])(
 );
 
 test.each([1440, 360])(
-  'who is slower is told what was decided, and who changed their dates is shown anew (%i px)',
+  'the slower of two deciders gets the decision, and changed dates are shown again (%i px)',
   async (width) => {
     const first = await applyFor(company.owner, { employeeid: sara });
     const second = await applyFor(company.employee, { startdate: coming(7) });

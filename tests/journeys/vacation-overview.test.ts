@@ -140,7 +140,7 @@ describe('on a phone', () => {
   });
 });
 
-test('what could not be fetched is said once, and no day is said to be free', async () => {
+test('a failed request shows one error, and no day looks free', async () => {
   const { path } = vacationRoutes.listAbsenceEntries;
   await openScreen('/vacat', { as: company.owner, width: 360, hearsOthers: false });
   const failing = (url: URL) => url.pathname === path;

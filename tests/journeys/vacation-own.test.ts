@@ -159,7 +159,7 @@ test('that there is holiday already goes when other dates are chosen', async () 
   expect(await mine(employee)).toHaveLength(1);
 });
 
-test('what is typed stays in another week and without a connection, and a row never saved is only taken away', async () => {
+test('a typed row stays in another week and without a connection, and an unsaved row is only removed', async () => {
   const { employee } = company;
   await openScreen('/vacat', { as: employee });
   await button('Ansøg').click();

@@ -38,7 +38,7 @@ test('an import of a merged file counts as one of both its parts', () => {
   expect(filesOf(shares)).toEqual(['c', 'e', 'ab']);
 });
 
-test('what a file imports counts for the roots that did not load it', () => {
+test('the imports of a file count for the roots that did not load it', () => {
   const heavy = share('z', 'h', 9000);
   expect(filesOf([heavy, share('xy', 'a', 10), share('x', 'b', 10)])).toEqual(['h', 'ab']);
   expect(filesOf([heavy, share('xy', 'a', 10), share('x', 'b', 10, 'h')])).toContain('a');

@@ -43,7 +43,7 @@ test('the new password logs in, and the old one no longer does', async () => {
   expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
 });
 
-test('a password that everybody tries is refused with a word why, and no session ends', async () => {
+test('a common password is refused with the reason, and no session ends', async () => {
   const elsewhere = await createSession(owner.user);
   expect(await change(testPassword, 'sunshine')).toMatchObject({
     status: 400,

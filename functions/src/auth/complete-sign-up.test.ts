@@ -28,7 +28,7 @@ const logIn = (email: string, tried = password) =>
   call(authRoutes.logIn, { body: { email, password: tried }, headers: headers() });
 const recordOf = ({ userId }: { userId: string }) => company.store.users.get(userId);
 
-test('a password that everybody tries is refused with a word why, and the link stays good', async () => {
+test('a common password is refused with the reason, and the link stays valid', async () => {
   const user = await createInvited(company);
   const token = await createInvitationToken(user);
   for (const typed of ['iloveyou', user.email])

@@ -63,7 +63,7 @@ describe('nothing is confirmed', () => {
     expect(await isUnconfirmed()).toBe(true);
   });
 
-  test('for somebody who is no longer active', async () => {
+  test('for an inactive user', async () => {
     const token = await createConfirmationToken(company.owner.user);
     await changeUser(company.owner.user, { status: 'inactive' });
     expect(await confirm(token)).toMatchObject(refused);

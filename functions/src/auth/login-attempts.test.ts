@@ -255,7 +255,7 @@ describe('a device is known', () => {
     expect(await knownAfter(cookies, { email: company.employee.user.email })).toBe(true);
   });
 
-  test('not by a cookie that was changed, cut, or signed by somebody else', async () => {
+  test('not by a cookie that was changed, cut, or signed with another key', async () => {
     const { [device]: value = '' } = cookieOf(await logIn());
     const [payload = '', signature = ''] = value.split('.');
     const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[];

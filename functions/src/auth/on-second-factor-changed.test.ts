@@ -42,7 +42,7 @@ test('also when they switched it off themselves', async () => {
   expect((await newestMail(employee))?.subject).toBe('Totrinslogin er slået fra');
 });
 
-describe('what the operator removed', () => {
+describe('a removal by the operator', () => {
   const removedFor = async (person: Caller) => {
     await enrol(person);
     const { table, identity: pool } = services();

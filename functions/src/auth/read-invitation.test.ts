@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 const read = (token: string, address: string = ulid()) =>
   call(authRoutes.readInvitation, { body: { token }, headers: { 'x-viewer-address': address } });
 
-test('the sign-up page gets whom the invitation is to, with the numbers it has, by a token that is in no address', async () => {
+test("the sign-up page gets the invitation's name and numbers, by a token that is in no address", async () => {
   const company = await createCompany({ companyName: 'Nordlys Event ApS' });
   const user = await createInvited(company, { name: 'Freja Holm', mobile: '20 14 60 05' });
   const token = await createInvitationToken(user);

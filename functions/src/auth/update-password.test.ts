@@ -57,7 +57,7 @@ test('the new password logs in, and the old one no longer does', async () => {
   expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
 });
 
-test('a password that everybody tries is refused with a word why, and the token stays good', async () => {
+test('a common password is refused with the reason, and the token stays valid', async () => {
   const token = await createResetToken(company.owner.user);
   expect(await update(token, 'trustno1')).toMatchObject({
     status: 400,

@@ -31,7 +31,7 @@ test('a group says who is in it and how far each has read, and those who read ar
   });
 });
 
-test('that somebody writes is told to the others of the group, by its id', async () => {
+test('a typing member is shown to the others of the group, by its id', async () => {
   const company = await createCompany({ plan: 'pro' });
   const { owner, employee, administrator } = company;
   const { groupId } = await departmentWith(company, 'Lyd', owner, employee, administrator);

@@ -53,7 +53,7 @@ const shut = {
 };
 
 describe('people outside a group get nothing of it by any call:', () => {
-  test('somebody of another department, and a manager of another department', async () => {
+  test('a person of another department, and a manager of another department', async () => {
     const { administrator, employee, owner } = company;
     const { groupId } = await departmentWith(company, 'Lyd', employee, owner);
     await departmentWith(company, 'Kontor', administrator);
@@ -72,12 +72,12 @@ describe('people outside a group get nothing of it by any call:', () => {
     expect(await ways(other.owner, groupId)).toEqual(shut);
   });
 
-  test('somebody who is not on the order', async () => {
+  test('a person who is not on the order', async () => {
     const { groupId } = await orderWith(company, 3, company.administrator, company.owner);
     expect(await ways(company.employee, groupId)).toEqual(shut);
   });
 
-  test('who has left the department, though they have read and written there', async () => {
+  test('a person who has left the department, though they have read and written there', async () => {
     const { employee, administrator, owner } = company;
     const { groupId } = await departmentWith(company, 'Lyd', employee, administrator, owner);
     await writeIn(await openSocket(employee), groupId, 'Hej');
@@ -85,7 +85,7 @@ describe('people outside a group get nothing of it by any call:', () => {
     expect(await ways(employee, groupId)).toEqual(shut);
   });
 
-  test('who was taken off the order, though they have read and written there', async () => {
+  test('a person who was taken off the order, though they have read and written there', async () => {
     const { employee, administrator, owner } = company;
     const { order, groupId } = await orderWith(company, 3, employee, administrator);
     await writeIn(await openSocket(employee), groupId, 'Hej');
@@ -94,14 +94,14 @@ describe('people outside a group get nothing of it by any call:', () => {
   });
 
   test.each(['g-dep.none', 'g-ord.999999', 'g-ord.0', 'g-ord.01', 'g-x.1', 'g-ord.1e3', 'g-dep.'])(
-    'what is no group: %s',
+    'an invalid group: %s',
     async (id) => {
       expect(await ways(company.owner, id)).toEqual(shut);
     },
   );
 });
 
-test('who was taken off hears nothing more, and neither does who was switched off', async () => {
+test('a removed member gets no more messages, and neither does a deactivated one', async () => {
   const { employee, administrator, owner } = company;
   const { order, groupId } = await orderWith(company, 3, employee, administrator);
   const [off, mine] = await Promise.all([openSocket(employee), openSocket(administrator)]);
@@ -113,7 +113,7 @@ test('who was taken off hears nothing more, and neither does who was switched of
   expect(await heard(off)).toEqual(['Til begge']);
 });
 
-test('who was switched off is told nothing', async () => {
+test('a deactivated member gets no notification', async () => {
   const { employee, administrator, owner } = company;
   const { groupId } = await orderWith(company, 3, employee, administrator);
   const [off, mine] = await Promise.all([openSocket(employee), openSocket(administrator)]);
@@ -154,7 +154,7 @@ describe('a manager and the conversation of an order that they are not on', () =
     expect((await owner.call(chatRoutes.listChatGroups)).json).toEqual([]);
   });
 
-  test('who writes in it is in it from then on, and hears the answer', async () => {
+  test('writing in it makes them a member from then on, who gets the answer', async () => {
     const { employee, administrator, owner } = company;
     const { groupId } = await orderWith(company, 3, employee, administrator);
     const [along, mine] = await Promise.all([openSocket(owner), openSocket(employee)]);

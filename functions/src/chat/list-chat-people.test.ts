@@ -53,7 +53,7 @@ test('colleagues by name with oneself as Me; the last sender comes first, with t
   expect((await people(employee)).find(([name]) => name === 'Mette Prøve')?.[1]).toBe(0);
 });
 
-test('who has left is listed where something was written, and can be read', async () => {
+test('a person who has left is listed when there are messages, which can be read', async () => {
   const { owner, employee } = company;
   await write(employee, owner, 'Farvel');
   await owner.call(employeeRoutes.deactivateEmployee, { body: { id: employee.user.userId } });

@@ -88,7 +88,7 @@ test('the conversation of a deleted department goes as well', async () => {
   expect(await leftOf(groupId)).toEqual(nothing);
 });
 
-test('what an interrupted run left is removed by the next', async () => {
+test('the next run removes the rest of an interrupted one', async () => {
   const { order, groupId } = await orderConversation();
   await deleteOrder(order.id);
   const picture = await company.store.chat.findMessage(groupId, 2);
@@ -119,7 +119,7 @@ test('a message that was on its way is refused, whatever it knew of the conversa
   expect(await leftOf(groupId)).toEqual(nothing);
 });
 
-test('what is still there keeps its conversation, and so does every other order', async () => {
+test('an existing order or department keeps its conversation, and so does every other order', async () => {
   const { order, groupId } = await orderConversation();
   const other = await orderWith(company, 4, company.owner, company.employee);
   await fill(other.groupId);

@@ -29,7 +29,7 @@ test('a tab hears whether something was changed since it knew everything', async
   expect(await missedIn()).toBe(false);
 });
 
-test('what another company changes is nothing a tab has missed', async () => {
+test('changes of another company are not reported as missed', async () => {
   await placeOrder((await createCompany()).owner);
   expect(await missedIn(0)).toBe(false);
   expect(await missedIn(9 * 60_000)).toBe(false);

@@ -73,7 +73,7 @@ test('a resend with the same client id is stored once', async () => {
   ]);
 });
 
-test('what several people write at once has one order, without gaps or doubles', async () => {
+test('concurrent messages of several people have one order, without gaps or doubles', async () => {
   const { owner, employee } = company;
   const sockets = await Promise.all([openSocket(owner), openSocket(employee)]);
   const rounds = Array.from({ length: 15 }, (_, index) => index);

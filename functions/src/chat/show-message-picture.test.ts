@@ -52,7 +52,7 @@ test('the picture of a conversation of two others, and of another company, answe
   expect(await statusOf(employee, id)).toBe(200);
 });
 
-test('who has left the department or the order cannot fetch it', async () => {
+test('a person who has left the department or the order cannot fetch it', async () => {
   const { owner, employee, administrator } = company;
   const { groupId } = await departmentWith(company, 'Lyd', employee, administrator);
   const conversation = await orderWith(company, 2, employee, administrator);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { services } from '../pipeline/services.ts';
 import { handler } from './on-operator-acted.ts';
 
-test('what the operator did is a line of the security log, with the company', async () => {
+test('an action of the operator is a line of the security log, with the company', async () => {
   const { companyId } = await createCompany({ plan: 'starter' });
   const { table, identity: pool } = services();
   const now = '2026-11-23T10:00:00.000Z';

@@ -47,7 +47,7 @@ test('an administrator may not require it', async () => {
   expect((await require('everybody', company.administrator)).status).toBe(403);
 });
 
-describe('once two-step login is required of everybody', () => {
+describe('once two-step login is required of all users', () => {
   beforeEach(async () => {
     await Promise.all([enrol(company.owner), enrol(company.administrator)]);
     await company.employee.session();
@@ -141,7 +141,7 @@ describe('required of owners and administrators', () => {
     expect((await again.call(authRoutes.removeSecondFactor, { body })).status).toBe(409);
   });
 
-  test('it can be required of everybody afterwards', async () => {
+  test('it can be required of all users afterwards', async () => {
     await require('everybody');
     expect((await company.owner.call(companyRoutes.getPlan)).json).toMatchObject({
       secondFactorOf: 'everybody',

@@ -10,7 +10,7 @@ import { services } from '../pipeline/services.ts';
 const { showLogo } = companyRoutes;
 
 describe('a logo', () => {
-  test('is re-encoded and visible to everybody in the company', async () => {
+  test('is re-encoded and visible to all users of the company', async () => {
     const { administrator, employee } = await createCompany();
     expect((await employee.call(showLogo)).status).toBe(404);
     const answer = await sendLogo(administrator, pngFile(1600, 400));

@@ -43,7 +43,7 @@ test('each step is ticked by existing data, for every user of the company', asyn
   expect(await stepsOf(owner)).toMatchObject({ invoice: true });
 });
 
-test('what another company has ticks nothing', async () => {
+test('data of another company ticks nothing', async () => {
   const [one, other] = await Promise.all([createCompany(), createCompany()]);
   await issue(other.owner);
   await other.owner.call(recordRoutes.createRecord, {

@@ -83,7 +83,7 @@ describe('an e-mail whose invitation had ended', () => {
     expect(await loginOf(email)).toMatchObject({ userId });
   });
 
-  test('and that somebody else has now stays theirs when the invitation is withdrawn', async () => {
+  test('and that another user has now stays theirs when the invitation is withdrawn', async () => {
     const { userId, email } = await createPerson(company, over);
     const other = await createCompany();
     const { json } = await invite(other.owner, { email });

@@ -53,7 +53,7 @@ test.each<[string, unknown]>([
   expect(await stored()).toMatchObject({ ...before, phone: '', mobile: '' });
 });
 
-test('somebody who edits the same person meanwhile is refused (409)', async () => {
+test('editing the same person meanwhile is refused (409)', async () => {
   const { version, userId } = await stored();
   await save({ fullName: 'Jonas B. Bak' });
   const body = { dType: 'employees', id: userId, name: 'Jonas', version };

@@ -30,7 +30,7 @@ test('a device signed two secrets ago is unknown', () => {
   expect(openKnownDevices(second).find(cookieOf(first), user, now)).toBeUndefined();
 });
 
-test('what is remembered is signed by the newest secret, and keeps the id of the device', () => {
+test('a remembered device is signed by the newest secret, and keeps its id', () => {
   const before = cookieOf(first);
   const device = openKnownDevices(first).find(before, user, now);
   const both = openKnownDevices(second, first);

@@ -27,7 +27,7 @@ test('the cookie lasts as long as a session: 30 days', () => {
   expect(sessionCookie({ companyId, userId }, secret)).toContain('; Max-Age=2592000;');
 });
 
-test('what was set is read, among other cookies', () => {
+test('a cookie is read back among other cookies', () => {
   const [set = ''] = sessionCookie({ companyId, userId }, secret).split(';');
   expect(readSessionCookie(['theme=dark', set])).toEqual({ companyId, userId, secret });
 });

@@ -76,7 +76,7 @@ test('an access token names the tenant and the user', async () => {
   expect(subject).toEqual({ companyId: 'company', userId: 'user' });
 });
 
-test('a token of somebody else is no answer to a password', async () => {
+test("another user's token is no answer to a password", async () => {
   await openIdentity(environment).create('company.other', password);
   const mixedUp = await poolThatMixesUp('company.other', 'company.user');
   vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', mixedUp);

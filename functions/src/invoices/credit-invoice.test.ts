@@ -57,7 +57,7 @@ test('nothing of the invoice counts any more, and its order can be invoiced agai
   expect((await company.store.orders.find(ordernumber))?.invoiceNumber).toBe(again.invoicenumber);
 });
 
-test('what was paid stays recorded', async () => {
+test('payments stay recorded', async () => {
   const { id } = await issue(company.owner);
   await setStatus(company.owner, id, 3);
   await credit(id);

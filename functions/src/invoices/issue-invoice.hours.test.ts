@@ -69,7 +69,7 @@ test('a deleted one too', async () => {
   expect((await open()).reports).toEqual([id]);
 });
 
-test('what waits, is of another order or is not there, is refused and takes no number', async () => {
+test('pending hours, those of another order and unknown ones are refused, and no number is used', async () => {
   const waiting = await register(company.employee, { projectId: order.id });
   const other = await doneOrder(company.owner);
   const elsewhere = await hours({ projectId: other.id, date: workDay(1) });

@@ -78,7 +78,7 @@ test('people are planned on an existing order, and what is left out stays', asyn
   expect((await assign(company.owner, free.id, [sara])).status).toBe(200);
 });
 
-test('who is busy is told, and neither invoice nor number is used', async () => {
+test('busy people are refused by name, and neither invoice nor number is used', async () => {
   const { id } = await placeShift(company.owner);
   await assign(company.owner, id, [sara]);
   const refused = await attempt({ ...newOrder, ...staff(sara) });

@@ -53,7 +53,7 @@ test('done orders without an invoice, with their sums and their paid deposit', a
   ]);
 });
 
-test('what cannot be invoiced says why', async () => {
+test('an order that cannot be invoiced has the reason', async () => {
   const without = await addCustomer({});
   const numberOf = async (changes: object, groups?: object) =>
     (await doneOrder(company.owner, changes, groups)).ordernumber;

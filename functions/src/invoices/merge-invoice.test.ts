@@ -52,7 +52,7 @@ test('a merge can be undone, and the order be invoiced again', async () => {
   await issue(company.owner, { getOrderUniqueNumber: ordernumber });
 });
 
-test('an invoice that is merged while somebody deletes it stays (409), and so does its order’s', async () => {
+test('an invoice that is merged during its deletion stays (409), and so does its order’s', async () => {
   const { id } = await issue(company.owner);
   const { store, owner } = company;
   const read = await store.invoices.getByNumber(1);

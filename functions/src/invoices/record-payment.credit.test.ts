@@ -111,7 +111,7 @@ test('an invoice of 0 kr. is Payed when it is issued', async () => {
   expect(await dashboard()).toMatchObject({ filteredInvoiceCount: 0, credits: [] });
 });
 
-test('what was paid on a credited invoice is owed, and its credit note stays when it is paid back', async () => {
+test("payments of a credited invoice are the customer's credit, and the credit note stays when they are paid back", async () => {
   const { id } = await issueOf(100);
   await record(id, 50);
   await company.owner.call(invoiceRoutes.creditInvoice, { body: { id } });

@@ -25,7 +25,7 @@ const printable = async () => {
 };
 const events = () => eventsOf('invoiceMailed', ({ to }) => to === letter.to);
 
-test('an invoice that is sent is Sent, and says to whom and when', async () => {
+test('a mailed invoice is Sent, with recipients and time', async () => {
   const answer = await send();
   expect([answer.status, answer.json]).toEqual([
     200,

@@ -92,7 +92,7 @@ describe('a frame reads no more than it needs:', () => {
   });
 });
 
-describe('who floods', () => {
+describe('a flood', () => {
   /** As if all but some of the quarter's frames had been sent. */
   const used = async (left: number) => {
     const { userId } = company.owner.user;

@@ -41,7 +41,7 @@ async function unitsOfAChange(companyId: string): Promise<number> {
   return read;
 }
 
-test('what a change reads does not grow by a record for each person who is online', async () => {
+test('the reads of a change do not grow by a record for each person who is online', async () => {
   const { companyId } = company;
   await online(companyId, 10);
   const few = await unitsOfAChange(companyId);

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 const choicesOf = async ({ call }: Caller) =>
   (await call(notificationRoutes.listNotificationChoices)).json as { kind: string; mail: number }[];
 
-test('until somebody chooses, decisions on applications are mailed and nothing else', async () => {
+test('by default, decisions on applications are mailed and nothing else', async () => {
   const { employee } = await createCompany();
   const mailed = (await choicesOf(employee)).filter(({ mail }) => mail === 1);
   expect(mailed.map(({ kind }) => kind)).toEqual(['absenceDecided']);
 });
 
-test('what only managers are told of, only managers choose', async () => {
+test('kinds for managers can be chosen by managers only', async () => {
   const { owner, employee } = await createCompany();
   const kinds = async (who: Caller) => (await choicesOf(who)).map(({ kind }) => kind);
   expect(await kinds(owner)).toContain('invoiceBounced');

@@ -53,7 +53,7 @@ test('in pages, each with what of it is unread', async () => {
   expect(seen).toEqual(ids.toReversed().map((id) => [id, id === second ? 0 : 1]));
 });
 
-test('a cursor of somebody else’s list is refused', async () => {
+test("the cursor of another user's list is refused", async () => {
   const { owner, employee } = company;
   await notify(company, owner);
   await notify(company, owner);
@@ -72,7 +72,7 @@ test('words of others are answered as they were written', async () => {
   expect((await shownTo(company.employee))[0]?.text).toContain(title);
 });
 
-test('who is no manager any more reads that a mail of an invoice came back, but not whose', async () => {
+test('a former manager sees that a mail of an invoice came back, but not whose', async () => {
   const { owner, administrator } = company;
   await notify(company, administrator, bounced);
   const [told] = await shownTo(administrator);

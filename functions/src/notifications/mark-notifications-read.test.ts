@@ -32,7 +32,7 @@ test('all up to the newest that was seen are read, and what came later is not', 
   ]);
 });
 
-test('what arrives afterwards is unread, though its event is older', async () => {
+test('a notification that arrives afterwards is unread, though its event is older', async () => {
   const { employee, store } = company;
   const upTo = await notify(company, employee);
   await markReadUpTo(employee, upTo);

@@ -43,7 +43,7 @@ test('the person reads that it is approved, and for which days', async () => {
   expect(mail?.body.text).toContain(`${process.env['SITE_URL']}/vacat`);
 });
 
-test('or why it is rejected, without a link of somebody’s words', async () => {
+test('or the reason of a rejection, without links typed by users', async () => {
   await decideOne(2);
   await tellAndMailAll(company);
   const [mail] = await mailed();
@@ -68,7 +68,7 @@ test('a repeated event mails nothing twice, nor do two at once', async () => {
   expect(await mailed()).toHaveLength(1);
 });
 
-test('who wants none gets none, and who wants more gets more', async () => {
+test('choices are followed: none without, more with', async () => {
   await choose('absenceDecided', 0);
   await decideOne(1);
   await choose('orderAssigned', 1);
@@ -82,7 +82,7 @@ test('who wants none gets none, and who wants more gets more', async () => {
   expect(mail?.body.text).not.toContain('fest.dk');
 });
 
-test('who was switched off after being told gets no mail', async () => {
+test('a person deactivated after the notification gets no mail', async () => {
   await decideOne(1);
   await tellAll(company);
   const body = { id: company.employee.user.userId };
@@ -92,7 +92,7 @@ test('who was switched off after being told gets no mail', async () => {
   expect(await mailed()).toEqual([]);
 });
 
-test('nothing of an invoice to somebody who is no manager any more when it would be mailed', async () => {
+test('no mail about an invoice to a user who is no longer a manager', async () => {
   const { administrator } = company;
   const kind = 'invoiceBounced';
   await administrator.call(notificationRoutes.saveNotificationChoice, { body: { kind, mail: 1 } });

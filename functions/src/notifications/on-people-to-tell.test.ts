@@ -107,7 +107,7 @@ test('an application that has changed since is not notified', async () => {
   expect((await titles(employee))[0]).toBe('Din ansøgning om ferie er afvist');
 });
 
-test('who is switched off meanwhile is not told, nor who may not log in', async () => {
+test('deactivated people and those who may not log in get no notification', async () => {
   const { owner, administrator, employee } = company;
   const { id } = await placeShift(owner);
   await assign(owner, id, idsOf(administrator, employee));

@@ -128,7 +128,7 @@ test('an address that is of no push service is not called, even where one is sto
   expect(service.taken).toEqual([]);
 });
 
-test('who wants a kind not pushed gets it in the bell alone', async () => {
+test('a kind that the user does not want pushed is in the bell only', async () => {
   await switchOn();
   const body = { kind: 'orderAssigned', push: 0 };
   await company.employee.call(notificationRoutes.saveNotificationChoice, { body });

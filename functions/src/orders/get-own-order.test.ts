@@ -17,7 +17,7 @@ beforeAll(async () => {
 const ask = (who: Caller, ordernumber: unknown) =>
   who.call(orderRoutes.getOwnOrder, { query: { ordernumber: String(ordernumber) } });
 
-test('it says when, for whom and where, and nothing of what is for the office', async () => {
+test('it has time, customer and place, and no internal fields', async () => {
   const customerid = await createCustomer(company.owner, {
     company: 'Holm & Søn ApS',
     address: 'Dæmningen 42',
@@ -49,7 +49,7 @@ test('without a customer it has neither name nor place', async () => {
   expect(json).toMatchObject({ customer: '', place: '' });
 });
 
-test("somebody else's order answers as none does: an employee's, another company's", async () => {
+test("another employee's order and another company's answer as an unknown one", async () => {
   const [other, { ordernumber }] = [await createCompany(), await placeOrder(company.owner)];
   const statuses = [
     (await ask(company.employee, ordernumber)).status,

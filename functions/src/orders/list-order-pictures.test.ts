@@ -30,7 +30,7 @@ test('the newest comes first, and only those of the order', async () => {
   expect(images.map(({ header }) => header)).toEqual(['Efter', 'Før']);
 });
 
-test("somebody else's order answers as none does: an employee's, another company's", async () => {
+test("another employee's order and another company's answer as an unknown one", async () => {
   const [other, { id }] = [await createCompany(), await placeOrder(company.owner)];
   const statuses = [
     (await ask(company.employee, id)).status,

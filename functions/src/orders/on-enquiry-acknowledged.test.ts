@@ -28,7 +28,7 @@ async function mailsOf(
   return mailsTo(email);
 }
 
-test('who sent the form is told when the event is, and answers the company', async () => {
+test("the sender of the form gets the event's time by mail, and answers go to the company", async () => {
   const company = await createCompany({ companyName: 'Nordlys Event ApS' });
   const [mail, ...others] = await mailsOf(company, { date: '2028-06-12' });
   expect(others).toEqual([]);

@@ -65,7 +65,7 @@ test("nothing that a stranger writes becomes a link or another's line", async ()
   expect(mail?.body.html).not.toContain('<a href="//');
 });
 
-test('what is left out is not mentioned', async () => {
+test('empty fields are not mentioned', async () => {
   const { name, email, date, consent } = bookingBody();
   const { mails } = await mailOf(await createCompany(), { name, email, date, consent });
   expectCompleteMail(mails[0]);

@@ -38,7 +38,7 @@ test('the pictures of a deleted order are removed with their files, also when to
   expect(await left()).toEqual([]);
 });
 
-test('what an interrupted run left is removed by the next, and other orders keep theirs', async () => {
+test('the next run removes the rest of an interrupted one, and other orders keep theirs', async () => {
   const { company, number, event } = await deleteOrder();
   const other = await placeOrder(company.owner);
   await createOrderPicture(company.owner, other.id);

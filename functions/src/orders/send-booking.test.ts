@@ -25,7 +25,7 @@ beforeEach(async () => {
   slug = await openBookingForm(company);
 });
 
-test('what a visitor wrote becomes a new enquiry with all 14 fields, and two mails are asked for', async () => {
+test("a visitor's form becomes a new enquiry with all 14 fields, and two mails are requested", async () => {
   const { consent: _consent, website: _website, ...fields } = bookingBody();
   const { status, json } = await sendBooking(slug, { ...fields, consent: true });
   expect([status, json]).toEqual([201, thanks]);

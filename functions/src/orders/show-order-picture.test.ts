@@ -32,7 +32,7 @@ test('a size that is not there is refused (400)', async () => {
   expect((await company.owner.call(orderRoutes.showOrderPicture, asked)).status).toBe(400);
 });
 
-test("somebody else's picture answers as none does: an employee's, another company's", async () => {
+test("another employee's picture and another company's answer as an unknown one", async () => {
   const other = await createCompany();
   const statuses = [
     (await show(company.employee)).status,

@@ -133,7 +133,7 @@ describe('a request is not logged in', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test("with parts of somebody else's session, of this company or another", async () => {
+  test("with parts of another user's session, of this company or another", async () => {
     const company = await createCompany();
     const [companyId = '', userId = '', secret = ''] = partsOf(jar);
     const others = [

@@ -105,7 +105,7 @@ describe('nothing personal is logged', () => {
     expect(personalIn(lines)).toEqual([]);
   });
 
-  test('when somebody logs in, or fails to', async () => {
+  test('when a user logs in, or fails to', async () => {
     const headers = { 'x-viewer-address': address };
     const { email } = company.owner.user;
     const lines = await linesOf(async () => {

@@ -35,7 +35,7 @@ test('other companies go on', async () => {
   expect((await sendReceipt(other.owner)).status).toBe(201);
 });
 
-test('what is refused is counted too', async () => {
+test('refused files are counted too', async () => {
   await leave('uploads', mostUploads, 1);
   expect(
     (await sendReceipt(company.owner, {}, { file: new Blob(['MZ'], { type: 'image/png' }) }))

@@ -18,7 +18,7 @@ test('each text with half a character is told by its path, also the name of a fi
   expect(Object.keys(refusedFields(value)).toSorted()).toEqual(['lines.1.name', 'note', 'x\ufffd']);
 });
 
-test('what is refused costs no more than what was sent: few places are told, by short paths', () => {
+test('a refusal costs no more than its request: few errors, with short paths', () => {
   const many = Array.from({ length: 2800 }, () => '\ud800');
   const fields = refusedFields({ ['k'.repeat(20_000)]: many, ['\ud800'.repeat(9000)]: many });
   expect(Object.keys(fields).length).toBeLessThanOrEqual(20);

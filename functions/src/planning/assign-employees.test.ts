@@ -128,29 +128,32 @@ describe('two planners at once', () => {
   test.each([
     ['whose month is empty', []],
     ['who is somewhere in that month already', ['2027-03-02']],
-  ])('who want one person (%s) on two orders: one wins, the other is told', async (_who, days) => {
-    const { id: other } = await placeShift(company.owner);
-    for (const day of days) {
-      const { id: earlier } = await placeShift(company.owner, { startDate: day, endDate: day });
-      await assign(company.owner, earlier, [sara]);
-    }
-    await Promise.all([company.owner.session(), company.administrator.session()]);
-    onTestFinished(holdCommitsUntil(services().table, 2));
-    const answers = await Promise.all([
-      assign(company.owner, id, [sara]),
-      assign(company.administrator, other, [sara]),
-    ]);
-    expect(statusesOf(answers)).toEqual([200, 409]);
-    const loser = answers.find(({ status }) => status === 409);
-    expect(loser?.json).toMatchObject({
-      message: expect.stringMatching(/^Sara er på ordre [12] /),
-    });
-    expect((await listed()) as object[]).toContainEqual(
-      expect.objectContaining({ assignedcount: 0 }),
-    );
-  });
+  ])(
+    'planning one person (%s) on two orders: one wins, the other is refused',
+    async (_who, days) => {
+      const { id: other } = await placeShift(company.owner);
+      for (const day of days) {
+        const { id: earlier } = await placeShift(company.owner, { startDate: day, endDate: day });
+        await assign(company.owner, earlier, [sara]);
+      }
+      await Promise.all([company.owner.session(), company.administrator.session()]);
+      onTestFinished(holdCommitsUntil(services().table, 2));
+      const answers = await Promise.all([
+        assign(company.owner, id, [sara]),
+        assign(company.administrator, other, [sara]),
+      ]);
+      expect(statusesOf(answers)).toEqual([200, 409]);
+      const loser = answers.find(({ status }) => status === 409);
+      expect(loser?.json).toMatchObject({
+        message: expect.stringMatching(/^Sara er på ordre [12] /),
+      });
+      expect((await listed()) as object[]).toContainEqual(
+        expect.objectContaining({ assignedcount: 0 }),
+      );
+    },
+  );
 
-  test('who want one person at two times: both win', async () => {
+  test('planning one person at two times: both win', async () => {
     const { id: other } = await placeShift(company.owner, { startTime: '06:00', endTime: '13:00' });
     await Promise.all([company.owner.session(), company.administrator.session()]);
     onTestFinished(holdCommitsUntil(services().table, 2));
@@ -228,7 +231,7 @@ describe('refused, and nothing is changed:', () => {
   });
 });
 
-test('who became inactive stays on the order until somebody takes them off', async () => {
+test('a deactivated person stays on the order until they are taken off', async () => {
   const person = await createPerson(company, { name: 'Bo' });
   await set([person.userId]);
   await company.store.commit({

@@ -53,7 +53,7 @@ async function planSome(): Promise<void> {
   });
 }
 
-test('who is assigned, who asked, is free and is busy, each with a number and in this order', async () => {
+test('assigned, asking, free and busy people, each with a number and in this order', async () => {
   await planSome();
   const { json } = await ask();
   const { assignedEmployees, availableEmployees } = json as Answer;

@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company/company';
 import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
-test('everybody, and who is busy at the time that is asked about', async () => {
+test('lists all people, with the busy ones at the requested time', async () => {
   const { owner, employee } = await createCompany();
   const { id } = await placeShift(owner);
   await assign(owner, id, [employee.user.userId]);

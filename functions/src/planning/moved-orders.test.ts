@@ -53,7 +53,7 @@ describe('an order with people', () => {
     expect(await spans()).toEqual(['2027-03-10T14:00 2027-03-10T22:00']);
   });
 
-  test('is not moved where somebody would be on two at once: 409 names both, nothing is changed', async () => {
+  test('is not moved when a person would be on two at once: 409 names both, nothing is changed', async () => {
     const { id: other } = await placeShift(company.owner, { startTime: '06:00', endTime: '12:00' });
     await assign(company.owner, other, [sara]);
     const answer = await update(other, { ...workingDay, startTime: '06:00', endTime: '14:30' });

@@ -58,7 +58,7 @@ const everywhere = (count: number) => ({
 const understaffed = async () =>
   (await company.owner.call(planningRoutes.listUnderstaffedOrders)).json;
 
-test('who falls ill after planning is no longer staff, anywhere, until it is withdrawn', async () => {
+test('a person who falls ill after planning is no longer staff, anywhere, until it is withdrawn', async () => {
   expect(await told()).toEqual(everywhere(2));
   expect(await understaffed()).toEqual([]);
   const { id } = await sick();
@@ -130,7 +130,7 @@ test('an edit of the order keeps the plan: the person is on it again when well',
   expect(await told()).toEqual(everywhere(2));
 });
 
-test('who is well again is staff of an order that still runs', async () => {
+test('a person who is well again is staff of an order that still runs', async () => {
   const yesterday = addDays(today(), -1);
   order = await placeShift(company.owner, { startDate: yesterday, endDate: addDays(day, -1) });
   await assign(company.owner, order.id, [company.employee.user.userId]);

@@ -2,7 +2,7 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
-test('everybody in the company is listed with id and name only', async () => {
+test('all people of the company are listed with id and name only', async () => {
   const [company] = await Promise.all([createCompany(), createCompany()]);
   const { owner, administrator, employee } = company;
   const { json } = await owner.call(receiptRoutes.listReceiptEmployees);

@@ -91,7 +91,7 @@ describe('where PDFs are scanned', () => {
     expect(await show(waiting.id)).toEqual([409, 'file_waits']);
   });
 
-  test('what was found is in the audit trail, and open screens are told to ask again', async () => {
+  test('a finding is in the audit trail, and open screens refetch', async () => {
     const { companyId } = company;
     const { id } = await upload(infectedPdf);
     await scan();

@@ -210,7 +210,7 @@ test.each([[[7]], [['telt']], [[null]], [{ name: 'Telt' }], ['Telt'], [null]])(
   },
 );
 
-test('what a field does not take is the fault of its line, whatever it is', async () => {
+test('a value that its field does not accept is an error of its line', async () => {
   const odd = [{ $ne: null }, ['a'], true, 'x'.repeat(121), 'a\u0000b'];
   const { status, json } = await send(products(odd.map((name) => ({ name }))));
   expect(status).toBe(201);

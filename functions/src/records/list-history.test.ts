@@ -54,7 +54,7 @@ test('a customer has what was done to it, and to its orders and invoices, newest
   expect(await texts('invoices', invoice.id)).toEqual(expected.slice(0, 2));
 });
 
-test('who did it and when is said', async () => {
+test('each entry has its actor and time', async () => {
   const { owner, administrator } = company;
   const customerid = await createCustomer(administrator);
   const [row] = await history(owner, 'customers', customerid);
@@ -114,7 +114,7 @@ test("another company's record answers as none does, and employees are refused",
   expect([await ask(other.owner), await ask(company.employee)]).toEqual([404, 403]);
 });
 
-test('what asks for more than being a manager asks for it here too', async () => {
+test('types that require more than being a manager require it here too', async () => {
   const { id } = await createReceipt(company.owner);
   const ask = async (who: Caller) =>
     (await who.call(recordRoutes.listHistory, { query: { dType: 'receipts', id } })).status;

@@ -65,7 +65,7 @@ test('a row is what the table shows', async () => {
   ]);
 });
 
-describe('what is listed, newest first by date, then by number', () => {
+describe('lists all invoices, newest first by date, then by number', () => {
   test.each<[Query, readonly number[]]>([
     [{}, [7, 6, 5, 4, 3, 2, 1]],
     [{ year: '2023' }, [1]],

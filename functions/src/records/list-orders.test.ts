@@ -36,7 +36,7 @@ test('page by page none is missing and none comes twice', async () => {
   expect(pages.map(({ tittle }) => tittle)).toEqual(days.toReversed());
 });
 
-describe('what comes next', () => {
+describe('the order by next start', () => {
   const coming = ['2025-01-31', '2025-02-01', '2026-01-15'];
   const over = ['2025-01-01', '2024-12-31'];
 

@@ -35,7 +35,7 @@ test('nor is it told whether one is there', async () => {
   expect((await company.administrator.call(recordRoutes.getRecord, asked)).status).toBe(403);
 });
 
-test('what asks for no more is had by every manager', async () => {
+test('types without a requirement are open to every manager', async () => {
   const asked = { params: { type: 'customers' } };
   expect((await company.administrator.call(recordRoutes.getRecordOptions, asked)).status).toBe(200);
 });

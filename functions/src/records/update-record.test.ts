@@ -67,7 +67,7 @@ describe('an edit', () => {
 });
 
 describe('someone else has edited it meanwhile', () => {
-  test('who says which version they saw is told, and overwrites nothing', async () => {
+  test('an edit with the version that was read is refused, and overwrites nothing', async () => {
     await update({ version: 1, vendor: 'Først' });
     const late = await update({ version: 1, vendor: 'Sidst' });
     expect(late.status).toBe(409);
@@ -87,7 +87,7 @@ describe('someone else has edited it meanwhile', () => {
     expect(await read()).toEqual(won?.json);
   });
 
-  test('who says nothing of versions has the last word', async () => {
+  test('an edit without a version wins over earlier ones', async () => {
     await update({ vendor: 'Først' });
     expect((await update({ vendor: 'Sidst' })).status).toBe(200);
     expect(await read()).toMatchObject({ vendor: 'Sidst', version: 3 });

@@ -15,7 +15,7 @@ const count = async () => (await company.owner.call(timeRoutes.countDeviations))
 const tooLong = (daysAgo: number) =>
   register(company.employee, { projectId, hours: 14, date: addDays(today(), -daysAgo) });
 
-test('those of the last four weeks are counted, with whose they are', async () => {
+test('counts the deviations of the last four weeks, with their employees', async () => {
   expect(await count()).toEqual({ open: 0, people: [] });
   await tooLong(0);
   await tooLong(27);

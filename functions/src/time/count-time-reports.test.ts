@@ -8,7 +8,7 @@ import {
 } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
-test('those that wait are counted, whatever their month', async () => {
+test('counts all pending reports, whatever their month', async () => {
   const company = await createCompany();
   const projectId = await createProject(company.owner);
   const count = async () => (await company.owner.call(timeRoutes.countTimeReports)).json;

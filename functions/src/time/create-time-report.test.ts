@@ -94,7 +94,7 @@ test('an adjustment has no project and moves the flex by its hours', async () =>
   });
 });
 
-test('a manager registers on behalf of somebody', async () => {
+test('a manager registers hours for an employee', async () => {
   const employeeId = company.employee.user.userId;
   const entry = await register(company.owner, { projectId, employeeId });
   expect(entry).toMatchObject({ employeeid: employeeId, status: 1 });

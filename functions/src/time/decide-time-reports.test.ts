@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('what was changed since it was read is not approved unseen', async () => {
+test('a report that was changed since it was read is not approved unseen', async () => {
   const [one, two] = [
     await register(company.employee, { projectId }),
     await register(company.employee, { projectId, date: workDay(1) }),

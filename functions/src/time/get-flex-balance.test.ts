@@ -33,7 +33,7 @@ test('each day’s hours less the norm once; a weekend has none; adjustments add
   expect(await flexOf(company.employee, days)).toBe(1.5);
 });
 
-test('what waits is said beside it', async () => {
+test('pending hours are beside it', async () => {
   await register(company.employee, { projectId, hours: 8.4 });
   await approvedHours(company.employee, company.owner, {
     projectId,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const history = ({ call }: Caller, id: string) =>
   call(timeRoutes.getTimeReportHistory, { params: { id } });
 
-test('who did what, when, and what each field was and became', async () => {
+test('each entry has actor, time, and the fields before and after', async () => {
   const { id } = await register(company.employee, { projectId });
   await register(company.employee, { projectId, date: workDay(1) });
   const date = addDays(workDay(), 28);

@@ -39,7 +39,7 @@ test('where rest was too short, newest first, with what was noted of it', async 
   ]);
 });
 
-test('who organises their own work is not warned', async () => {
+test('self-organising employees get no warning', async () => {
   await register(company.employee, { projectId, hours: 14 });
   await company.owner.call(timeRoutes.saveTimeTerms, {
     body: {
@@ -51,7 +51,7 @@ test('who organises their own work is not warned', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('who is below 18 years has 12 hours of rest in 24, until the birthday', async () => {
+test('an employee below 18 years has 12 hours of rest in 24, until the birthday', async () => {
   await company.owner.call(timeRoutes.saveTimeTerms, {
     body: { employeeid: company.employee.user.userId, norms: [], eighteenon: workDay(1) },
   });

@@ -18,7 +18,7 @@ const list = (query: Readonly<Record<string, string>>) =>
   company.owner.call(timeRoutes.listHoursOfPeriod, { query });
 const week = { startDate: workDay(), endDate: workDay(6) };
 
-test('what stands in a period, oldest first, of one person or of everybody', async () => {
+test('reports of a period that count, oldest first, of one person or of all', async () => {
   const projectId = await createProject(company.owner);
   const [sara = ''] = await createPeople(company, ['Sara']);
   await register(company.employee, { projectId, date: workDay(1), activity: 'Pakning' });

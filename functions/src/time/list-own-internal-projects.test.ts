@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company/company';
 import { createProject } from '@driftig/tests/support/company/hours';
 import { expect, test } from 'vitest';
 
-test('those that are open', async () => {
+test('lists open projects only', async () => {
   const company = await createCompany();
   const id = await createProject(company.owner, 'Kursus');
   expect((await company.employee.call(timeRoutes.listOwnInternalProjects)).json).toMatchObject([

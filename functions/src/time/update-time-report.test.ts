@@ -64,7 +64,7 @@ test('a manager edits anybody’s, and a closed project may stay', async () => {
   expect((await edit(company.administrator, id, { hours: 5 })).status).toBe(200);
 });
 
-test('what is decided is not edited (409)', async () => {
+test('a decided report cannot be edited (409)', async () => {
   const { id } = await approvedHours(company.employee, company.owner, { projectId });
   const answer = await edit(company.employee, id, { hours: 8 });
   expect(answer).toMatchObject({ status: 409, json: { code: 'hours_decided' } });

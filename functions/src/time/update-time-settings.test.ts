@@ -21,7 +21,7 @@ const save = (changes: object) =>
   });
 const read = async () => (await company.employee.call(timeRoutes.getTimeSettings)).json;
 
-test('they are saved and read by everybody of the company', async () => {
+test('every user of the company can read the saved settings', async () => {
   expect(await save({ flexEnabled: 0, timeMode: 'range', dailyStandard: '7,5' })).toMatchObject({
     status: 200,
     json: { message: 'Indstillingerne er gemt.' },

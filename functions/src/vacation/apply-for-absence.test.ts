@@ -46,7 +46,7 @@ test('an application waits, and is seen by its person and by managers', async ()
   expect(await listAbsences(owner, '0')).toEqual({ data: [entry], total: 1 });
 });
 
-test('what a screen sends back with an entry decides nothing', async () => {
+test('fields that a screen sends back with an entry are ignored', async () => {
   const { employee } = company;
   const fields = { id: 'x', employeename: 'Mette', status: 1, isNew: true, isEditable: true };
   expect(await applyFor(employee, fields)).toMatchObject({ status: 0, employeename: 'Jonas Bak' });

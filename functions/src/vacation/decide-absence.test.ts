@@ -60,7 +60,7 @@ test.each([
   [1, 2, 'Ansøgningen er allerede godkendt.'],
   [2, 1, 'Ansøgningen er allerede afvist.'],
   [0, 0, 'Ansøgningen afventer allerede.'],
-])('what stands at %i is not decided as %i', async (before, status, message) => {
+])('an absence with the status %i cannot get %i', async (before, status, message) => {
   const { id } = await applyFor(company.employee);
   if (before !== 0) await decide(company.owner, id, before);
   expect(await decide(company.owner, id, status)).toMatchObject({
@@ -72,7 +72,7 @@ test.each([
 test.each([
   [1, 2, 'har allerede godkendt ansøgningen.'],
   [2, 1, 'har allerede afvist ansøgningen.'],
-])('who is slower than another at %i is told by whom', async (before, status, told) => {
+])('the slower of two deciders at %i gets the name of the first', async (before, status, told) => {
   const { id } = await applyFor(company.employee);
   await decide(company.owner, id, before);
   const { json } = await decide(company.administrator, id, status);

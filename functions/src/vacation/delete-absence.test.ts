@@ -37,7 +37,7 @@ test('one’s own application goes while it waits, and frees its days', async ()
   });
 });
 
-test('what is decided is a manager’s to delete', async () => {
+test('only a manager deletes a decided one', async () => {
   const { id } = await applyAndApprove(company.employee, company.owner);
   expect(await remove(company.employee, id)).toMatchObject({ json: { code: 'absence_decided' } });
   expect((await remove(company.owner, id)).status).toBe(200);

@@ -38,7 +38,7 @@ test('with a date it ends then, also by a manager, but not before it began', asy
   expect(await mine(company.employee)).toMatchObject([{ enddate: last }]);
 });
 
-test('what is over, or never was open, is refused (409)', async () => {
+test('one that is over, or had an end date, is refused (409)', async () => {
   const { id } = await fallIll(-2);
   await end(company.employee, id);
   expect(await end(company.employee, id)).toMatchObject({

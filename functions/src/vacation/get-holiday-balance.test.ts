@@ -36,7 +36,7 @@ const keepAccount = (fields: object = {}) =>
     },
   });
 
-test('is unknown until somebody has said since when the person is employed', async () => {
+test("is unknown until the person's start of employment is entered", async () => {
   expect((await balance(company.employee)).json).toEqual({ balance: null, cost: null });
 });
 

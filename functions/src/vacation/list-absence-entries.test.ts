@@ -32,7 +32,7 @@ async function entries(query: Readonly<Record<string, string>> = {}) {
   return json as { data: Entry[]; total: number };
 }
 
-test('everybody’s absences of a week, of all three statuses, first day first', async () => {
+test('all absences of a week, of all three statuses, first day first', async () => {
   const [sara = ''] = await createPeople(company, ['Sara']);
   await applyAndApprove(company.employee, company.owner, { startdate: coming(3) });
   const { id } = await applyFor(company.owner, {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const days = async (status: string, query: Readonly<Record<string, string>> = {}) =>
   (await listAbsences(company.owner, status, query)).data.map(({ startdate }) => startdate);
 
-test('what waits comes by its first day, the rest newest first', async () => {
+test('pending ones by their first day, the others newest first', async () => {
   for (const day of [14, 0, 7]) await applyFor(company.employee, { startdate: coming(day) });
   expect(await days('0')).toEqual([coming(), coming(7), coming(14)]);
   for (const { id } of (await listAbsences(company.owner, '0')).data)

@@ -3,7 +3,7 @@ import { applyFor, applyAndApprove, coming, decide } from '@driftig/tests/suppor
 import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 
-test('who is away on a date and who has asked for it, by name; a rejected one is not there', async () => {
+test('people who are absent on a date or have applied for it, by name, without rejected ones', async () => {
   const { owner, employee, administrator } = await createCompany();
   await applyAndApprove(employee, owner, { enddate: coming(2) });
   await applyFor(administrator, { startdate: coming(1) });

@@ -66,7 +66,7 @@ test('a span that begins and ends inside a day costs the parts of the ordinary d
   expect(await costOf({ enddate: coming(1), ...times })).toBe(0.73);
 });
 
-test('who has a norm of four hours pays a day for the whole day, and halves of it', async () => {
+test('a person with a norm of four hours pays a day for the whole day, and halves of it', async () => {
   expect((await keepNorm(4)).status).toBe(200);
   expect(await costOf({})).toBe(1);
   expect(await costOf({ timefrom: '08:00', timeto: '12:00' })).toBe(1);

@@ -31,7 +31,7 @@ test.each([0, '0', '', undefined])('%j as the employee is oneself', async (emplo
   expect(json).toMatchObject({ type: 'vacation', status: 0, enddate: coming(1) });
 });
 
-test('a manager names somebody; an employee who says they have rights does not', async () => {
+test('a manager names an employee; an employee who claims rights cannot', async () => {
   const { owner, employee } = company;
   const colleague = { employeeId: owner.user.userId, adminRights: 1 };
   expect((await request(employee, colleague)).status).toBe(403);

@@ -22,7 +22,7 @@ const read = async () => {
   return (await company.owner.call(vacationRoutes.getHolidayAccount, { params })).json;
 };
 
-test('what is saved is read, with days as they are typed', async () => {
+test('a saved account is read back, with days as typed', async () => {
   const opening = { ...account.opening, days: '2,5' };
   expect(await save({ opening })).toMatchObject({
     status: 200,
@@ -38,7 +38,7 @@ test('two at once from the same version: the second is told (409)', async () => 
   expect(await read()).toMatchObject({ employedfrom: '2024-04-01', version: 2 });
 });
 
-test('a first account does not replace one that somebody saved meanwhile (409)', async () => {
+test('a first account does not replace one that another user saved meanwhile (409)', async () => {
   expect((await save({ version: 0 })).status).toBe(200);
   expect((await save({ version: 0, employedfrom: '2024-05-01' })).status).toBe(409);
   expect(await read()).toMatchObject({ employedfrom: '2024-03-01', version: 1 });

@@ -92,7 +92,7 @@ test('with one order the notification links to it; without one it says who is il
   ]);
 });
 
-test('a cancelled order is none that lacks somebody', async () => {
+test('a cancelled order lacks no people', async () => {
   const number = await planned(1, 'Bryllup');
   const order = await company.store.orders.find(number);
   await company.owner.call(orderRoutes.changeOrderStatus, {
@@ -121,7 +121,7 @@ test('nothing of an application, and nothing of a report that was deleted before
   expect(await ofIllness()).toEqual([]);
 });
 
-test('who is no manager any more does not read whose illness it was', async () => {
+test('a former manager does not see whose illness it was', async () => {
   const { administrator } = company;
   await sick();
   await tellAll(company);

@@ -71,7 +71,7 @@ test('a colleague’s is 404, also one of another company', async () => {
   expect((await mine(company.owner))[0]).toMatchObject({ startdate: coming() });
 });
 
-test('naming somebody else in it does not hand it over', async () => {
+test("another employee's id in it does not hand it over", async () => {
   const { userId } = await createPerson(company, { name: 'Sara' });
   const { id } = await applyFor(company.employee);
   const { json } = await update(company.employee, id, { employeeid: userId });

@@ -52,7 +52,7 @@ describe('text from right to left', () => {
   });
 });
 
-describe('what cannot be drawn', () => {
+describe('an unprintable character', () => {
   it.each([
     ['Fest 🎉🎉 i 東京', ['🎉', '東', '京']],
     ['شركة النور, Nguyễn, שלום, Ґ, № 5 ✓', []],

@@ -30,7 +30,7 @@ test('a lane with much to do leaves room for the others, and all is done in orde
   expect(await Promise.all(done)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
 });
 
-test('what fails makes room, and is told to who asked for it', async () => {
+test('failed work frees its lane, and rejects its caller', async () => {
   const run = createLanes({ ofLane: 1, ofAll: 1 });
   const failing = run('a', () => Promise.reject(new Error('on purpose')));
   const next = run('a', () => Promise.resolve('next'));

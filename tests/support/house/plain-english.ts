@@ -24,6 +24,8 @@ const opening = /^(?:Of|What|Whose|Who|Whom|Those|Whoever|Whatever|Whichever|Nob
 const pronoun = /\b(?:whoever|nobody)\b/i;
 /** Vague people and verbs: name the user, the actor or a manager; say notified, shown or is in. */
 const vague = /\b(?:somebody|everybody|whom|told|stands?(?!-in| for))\b/i;
+/** Titles without a subject, or with a vague one. */
+const titleRiddle = /^(?:of|whose|what|who|those) |\b(?:somebody|everybody|whom)\b/;
 /** Irregular participles; regular ones end in -ed. */
 const irregular =
   /^(?:told|kept|sent|shown|seen|held|sold|drawn|chosen|taken|given|known|written)$/;
@@ -61,7 +63,7 @@ export function riddlesIn(file: ParsedFile): readonly Riddle[] {
   ];
 }
 
-const isRiddle = (title: string) => pronoun.test(title) || /^(?:of|whose|whom) /.test(title);
+const isRiddle = (title: string) => pronoun.test(title) || titleRiddle.test(title);
 
 /** The texts of comments; lines of `//` below each other are one comment. */
 function commentsOf({ comments, text }: ParsedFile): readonly string[] {

@@ -137,7 +137,7 @@ describe('a department is renamed', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  test('by somebody who has read an older one: told, and nothing is changed', async () => {
+  test('based on an older version is refused, and nothing is changed', async () => {
     const id = await createDepartment(company, 'Kontor');
     await rename(id, { name: 'Bar', version: 1 });
     const answer = await rename(id, { name: 'Lager', version: 1 });

@@ -67,7 +67,7 @@ test('a route that changes nothing of what its caller has read stands here with 
 });
 
 test.each(changing.map((route) => [route.key, route] as const))(
-  'what %s makes stale are routes that read, or words',
+  '%s makes only reading routes and words stale',
   (_key, { changes }) => {
     expect(namesIn(changes).filter((name) => !known.has(name))).toEqual([]);
   },

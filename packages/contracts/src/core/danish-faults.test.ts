@@ -78,15 +78,12 @@ const parts = allRoutes.flatMap((route) => {
   });
 });
 
-test.each(parts)('what is wrong in %s is said in Danish', (_name, schema, sample) => {
+test.each(parts)('errors of %s are in Danish', (_name, schema, sample) => {
   const said = texts(schema, sample ?? {});
   expect([...new Set(said)].filter((text) => notDanish.test(text))).toEqual([]);
 });
 
-test.each(Object.entries(socketRoutes))(
-  'what is wrong in frame %s is said in Danish',
-  (key, route) => {
-    const said = texts(route.frame, socketSamples[key as keyof typeof socketSamples]);
-    expect([...new Set(said)].filter((text) => notDanish.test(text))).toEqual([]);
-  },
-);
+test.each(Object.entries(socketRoutes))('errors of frame %s are in Danish', (key, route) => {
+  const said = texts(route.frame, socketSamples[key as keyof typeof socketSamples]);
+  expect([...new Set(said)].filter((text) => notDanish.test(text))).toEqual([]);
+});

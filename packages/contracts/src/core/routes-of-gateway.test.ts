@@ -22,7 +22,7 @@ test('ids and keys of its routes are unique, and they are a third of the calls',
   expect(gateway.length).toBeLessThan(allRoutes.length / 2);
 });
 
-test('what is below no first segment of the contract is led nowhere', () => {
+test("paths outside the contract's first segments are not forwarded", () => {
   for (const path of ['/', '/elsewhere/x', '/auth', '/auth/', '//login', '/AUTH/login'])
     expect([path, wordAt('GET', path)]).toEqual([path, undefined]);
 });

@@ -53,7 +53,7 @@ test('a browser asks us by HTTPS for two years, and believes what a file says it
   });
 });
 
-test('no page of ours may use the camera, the microphone or where somebody is', () => {
+test('no page of ours may use the camera, the microphone or the location', () => {
   const off = securityHeaders['permissions-policy'].split(', ');
   expect(off).toEqual(
     expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),

@@ -45,7 +45,7 @@ test('a record is read from the wire by the kinds of its fields', () => {
   });
 });
 
-test('what a form leaves empty is not given', () => {
+test('empty fields of a form are left out', () => {
   const { name, cost, ...others } = decodeRecord(thing, {
     ...least,
     note: '',

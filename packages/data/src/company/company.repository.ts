@@ -70,7 +70,7 @@ export function companyRepository(table: Table, companyId: string) {
     /** Counts a request for a plan; throws too_many above the limit. `now` is ISO UTC. */
     async assertMayRequestPlan(now: string): Promise<void> {
       await attemptsRepository(table).countAttempt(
-        `wishes:${companyId}`,
+        `plan-requests:${companyId}`,
         secondsOf(now),
         maxPlanRequests,
       );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { actFor, actingCompany, actingFor, signAsActing } from './acting.ts';
 
-test('what runs for a company runs for it to its end, beside others', async () => {
+test('work for a company runs for it to its end, beside other companies', async () => {
   const after = async () => {
     await Promise.resolve();
     return actingCompany();
@@ -32,7 +32,7 @@ test('every method of what acts for a company does, its parts too', () => {
   ]);
 });
 
-test('each request is signed for whom it is made', async () => {
+test('each request is signed for its company', async () => {
   const identity = (accessKeyId: string) => Promise.resolve({ accessKeyId, secretAccessKey: 's' });
   const config = { credentials: () => identity('own') };
   signAsActing(config, (companyId) => identity(companyId));

@@ -36,7 +36,7 @@ test('they are renewed five minutes before they expire', async () => {
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('what failed is asked for again', async () => {
+test('a failed request is repeated', async () => {
   let count = 0;
   const credentialsOf = keepCredentials(() => {
     count += 1;

@@ -50,10 +50,9 @@ export type StoredPayment = readonly [
 ];
 /** [number, date, reason, paid when it was credited] */
 export type StoredCreditNote = readonly [number, string, string, number?];
-/** [to, at, problem] */
 /**
- * Receivers and time; receivers have commas between. A word for a problem was stored when a mail had one
- * receiver.
+ * [recipients, time, problems, copies]; recipients have commas between. A single problem was stored when
+ * a mail had one recipient.
  */
 export type StoredMail = readonly [
   to: string,

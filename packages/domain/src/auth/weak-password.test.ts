@@ -21,7 +21,7 @@ test.each([
   'Adgangskode2026',
   '2026velkommen!',
   'kodeord1',
-])('%s is one that everybody tries', (password) => {
+])('%s is a common password', (password) => {
   expect(textOf(password)).toMatch(/blandt dem, alle prøver først/);
 });
 

@@ -39,7 +39,7 @@ test('bookings are looked through from two weeks ago to a year ahead', () => {
   expect([months[0], months.at(-1), months.length]).toEqual(['2026-11', '2027-11', 13]);
 });
 
-test('somebody alone has a group where something was written', () => {
+test('a person alone in a group sees it when it has messages', () => {
   expect([
     isGroupListed(1, silent),
     isGroupListed(2, silent),

@@ -38,7 +38,7 @@ test.each([
   expect(partsOf(text)).toEqual([{ text }]);
 });
 
-describe('who is mentioned', () => {
+describe('mentioned people', () => {
   test.each([
     ['@Jonas Lind, kan du?', ['@Jonas Lind'], ['jonas']],
     ['@jonas kan du?', ['@jonas'], ['jonas']],

@@ -21,7 +21,7 @@ test('for managers it is required of owners, administrators and bookkeepers', ()
 });
 
 describe('a company of before it could be chosen', () => {
-  test('that required it still requires it of everybody', () => {
+  test('that required it still requires it of all users', () => {
     expect(secondFactorGroupOf({ secondFactorRequired: true })).toBe('everybody');
     expect(whoNeeds({ secondFactorRequired: true })).toEqual(Object.keys(people));
   });

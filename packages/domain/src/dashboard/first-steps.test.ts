@@ -17,7 +17,7 @@ test.each([
 const mette = { userId: 'u1', name: 'Mette Lindqvist', email: 'mette@nordlysevent.dk' };
 const invited = { userId: 'u2', name: '', email: 'jonas@nordlysevent.dk' };
 
-test('the colleague is somebody else, by e-mail until there is a name', () => {
+test('the colleague is another user, by e-mail until there is a name', () => {
   expect(colleagueOf([mette], 'u1')).toBe('');
   expect(colleagueOf([], 'u1')).toBe('');
   expect(colleagueOf([mette, invited], 'u1')).toBe('jonas@nordlysevent.dk');

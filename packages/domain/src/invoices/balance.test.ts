@@ -25,7 +25,7 @@ import { isOpen } from './status.ts';
 const today = '2026-11-20';
 const entry = (amount: number, id = 'x', text = '') => ({ id, date: today, amount, text });
 
-describe('what is owed to the customer', () => {
+describe("the customer's credit", () => {
   const sums = { price: -80, tax: -20, total: 100, amountDue: -10_000 };
   const belowDeposit = invoiceOf(7, { status: 'paid', sums });
 

@@ -4,7 +4,7 @@ import { assertCountable, soldBy, stockMove } from './stock.ts';
 
 const line = { name: 'Telt', description: 'Ét døgn', price: 100, total: 100, unit: '' };
 
-test('what is sold of a product is added over its lines, to the hundredth', () => {
+test('the sold quantity of a product is added over its lines, to the hundredth', () => {
   const items = [
     { ...line, id: 'telt', quantity: 0.1 },
     { ...line, id: 'telt', quantity: 0.2 },

@@ -24,7 +24,7 @@ const bucketOf = ({ year, payMonth = '' }: TotalsDelta) => `${year} ${payMonth}`
 const inOrder = (deltas: readonly TotalsDelta[]) =>
   addUp(deltas).toSorted((a, b) => bucketOf(a).localeCompare(bucketOf(b)));
 
-describe('what a change adds to the totals of the year', () => {
+describe('the delta of a change to the totals of the year', () => {
   test('issuing adds sales of its month, one invoice not sent and its open amount', () => {
     expect(totalsOfIssuing(invoice)).toEqual([
       { year: 2026, add: { s03: 10_000, c1: 1, a1: 12_500 } },

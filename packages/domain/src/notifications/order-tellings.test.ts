@@ -28,7 +28,7 @@ const withPeople = (...assignedIds: string[]): Order => ({
 const told = (before: Order | undefined, after: Order | undefined) =>
   orderTellings({ before, after }).map(({ to, occasion }) => [occasion.kind, to]);
 
-test('who is put on it, who is taken off it and who stays are each told their own', () => {
+test('people who are put on it, taken off it or stay each get their own notification', () => {
   const after = { ...withPeople('b', 'c'), startTime: '15:00' };
   expect(told(order, after)).toEqual([
     ['orderAssigned', ['c']],

@@ -28,7 +28,7 @@ test('a browser that is there already takes no more room, also by another sessio
   expect(after).not.toHaveProperty('s3');
 });
 
-test('what became of a browser’s old address does not concern its new one', () => {
+test("an endpoint that is gone does not affect the browser's new one", () => {
   const devices = { s: device('new') };
   expect(withoutDevice(devices, 's', 'old')).toEqual(devices);
   expect(withoutDevice(devices, 's', 'new')).toEqual({});

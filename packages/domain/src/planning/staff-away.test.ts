@@ -23,7 +23,7 @@ test.each([
   ['2026-06-12T19:59', '2026-06-12T23:00', 1],
   ['2026-06-12T20:00', '2026-06-12T23:00', 0],
   ['2026-06-11T00:00', '2026-06-12T14:00', 0],
-])('somebody away from %s to %s is away from the order %i times', (from, to, count) => {
+])('a person away from %s to %s is away from the order %i times', (from, to, count) => {
   const booked = [{ employeeId: 'e', bookings: [booking] }];
   const away = countAway(booked, [{ employeeId: 'e', from, to }]);
   expect(away.get(7) ?? 0).toBe(count);

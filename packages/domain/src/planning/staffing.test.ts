@@ -41,7 +41,7 @@ test('the same people in another order are the same plan', () => {
   );
 });
 
-test('what a plan changes is said, and what stays is left out', () => {
+test("a plan's changes are reported, and unchanged parts left out", () => {
   const planned = withStaff(order, plan);
   expect(staffChanges(order, planned)).toEqual({ added: ['a', 'b'], removed: [], needed: 4 });
   const next = withStaff(planned, { ...plan, employeeIds: ['b'], allCanRequest: true });

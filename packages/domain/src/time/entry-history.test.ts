@@ -5,7 +5,7 @@ import { reportOf } from './report.samples.ts';
 
 const report = reportOf({ reportId: 'a', hundredths: 740 });
 
-describe('what the trail keeps of a change (product F26)', () => {
+describe('the audit trail of a change (product F26)', () => {
   test('for a new report: its filled fields', () => {
     expect(keptChange(undefined, report)).toEqual({
       id: 'a',
@@ -65,7 +65,7 @@ test.each([
   ['time.decided', 'pending', 'approved', 'godkendte'],
   ['time.decided', 'pending', 'rejected', 'afviste'],
   ['time.decided', 'approved', 'pending', 'kaldte tilbage'],
-] as const)('%s from %s to %s: somebody %s', (action, before, after, expected) => {
+] as const)('%s from %s to %s: the actor %s', (action, before, after, expected) => {
   const was = before === undefined ? undefined : { ...report, status: before };
   expect(actionText(action, keptChange(was, { ...report, status: after }))).toBe(expected);
 });

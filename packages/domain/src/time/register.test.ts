@@ -51,7 +51,7 @@ const adjustment: Registration = {
   flexReason: 'Afspadsering',
 };
 
-describe('what is asked of a registration (product V21)', () => {
+describe('the checks of a registration (product V21)', () => {
   const backwards = 'Start/slut skal sættes korrekt (slut efter start).';
   test.each<[string, Registration, Record<string, string>]>([
     ['hours', hours, {}],

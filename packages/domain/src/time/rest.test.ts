@@ -196,7 +196,7 @@ describe('35 hours of rest together in each 7 days (product F30)', () => {
   });
 });
 
-describe('who and what is judged', () => {
+describe('the days and people that are checked', () => {
   const twice = rows('2026-06-09 08:00-22:00', '2026-06-11 08:00-22:00');
 
   test('the days that are asked for, with the hours before them', () => {

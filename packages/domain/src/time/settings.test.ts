@@ -4,7 +4,7 @@ import { changedSettings, companyNormOn, usualSettings } from './settings.ts';
 
 const wanted = { isFlexOn: true, timeMode: 'daily', standardHundredths: 740 } as const;
 
-test('until somebody has saved others, flex is on, by day, with a norm of 7.4', () => {
+test('by default, flex is on, by day, with a norm of 7.4', () => {
   expect(usualSettings).toMatchObject({ isFlexOn: true, timeMode: 'daily', version: 0 });
   expect(companyNormOn(usualSettings, '2026-06-09')).toBe(740);
 });

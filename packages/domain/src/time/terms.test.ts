@@ -6,7 +6,7 @@ import { changedTerms, usualTerms } from './terms.ts';
 const full = [740, 740, 740, 740, 740];
 const short = [700, 700, 700, 700, 0];
 
-test('who has agreed on nothing has no norm and organises nothing', () => {
+test('without an agreement a person has no norm and is not self-organising', () => {
   expect(usualTerms('jonas')).toEqual({
     employeeId: 'jonas',
     norms: [],

@@ -47,7 +47,7 @@ describe('at most 48 hours a week over four months (product F29)', () => {
     expect(averaged([...work(from, to, full), little])).toBe(4801);
   });
 
-  test('what was worked before the four months is not counted', () => {
+  test('hours before the four months are not counted', () => {
     expect(averaged([...work('2026-01-05', '2026-02-27', 2400), ...work(from, to, full)])).toBe(
       undefined,
     );
@@ -73,7 +73,7 @@ describe('at most 48 hours a week over four months (product F29)', () => {
     expect(averaged(work(from, to, 980), [away])).toBe(4900);
   });
 
-  test('a day that somebody was away for a part of is counted', () => {
+  test('a day with a part of an absence is counted', () => {
     const part = { ...absence({ startDate: '2026-05-04' }), startTime: '12:00', endTime: '16:00' };
     expect(averaged(work(from, to, 980), [part])).toBe(4900);
     const half = absence({ startDate: '2026-05-04', endDate: '2026-05-31', startTime: '12:00' });
@@ -84,7 +84,7 @@ describe('at most 48 hours a week over four months (product F29)', () => {
     expect(averaged(without, [half])).toBe(Math.round(((13 * 4900 + 980) / 92) * 7));
   });
 
-  test('who begins within the four months is counted from the first hours', () => {
+  test('a person who begins within the four months is counted from the first hours', () => {
     expect(averaged(work('2026-06-01', to, 980))).toBe(4900);
   });
 
@@ -94,13 +94,13 @@ describe('at most 48 hours a week over four months (product F29)', () => {
     expect(averaged(work('2026-06-01', to, 1400), [away])).toBeUndefined();
   });
 
-  test('who organises their own work is exempt from the day they do (product F28)', () => {
+  test('self-organising employees are exempt from their first day as such (product F28)', () => {
     const reports = work(from, to, 980);
     expect(averaged(reports, [], to)).toBeUndefined();
     expect(averaged(reports, [], addDays(to, 1))).toBe(4900);
   });
 
-  test('somebody without hours has no average', () => {
+  test('a person without hours has no average', () => {
     expect(averaged([])).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ describe('an application over New Year takes the days that expire first (ferielo
     expect(lostAfter(asked(from, to))).toBe(lost);
   });
 
-  test('what it leaves of the older year is said to expire', () => {
+  test('its rest of the older year is said to expire', () => {
     expect(after(asked('2026-12-30', '2026-12-31')).expiring).toEqual({
       hundredths: 100,
       on: '2026-12-31',
@@ -54,7 +54,7 @@ describe('an application over New Year takes the days that expire first (ferielo
   });
 });
 
-describe('what stands already', () => {
+describe('approved absences', () => {
   const week = absence({ startDate: '2026-12-07', endDate: '2026-12-11' });
 
   test('has taken the older year before the application', () => {

@@ -92,7 +92,7 @@ const minutesOf = (time: { days: number; hours: number } | undefined) =>
   time === undefined ? 0 : time.days * 1440 + Math.round(time.hours * 60);
 
 describe('for any time', () => {
-  test('what is meant never ends before it starts, and asking again changes nothing', () => {
+  test('the parsed time never ends before it starts, and parsing again changes nothing', () => {
     fc.assert(
       fc.property(asked, (time) => {
         const meant = meantTime(time);

@@ -23,7 +23,7 @@ const on = (at: string, absences: readonly Absence[] = [], of = account, today =
 const yearOn = (at: string, absences: readonly Absence[], year: number, of = account) =>
   on(at, absences, of).years.find((one) => one.year === year);
 
-describe('what is left', () => {
+describe('the days that are left', () => {
   test('in spring is what the months that are over have earned', () => {
     expect(on('2026-03-15')).toMatchObject({ left: 1250, earned: 1250, held: 0, planned: 0 });
   });

@@ -12,7 +12,7 @@ test.each([
   ['rejected', '2026-11-22', true],
   ['approved', '2026-11-23', false],
   ['rejected', '2026-12-24', false],
-] as const)('who has left: %s and ending %s', (status, endDate, is) => {
+] as const)('a person who has left: %s and ending %s', (status, endDate, is) => {
   const one = absence({ status, startDate: '2026-11-01', endDate });
   expect(isListed(one, false, today)).toBe(is);
   expect(isListed(one, true, today)).toBe(true);

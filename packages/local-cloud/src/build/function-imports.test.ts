@@ -57,7 +57,7 @@ describe('a cold start does not load', () => {
   });
 });
 
-test("what describes the SDK's calls is in a function as far as it makes them", () => {
+test("a function has the SDK's schemas of the calls it makes only", () => {
   const described = all.flatMap(({ outputs: files }) =>
     Object.values(files).flatMap(({ inputs }) =>
       Object.entries(inputs).filter(([file]) => /client-[^/]+\/dist-es\/schemas\//.test(file)),

@@ -33,7 +33,7 @@ test.each([...'0123456789'].map(Number))(
   },
 );
 
-test('what belongs to a season is held in it', () => {
+test('seasonal events are held in their season', () => {
   const held = (title: string) =>
     history()
       .filter((order) => order.title.startsWith(title))

@@ -133,7 +133,7 @@ test.each(demoLogins)('$label can log in', async ({ email, password }) => {
   expect(await services().identity.verifyPassword(username, password)).toBeDefined();
 });
 
-test('everybody who can log in meets conversations: with colleagues, of their department and of an order', async () => {
+test('every user who can log in has conversations: with colleagues, of their department and of an order', async () => {
   const { chat, users } = store();
   const everyone = await users.list();
   for (const { email } of demoLogins) {

@@ -136,7 +136,7 @@ test('a mail to the simulator comes back once, with its tags, and its files are 
   expect(await takeMailProblems(ses.endpoint)).toEqual([]);
 });
 
-describe('what SES refuses, or what is not supported here, is refused as an error of the SDK:', () => {
+describe('requests that SES refuses, or that are not supported here, are refused as an error of the SDK:', () => {
   const many = Array.from({ length: 51 }, (_, index) => `a${index}@b.dk`);
   const refused: Record<string, SendEmailCommandInput> = {
     'no sender': { ...good, FromEmailAddress: undefined },

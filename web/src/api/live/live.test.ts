@@ -98,7 +98,7 @@ const look = async (seen: boolean) => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('what changed since the page was asked for is fetched again, and nothing where nothing was', async () => {
+test('reads that changed since the page was requested are fetched again, and none otherwise', async () => {
   expect(askedAge()).toBe(2000);
   expect(all).toBe(0);
   const other = new LiveChannel(browser);
@@ -229,7 +229,7 @@ test('a frame that no server would take is not sent, and says why', () => {
   expect(sockets[0]?.sent).toHaveLength(before ?? 0);
 });
 
-test('that somebody else has read a conversation makes nothing stale', async () => {
+test("another user's reading of a conversation makes nothing stale", async () => {
   sockets[0]?.says({ event: 'messagesRead', channelid: 'g-dep.1', reader_id: 'sara', number: 3 });
   await vi.advanceTimersByTimeAsync(200);
   expect(invalidated).toEqual([]);

@@ -34,7 +34,7 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
       <button type="button" className={classes.burger} onClick={onOpenMenu}>
         <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
         <span className={classes.burgerLabel}>Åbn menu</span>
-        {/* Until the bell has loaded, it is in the menu only. */}
+        {/* On a phone a page action replaces the bell, so its badge is here. */}
         <span className={classes.unread}>
           <UnreadNotifications />
         </span>

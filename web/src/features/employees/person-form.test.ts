@@ -70,7 +70,7 @@ test('invalid values are reported at their fields', async () => {
   });
 });
 
-test('what is emptied in an edit is null', async () => {
+test('a cleared field of an edit is null', async () => {
   const { values } = await check(editedPerson, { ...formValues(editedPerson, jonas), mobile: ' ' });
   expect(values).toEqual({
     name: 'Jonas Bak',

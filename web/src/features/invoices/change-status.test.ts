@@ -57,7 +57,7 @@ test('a change that was refused is taken back', async () => {
   expect(await pay(refused, lost)).toEqual({ kind: 'refused', shown: ['paid', 'waiting'] });
 });
 
-test('who was late sees what the other has made of it', async () => {
+test("a late user sees the other one's change", async () => {
   const late = async () => answer({ code: 'conflict', message: 'En anden ...' }, 409);
   const SENT = 4;
   expect(await pay(late, printed(SENT))).toEqual({ kind: 'kept', shown: ['paid', 'sent'] });

@@ -18,7 +18,7 @@ test('the bar of who has earned nothing is empty', () => {
   expect(shares(0, 0, 0)).toEqual([0, 0, 0]);
 });
 
-test('what is approved ahead takes what is left', () => {
+test('days approved ahead reduce the rest', () => {
   expect(shares(500, 0, 500, 200)).toEqual([50, 20, 30]);
   expect(freeOf({ left: 500, covered: 200 })).toBe(300);
 });
@@ -56,7 +56,7 @@ const year = (start: number, lost = 0) => ({
 test.each([
   ['is to be held', { hundredths: 100, on: '2026-12-31' }, [year(2025)], false],
   ['is lost by the day of the balance', null, [year(2024, 500), year(2025, 100), year(2026)], true],
-])('what an older year has left %s', (_what, expiring, years, isLost) => {
+])('the rest of an older year %s', (_what, expiring, years, isLost) => {
   expect(endingOf({ expiring, years }, '2026-11-24')).toEqual({
     hundredths: 100,
     on: '2026-12-31',

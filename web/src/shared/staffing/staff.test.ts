@@ -64,7 +64,7 @@ test('counts the absent ones among the chosen people', () => {
   expect(awayOf(undefined, staff('a', 'b'))).toBe(0);
 });
 
-describe('what stands in the way', () => {
+describe('conflicts', () => {
   test.each([
     ['nothing', {}, undefined],
     ['an order', { bookings: [booking] }, 'Premiere, kl. 12:00-17:00, overlapper med 3 t.'],

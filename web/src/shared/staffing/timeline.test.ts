@@ -11,7 +11,7 @@ test('an evening has ticks every three hours from its start, before it and after
   ).toEqual(['[16]', '19', '22', '[01]']);
 });
 
-test('what is outside is not drawn, and what reaches beyond is cut', () => {
+test('bookings outside are not drawn, and those that reach beyond are cut', () => {
   const line = timelineOf(evening);
   expect(placeOf(line, { from: '2027-03-09T10:00', to: '2027-03-09T12:00' })).toBeUndefined();
   expect(placeOf(line, { from: '2027-03-01T00:00', to: '2027-04-01T00:00' })).toEqual({

@@ -84,7 +84,7 @@ test('a second upload replaces it, and what was read before stays whole', async 
   expect((await read('c/1/a')).bytes.toString()).toBe('ny');
 });
 
-test('what is missing is NoSuchKey (404) and NoSuchBucket (404), and deleting it is no error', async () => {
+test('missing objects and buckets are NoSuchKey (404) and NoSuchBucket (404), and deleting them is no error', async () => {
   await expect(read('c/1/a')).rejects.toMatchObject({
     name: 'NoSuchKey',
     $metadata: { httpStatusCode: 404 },

@@ -11,7 +11,7 @@ const session = {
 };
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00.000Z`);
 
-test('what is written of a use once an hour is not told as the minute it happened', () => {
+test('an hourly written use is not shown with minutes', () => {
   expect(usedText(session, at('08:44'))).toBe('Brugt inden for den seneste time');
   expect(usedText(session, at('09:14'))).toBe('Sidst brugt omkring 24-11-2026 kl. 09:14');
 });

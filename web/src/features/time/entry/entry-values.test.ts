@@ -36,7 +36,7 @@ test('an adjustment has no project and asks for its reason', () => {
   });
 });
 
-test('what cannot be read is told at its field, and nothing is sent', () => {
+test('an invalid value is an error at its field, and nothing is sent', () => {
   const values = { ...emptyEntry, date: '31-31', hundredths: '1,2345' };
   expect(faultsOf(values, daily)).toEqual({
     date: 'Skriv datoen som dd-mm-åååå',

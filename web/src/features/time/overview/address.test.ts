@@ -23,7 +23,7 @@ it.each([
   expect(shownBy(addressOf(new URLSearchParams(), shown))).toEqual(shown);
 });
 
-it('an address that somebody wrote wrong shows this week', () => {
+it('an invalid address shows this week', () => {
   const shown = shownBy(new URLSearchParams('overview=year&overviewDay=2026-13-99&overviewTab=x'));
   expect(shown).toMatchObject({ view: 'week', day: '', tab: 'summary' });
 });

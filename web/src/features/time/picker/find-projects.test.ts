@@ -25,7 +25,7 @@ test('the tabs part internal projects from orders, and closed ones are in none',
   expect(findProjects(all, { ...asked, tab: 'orders' }).others).toEqual([party, fair]);
 });
 
-test('those used last come first, the newest of them at the top', () => {
+test('recently used ones come first, the newest of them at the top', () => {
   const recent = ['o-2', 'gone', 'ip-1'];
   expect(findProjects(all, { ...asked, recent })).toEqual({
     recent: [fair, store],

@@ -20,7 +20,7 @@ test('the device starts with the documented settings, and keeps those that it is
 });
 
 test.each(['', 'null', '[]', '{"timeMode":"weekly"}', '{"timeMode":"daily","dailyStandard":"x"}'])(
-  'what is no copy (%s) is not read as one',
+  'invalid stored settings (%s) are ignored',
   (text) => {
     localStorage.setItem(key, text);
     expect(readCopy()).toEqual(usualCopy);

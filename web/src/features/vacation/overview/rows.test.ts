@@ -29,7 +29,7 @@ const shown = (filters: Partial<typeof allShown>) =>
   );
 
 describe('the rows', () => {
-  it('are everybody by name in Danish, also who left and still has an absence', () => {
+  it('are all people by name in Danish, also those who left and still have an absence', () => {
     expect(shown({})).toEqual(['Anna Lund: c', 'Ida Krogh: p', 'Sara Winther: h', 'Aage Bak: s']);
   });
 
@@ -44,7 +44,7 @@ describe('the rows', () => {
     expect(shown(filters)).toEqual(expected);
   });
 
-  it('name somebody who is not in the register any longer', () => {
+  it('name a person who is no longer in the register', () => {
     const [person] = peopleWith([], [entryWith({ employeeName: '' })]);
     expect(person?.name).toBe('Tidligere medarbejder');
   });

@@ -22,13 +22,13 @@ test('the first forty of two thousand customers are shown, between none and a ne
   expect(known).toEqual(shown);
 });
 
-test('who is chosen is known, though not among those that are shown', () => {
+test('the current choice is known, though not among those that are shown', () => {
   expect(optionsFor('', '1999').known.slice(0, 3)).toEqual(['', '1999', '0']);
   expect(optionsFor('', '1999').shown).not.toContain('1999');
   expect(optionsFor('firma 7', '7').known.filter((value) => value === '7')).toEqual(['7']);
 });
 
-test('what is typed leaves the best matches, twenty at most, and a new one', () => {
+test('typing leaves the best matches, twenty at most, and a new one', () => {
   expect(optionsFor('firma').shown).toHaveLength(21);
   expect(optionsFor('Firma 1999').shown).toEqual(['1999', '+new']);
   expect(optionsFor('findes ikke', '5')).toEqual({

@@ -33,7 +33,7 @@ function formOf(start: string, end: string) {
   return { values, type: (name: string, value: string) => set(name, value, true) };
 }
 
-test('what a half typed date moved comes back with the whole one', () => {
+test('a date moved while the start was half typed comes back with the whole one', () => {
   const { values, type } = formOf('2026-06-20', '2026-06-22');
   type('start', '2026-12-01');
   expect(values['end']).toBe('2026-12-03');

@@ -35,7 +35,7 @@ test('a card says what and how much, when, and its state', () => {
   expect(linesOf(productsView, tent)).toEqual(['Telt', '1.250,00 kr.', '4 stk. · Nordtelt', '']);
 });
 
-test('what is empty is left out, and what the title says is not said again', () => {
+test("empty fields are left out, and the title's parts are not repeated", () => {
   const person = { company: '', fullName: 'Per Ågård', town: 'Vejle', phone: '' };
   expect(linesOf(customersView, person)).toEqual(['Per Ågård', '', 'Vejle', '']);
   expect(linesOf(customersView, { ...person, company: 'Ågård A/S', town: '' })).toEqual([

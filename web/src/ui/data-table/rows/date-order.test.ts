@@ -9,7 +9,7 @@ const inOrder = (rows: readonly Parameters<typeof comesNext>[0][]) => {
   return orderRows(rows, ranks, false);
 };
 
-test('what comes is first, nearest first, then what is over, newest first, and undated last', () => {
+test('coming rows are first, nearest first, then past ones, newest first, and undated last', () => {
   const dates = ['2026-01-01', '2027-03-01', '', '2026-11-11', '2026-11-12', '2026-12-01'];
   expect(inOrder(dates.map((date) => ({ date }))).map(({ date }) => date)).toEqual([
     '2026-11-12',
@@ -21,7 +21,7 @@ test('what comes is first, nearest first, then what is over, newest first, and u
   ]);
 });
 
-test('what lasts until today is not over, and a day goes by the clock', () => {
+test('a row that lasts until today is not past, and a day goes by the clock', () => {
   const rows = [
     { date: '2026-11-12', time: '16:00' },
     { date: '2026-11-10', until: '2026-11-11' },

@@ -15,7 +15,7 @@ test.each([
   expect(mentionBegun(text, text.length)).toEqual(begun);
 });
 
-test('those are offered whose first or last name begins like it', () => {
+test('people are offered whose first or last name begins like it', () => {
   expect(matchPeople(people, 'li').map(({ name }) => name)).toEqual(['Jonas Lind']);
   expect(matchPeople(people, 'aa').map(({ name }) => name)).toEqual(['Åse Holm']);
   expect(matchPeople(people, '')).toHaveLength(3);

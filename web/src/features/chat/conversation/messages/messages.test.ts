@@ -12,12 +12,12 @@ test('pages and frames become one list in the server’s order, without doubles'
   expect(numbers(addMessages(addMessages(page, late), older))).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('what is known already changes nothing, so nothing is drawn again', () => {
+test('known messages change nothing, so nothing is rendered again', () => {
   const known = [message(1), message(2)];
   expect(addMessages(known, [message(2)])).toBe(known);
 });
 
-test('what was missed is found as a gap, the newest first', () => {
+test('missed messages are found as a gap, the newest first', () => {
   expect(gapBefore([])).toBeUndefined();
   expect(gapBefore([message(4), message(5)])).toBeUndefined();
   expect(gapBefore([1, 2, 5, 9, 10].map((number) => message(number)))).toBe(9);

@@ -32,7 +32,7 @@ test('paged up to the newest, what comes live is part of it', () => {
   expect(ends(segmentAround(known, 80))).toEqual([56, 151]);
 });
 
-test('what is not known has no neighbours', () => {
+test('an unknown message has no neighbours', () => {
   expect(segmentAround(page(1, 5), 9)).toEqual([]);
   expect(segmentAround([], 1)).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('messages of a conversation go one by one, and other conversations do not w
   expect(ids()).toEqual(['a', 'c', 'b']);
 });
 
-test('what was written while the channel was closed is sent in order when it opens', () => {
+test('messages written without a channel are sent in order when it opens', () => {
   turn(false);
   write('a');
   write('b');
@@ -158,7 +158,7 @@ test('a message that is found in the conversation is confirmed, though its frame
   expect(outbox.all()).toEqual([]);
 });
 
-test('what waits survives a reload of the page', () => {
+test('waiting messages survive a reload of the page', () => {
   turn(false);
   write('a');
   outbox.stop();

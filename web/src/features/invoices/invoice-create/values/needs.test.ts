@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isInSettings, missingText, needsOf } from './needs.ts';
 
-test('what is missing is named once and in one sentence', () => {
+test('missing fields are named once and in one sentence', () => {
   const say = (...paths: string[]) => missingText(needsOf(paths));
   expect(say('regNumber', 'accountNumber')).toBe('Fakturaen mangler konto.');
   expect(say('town', 'kind', 'accountNumber')).toBe('Fakturaen mangler konto og kundens adresse.');

@@ -38,7 +38,7 @@ test('an account is needed where there is something to pay, unless the company h
   expect(missingPaths(sampleForm(bare))).toEqual([]);
 });
 
-test('what is missing in Settings comes last', () => {
+test('missing fields of Settings come last', () => {
   const without = { ...sampleSettings, cvr: '', town: '' };
   expect(missingPaths(sampleForm({ groups: overLimit, town: 'Vejle' }), without)).toEqual([
     'address',

@@ -45,13 +45,13 @@ test('hours may deviate where there is no answer', async () => {
   expect(await asked).toBe(true);
 });
 
-test('what is known is not asked for again', async () => {
+test('known deviations are not fetched again', async () => {
   const client = new QueryClient();
   client.setQueryData(deviationsQuery(range).queryKey, { data: [open] });
   expect(await askedDeviation(client, [range], row)).toBe(true);
 });
 
-test('what has changed since is asked for again', async () => {
+test('changed deviations are fetched again', async () => {
   const client = new QueryClient();
   const { queryKey } = deviationsQuery(range);
   client.setQueryData(queryKey, { data: [] });
