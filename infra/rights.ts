@@ -72,6 +72,8 @@ const wordRights: Record<ServedWord, Rights> = {
   },
   time: { table: 'deletes' },
   vacation: { table: 'changes' },
+  // The timer of a shift ends with its hours.
+  calendar: { table: 'deletes' },
 };
 
 /** The rights of the function of a word. All of them recognise sessions. */

@@ -10,6 +10,8 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',
   'GET /api/understaffed-orders': 'the dashboard says which orders lack people (product O18)',
   'GET /cts/groups': 'the conversations of departments and orders (product C10)',
+  'POST /apis/answer-shift-request': 'managers answer requests for shifts (product K17)',
+  'POST /apis/offer-shift': 'shifts are offered in planning (product K23)',
   'GET /cts/groups/{}': 'who is in one, and how far they have read (product C12)',
   'GET /cts/messages/search': "one's own conversations are searched (product C13)",
   'GET /cts/messages/picture/{}': 'the picture of a message (product C14)',

@@ -55,6 +55,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'decideTimeReports',
     'decideAbsence',
     'endAbsence',
+    'requestShift',
+    'answerShiftRequest',
+    'offerShift',
+    'startStopShift',
   ],
   'acts on what it names': [
     'endSession',

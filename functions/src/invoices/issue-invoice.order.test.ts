@@ -113,7 +113,7 @@ describe('an existing order', () => {
   const ofOrder = { ...party, getOrderUniqueNumber: 7 };
   beforeEach(async () => {
     await company.store.commit({
-      writes: [company.store.orders.insert(order, () => new Error('taken'))],
+      writes: company.store.orders.insert(order, () => new Error('taken')),
       audit: { action: 'orders.placed', subject: 'order 7' },
     });
   });
@@ -147,7 +147,7 @@ describe('an existing order', () => {
 
   test('keeps its own notes where none are sent', async () => {
     await company.store.commit({
-      writes: [company.store.orders.replace(order, { ...order, noteEmployees: 'Kl. 8' })],
+      writes: company.store.orders.replace(order, { ...order, noteEmployees: 'Kl. 8' }),
       audit: { action: 'orders.changed', subject: 'order 7' },
     });
     await issue(company.owner, { getOrderUniqueNumber: 7, orderdescriptionadministration: 'Ring' });

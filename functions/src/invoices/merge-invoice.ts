@@ -47,9 +47,9 @@ async function linksOf(store: CompanyData, { number, isDeposit, prepayment }: In
 
 function linkWrites(store: CompanyData, { number, isDeposit }: Invoice, order: Order): Write[] {
   const { depositInvoiceNumber: deposit } = order;
-  if (!isDeposit) return [store.orders.linkInvoice(order.number, number, { deposit })];
+  if (!isDeposit) return store.orders.linkInvoice(order.number, number, { deposit });
   return [
-    store.orders.linkDeposit(order.number, number),
+    ...store.orders.linkDeposit(order.number, number),
     store.deposits.setMerged(number, order.number),
   ];
 }

@@ -251,7 +251,7 @@ test('assigning a person removes their request', async () => {
   const read = await company.store.orders.getById(id);
   const planning = { allCanRequest: true, assignedIds: [], requestedIds: [sara, ali] };
   await company.store.commit({
-    writes: [company.store.orders.replace(read, { ...read, planning, version: 2 })],
+    writes: company.store.orders.replace(read, { ...read, planning, version: 2 }),
     audit: { action: 'orders.staffed', subject: 'order 1' },
   });
   await set([sara]);

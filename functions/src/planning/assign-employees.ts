@@ -27,7 +27,7 @@ export const assignEmployees: Handler<typeof planningRoutes.assignEmployees> = a
     store,
     { before: read, after },
     {
-      writes: [store.orders.replace(read, after)],
+      writes: store.orders.replace(read, after),
       audit: {
         action: 'orders.staffed',
         subject: `order ${read.number}`,

@@ -48,7 +48,7 @@ async function planSome(): Promise<void> {
   const read = await company.store.orders.getById(orderid);
   const planning = { allCanRequest: true, assignedIds: [sara], requestedIds: [freja] };
   await company.store.commit({
-    writes: [company.store.orders.replace(read, { ...read, planning, version: 3 })],
+    writes: company.store.orders.replace(read, { ...read, planning, version: 3 }),
     audit: { action: 'orders.staffed', subject: 'order 1' },
   });
 }

@@ -8,6 +8,7 @@ import { badInput } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { orderFaults } from '@driftig/domain/orders/order-faults';
 import { nearBookings, type Booking, type PersonBookings } from '@driftig/domain/planning/bookings';
+import { monthOrderOf } from '@driftig/domain/planning/month-orders';
 import {
   monthsOf,
   periodOf,
@@ -90,7 +91,10 @@ export async function peopleAt(
   const away = Map.groupBy(absences, ({ employeeId }) => employeeId);
   const departmentOf = departmentNamesOf(departments);
   const assigned = new Set(order?.planning?.assignedIds);
-  const asked = new Set(order?.planning?.requestedIds);
+  const row = order === undefined ? undefined : monthOrderOf(order);
+  const asked = new Set(row?.requestedIds);
+  const offered = new Set(row?.offeredIds);
+  const selling = new Set(row?.sellingIds);
   return people
     .filter(({ status, userId }) => status === 'active' || assigned.has(userId))
     .map((user) =>
@@ -99,6 +103,8 @@ export async function peopleAt(
         department: departmentOf(user.departmentId),
         isAssigned: assigned.has(user.userId),
         hasAsked: asked.has(user.userId),
+        isOffered: offered.has(user.userId),
+        isSelling: selling.has(user.userId),
         bookings: bookings.get(user.userId) ?? [],
         absences: away.get(user.userId) ?? [],
         titles,
@@ -112,6 +118,8 @@ interface About {
   readonly department: string;
   readonly isAssigned: boolean;
   readonly hasAsked: boolean;
+  readonly isOffered: boolean;
+  readonly isSelling: boolean;
   readonly bookings: readonly Booking[];
   readonly absences: readonly Absence[];
   readonly titles: ReadonlyMap<number, string>;
@@ -126,6 +134,8 @@ function personAt(period: Period, { user, department, titles, ...facts }: About)
     status,
     isActive: user.status === 'active',
     isAbsent: isAway,
+    isOffered: facts.isOffered,
+    isSelling: facts.isSelling,
     bookings: facts.bookings.map(({ orderNumber, from, to }) => ({
       orderNumber,
       title: titles.get(orderNumber) ?? '',

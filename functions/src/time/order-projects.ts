@@ -2,8 +2,7 @@ import type { Project } from '@driftig/contracts/time/project-routes';
 import type { RunningOrder } from '@driftig/data/orders/orders.running';
 import type { CompanyData } from '@driftig/data/store';
 import { addDays, type DateText } from '@driftig/domain/dates';
-
-import { nameOfOrder } from './registration-of.ts';
+import { nameOfOrder } from '@driftig/domain/time/projects';
 
 /** Hours are offered on an order from so many days before its start until so many after its end (product T31). */
 const daysAround = 92;

@@ -4,7 +4,7 @@ import type { Actor } from '@driftig/domain/actor';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { maySeeOrder } from '@driftig/domain/orders/may-see-order';
 import type { Order } from '@driftig/domain/orders/order';
-import { isInternalId } from '@driftig/domain/time/projects';
+import { isInternalId, nameOfOrder } from '@driftig/domain/time/projects';
 import type { Registration } from '@driftig/domain/time/register';
 import type { TimeReport } from '@driftig/domain/time/report';
 
@@ -110,7 +110,3 @@ async function orderOf({ orders }: Stores, id: string): Promise<Order | undefine
 /** Without assigned people, anyone may register hours on the order (product T31). */
 const isStaffed = ({ planning }: Pick<Order, 'planning'>) =>
   (planning?.assignedIds.length ?? 0) > 0;
-
-/** How an order is called as a project. */
-export const nameOfOrder = ({ number, title }: Pick<Order, 'number' | 'title'>) =>
-  `${number} ${title}`;

@@ -1,5 +1,6 @@
 import type { timeRoutes } from '@driftig/contracts/time/routes';
 
+import { beginTimer } from '../changes/time/timers.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { projectOf } from './registration-of.ts';
 
@@ -20,10 +21,6 @@ export const startTimer: Handler<typeof timeRoutes.startTimer> = async ({
     activity,
   };
   const answer = { timer };
-  await store.commit({
-    writes: [store.time.startTimer(timer)],
-    audit: { action: 'time.timerStarted', subject: `timer ${actor.userId}` },
-    answer,
-  });
+  await beginTimer(store, timer, answer);
   return answer;
 };

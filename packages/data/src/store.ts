@@ -19,6 +19,7 @@ import { notificationRepository } from './notifications/notifications.repository
 import { orderLinesRepository } from './orders/order-lines.repository.ts';
 import { orderPictureRepository } from './orders/order-pictures.repository.ts';
 import { orderRepository } from './orders/orders.repository.ts';
+import { monthOrdersRepository } from './planning/month-orders.repository.ts';
 import { planningRepository } from './planning/planning.repository.ts';
 import { pushDeviceRepository } from './notifications/push-devices.repository.ts';
 import { recordRepository } from './records/records.repository.ts';
@@ -42,6 +43,7 @@ export interface CompanyData {
   readonly orderLines: ReturnType<typeof orderLinesRepository>;
   readonly orderPictures: ReturnType<typeof orderPictureRepository>;
   readonly planning: ReturnType<typeof planningRepository>;
+  readonly calendar: ReturnType<typeof monthOrdersRepository>;
   readonly time: ReturnType<typeof timeRepository>;
   readonly chat: ReturnType<typeof chatRepository>;
   readonly vacation: ReturnType<typeof vacationRepository>;
@@ -115,6 +117,9 @@ export function companyStore(
     },
     get planning() {
       return planningRepository(table, companyId, request.now);
+    },
+    get calendar() {
+      return monthOrdersRepository(table, companyId);
     },
     get time() {
       return timeRepository(table, companyId);

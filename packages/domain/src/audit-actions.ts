@@ -67,6 +67,7 @@ export type AuditAction =
   | 'orders.pictureAdded'
   | 'orders.pictureDeleted'
   | 'orders.placed'
+  | 'orders.shiftChanged'
   | 'orders.staffed'
   | 'receipts.approved'
   | 'receipts.fileScanned'

@@ -26,6 +26,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   orders: () => import('@driftig/functions/orders/api'),
   planning: () => import('@driftig/functions/planning/api'),
   notifications: () => import('@driftig/functions/notifications/api'),
+  calendar: () => import('@driftig/functions/calendar/api'),
   chat: () => import('@driftig/functions/chat/api'),
   time: () => import('@driftig/functions/time/api'),
   vacation: () => import('@driftig/functions/vacation/api'),

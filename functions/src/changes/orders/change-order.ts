@@ -25,7 +25,7 @@ export async function changeOrder(
     { before: read, after: order },
     {
       writes: [
-        store.orders.replace(read, order),
+        ...store.orders.replace(read, order),
         ...totals.map((delta) => store.totals.add(delta)),
       ],
       audit: {

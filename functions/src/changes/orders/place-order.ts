@@ -31,7 +31,7 @@ export async function placeOrder<A>(
     await store.commit({
       writes: [
         advance(series),
-        store.orders.insert(order, () => new SeriesChanged()),
+        ...store.orders.insert(order, () => new SeriesChanged()),
         ...totals.map((delta) => store.totals.add(delta)),
         ...(enquiry === undefined ? [] : orderedEnquiryWrites(store, enquiry, order, now)),
       ],

@@ -5,6 +5,7 @@ import type { Write } from '@driftig/data/core/write';
 import { orderTellings } from '@driftig/domain/notifications/order-tellings';
 import type { Order } from '@driftig/domain/orders/order';
 import { clashesOf, rebookMonths, touchedMonths } from '@driftig/domain/planning/bookings';
+import { monthMoves } from '@driftig/domain/planning/month-orders';
 import {
   assertBookable,
   personBusyError,
@@ -22,8 +23,8 @@ interface Committing<C extends Change> extends Pick<CompanyData, 'planning' | 'u
 }
 
 /**
- * A transaction has 100 items; the order, its totals, its enquiry, the audit trail and the
- * notifications need the others.
+ * Bookings and the rows of months. A transaction has 100 items; the order, its totals, its enquiry, the
+ * audit trail and the notifications need the others.
  */
 const mostBookingWrites = 87;
 
@@ -56,7 +57,8 @@ async function bookingWrites(
   const keys = touchedMonths(before, after);
   if (number === undefined || keys.length === 0) return [];
   if (after !== undefined) assertBookable(after);
-  if (keys.length > mostBookingWrites) throw tooManyBookingsError();
+  if (keys.length + monthMoves(before, after).length > mostBookingWrites)
+    throw tooManyBookingsError();
   const months = await store.planning.getBooked(keys);
   const clashes = after === undefined ? [] : clashesOf(after, months);
   if (after !== undefined && clashes.length > 0) {

@@ -64,7 +64,9 @@ export async function freePerson(
       version: before.version + 1,
     }),
   );
-  const changed = orders.map((order) => store.orders.replace(order, without(order, employeeId)));
+  const changed = store.orders.replaceAll(
+    orders.map((before) => ({ before, after: without(before, employeeId) })),
+  );
   return {
     writes: [...changed, ...freed],
     orders: [...numbers],

@@ -1,9 +1,13 @@
 import type { CompanyData } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
-import type { OrderRow } from '@driftig/domain/orders/order';
 import { nobodyAway, type StaffAway } from '@driftig/domain/planning/order-planning';
 import { periodOf } from '@driftig/domain/planning/period';
-import { countAway, monthsOfAbsent, ordersWithStaff } from '@driftig/domain/planning/staff-away';
+import {
+  countAway,
+  monthsOfAbsent,
+  ordersWithStaff,
+  type PlannedOrder,
+} from '@driftig/domain/planning/staff-away';
 
 /**
  * The absent people of each order. Computed when read, because an open illness moves with the date
@@ -12,7 +16,7 @@ import { countAway, monthsOfAbsent, ordersWithStaff } from '@driftig/domain/plan
  */
 export async function staffAway(
   { planning }: Pick<CompanyData, 'planning'>,
-  orders: readonly OrderRow[],
+  orders: readonly PlannedOrder[],
   today: DateText,
 ): Promise<StaffAway> {
   const ahead = ordersWithStaff(orders, today);

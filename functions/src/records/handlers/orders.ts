@@ -43,7 +43,7 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
       { before: read, after: undefined },
       {
         writes: [
-          store.orders.remove(read),
+          ...store.orders.remove(read),
           store.orderLines.remove(read.number),
           store.totals.add(totalsOfRemoving(read)),
           ...(await freedEnquiryWrites(store, read, now)),

@@ -1,4 +1,5 @@
 import { authRoutes } from '../auth/routes.ts';
+import { calendarRoutes } from '../calendar/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
@@ -28,6 +29,7 @@ export const routesByWord = {
   vacation: vacationRoutes,
   chat: chatRoutes,
   notifications: notificationRoutes,
+  calendar: calendarRoutes,
 } as const;
 
 export type ServedWord = keyof typeof routesByWord;

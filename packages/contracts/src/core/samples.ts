@@ -1,4 +1,5 @@
 import { authSamples } from '../auth/samples.ts';
+import { calendarSamples } from '../calendar/samples.ts';
 import { chatSamples, chatSocketSamples } from '../chat/samples.ts';
 import { companySamples } from '../company/samples.ts';
 import { dashboardSamples } from '../dashboard/samples.ts';
@@ -38,6 +39,7 @@ const samplesByWord: Record<ServedWord, object> = {
   vacation: vacationSamples,
   chat: chatSamples,
   notifications: notificationSamples,
+  calendar: calendarSamples,
 };
 
 /** Throws when the route has no sample. */

@@ -19,6 +19,16 @@ export const notificationKinds = {
   orderUnassigned: { label: 'Du er taget af en ordre', mail: false, push: true },
   orderChanged: { label: 'En ordre, du er på, er ændret', mail: false, push: true },
   orderCancelled: { label: 'En ordre, du er på, er annulleret', mail: false, push: true },
+  shiftRequested: {
+    label: 'En medarbejder anmoder om en vagt',
+    mail: false,
+    push: true,
+    managersOnly: true,
+  },
+  shiftAnswered: { label: 'Din anmodning om en vagt er besvaret', mail: false, push: true },
+  shiftOffered: { label: 'Du tilbydes en vagt', mail: false, push: true },
+  shiftOfferEnded: { label: 'Et tilbud om en vagt er udløbet', mail: false, push: false },
+  shiftTaken: { label: 'Din vagt til salg er taget', mail: false, push: true },
   absenceReported: {
     label: 'En medarbejder er syg',
     mail: true,

@@ -42,11 +42,15 @@ const plannedPerson = response(
     status: personStatus,
     active: flag,
     absent: flag,
+    /** A shift of the order is offered to the person. */
+    offered: flag,
+    /** The person's shift is for sale. */
+    selling: flag,
     /** On other orders, from a day before to a day after. */
     bookings: z.array(booking),
     rest: shortRest.nullable(),
   },
-  { active: 'isActive', absent: 'isAbsent' },
+  { active: 'isActive', absent: 'isAbsent', offered: 'isOffered', selling: 'isSelling' },
 );
 export type PlannedPerson = z.output<typeof plannedPerson>;
 

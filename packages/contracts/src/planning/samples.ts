@@ -15,6 +15,8 @@ const assigned = {
   status: 2 as const,
   active: 1 as const,
   absent: 0 as const,
+  offered: 0 as const,
+  selling: 0 as const,
   bookings: [],
   rest: null,
 };

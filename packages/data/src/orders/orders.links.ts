@@ -1,8 +1,10 @@
 import { AppError, badInput } from '@driftig/domain/errors';
 import type { OrderNotes } from '@driftig/domain/invoices/invoice';
 import type { Order } from '@driftig/domain/orders/order';
+import { monthMoves } from '@driftig/domain/planning/month-orders';
 
 import type { Table } from '../core/client.ts';
+import { monthOrdersRepository } from '../planning/month-orders.repository.ts';
 import { orderEntity } from './orders.entities.ts';
 import { updateOf, type Write } from '../core/write.ts';
 
@@ -23,6 +25,9 @@ interface Staffed {
 /** The writes that tie an order to its invoices and free it again. */
 export function invoiceLinks(table: Table, companyId: string) {
   const orders = orderEntity(table);
+  const months = monthOrdersRepository(table, companyId);
+  const monthsOf = (staffed: Staffed | undefined) =>
+    months.writes(monthMoves(undefined, staffed?.order));
   return {
     /**
      * Refused when the order has an invoice or does not exist, or when its deposit is no longer
@@ -33,11 +38,11 @@ export function invoiceLinks(table: Table, companyId: string) {
       number: number,
       invoiceNumber: number,
       { deposit, notes = {}, staffed }: Linking = {},
-    ): Write {
+    ): Write[] {
       const others = othersOf({ notes, staffed });
       const link = orders.patch({ companyId, number }).set({ invoiceNumber, ...others });
       const update = Object.keys(others).length === 0 ? link : link.add({ version: 1 });
-      return updateOf(
+      const linked = updateOf(
         update
           .data((item, op) => {
             if (staffed === undefined) return;
@@ -55,6 +60,7 @@ export function invoiceLinks(table: Table, companyId: string) {
           }),
         refusal(staffed, 'Ordren er allerede faktureret.'),
       );
+      return [linked, ...monthsOf(staffed)];
     },
 
     /** Refused when the order has a deposit invoice or an invoice already, or does not exist. */
@@ -62,11 +68,11 @@ export function invoiceLinks(table: Table, companyId: string) {
       number: number,
       depositNumber: number,
       { notes = {}, staffed }: Omit<Linking, 'deposit'> = {},
-    ): Write {
+    ): Write[] {
       const others = othersOf({ notes, staffed });
       const link = orders.patch({ companyId, number }).set(others);
       const update = Object.keys(others).length === 0 ? link : link.add({ version: 1 });
-      return updateOf(
+      const linked = updateOf(
         update
           .data((item, op) => {
             op.set(item.row.depositInvoiceNumber, depositNumber);
@@ -83,6 +89,7 @@ export function invoiceLinks(table: Table, companyId: string) {
           ),
         refusal(staffed, 'Ordren har allerede en depositumfaktura.'),
       );
+      return [linked, ...monthsOf(staffed)];
     },
 
     ...invoiceUnlinks(table, companyId),

@@ -7,11 +7,11 @@ import { customerPage, datedPage, datePrefix, type DatedFilter } from '../core/d
 import { numberOfId } from '../core/number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
 import { invoiceLinks } from './orders.links.ts';
-import { fromStored, toStored } from './orders.mapping.ts';
+import { orderWrites } from './orders.writes.ts';
+import { fromStored } from './orders.mapping.ts';
 import { runningOrderQueries } from './orders.running.ts';
 import { assertCursorOf, pageOf, type Page, type PageRequest } from '../core/page.ts';
 import { plannedPage, type ReadSide } from '../core/planned-list.ts';
-import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 
 const staffedFields = ['number', 'title', 'startDate', 'endDate', 'planning'] as const;
 export type StaffedOrder = Pick<Order, (typeof staffedFields)[number]>;
@@ -72,6 +72,14 @@ export function orderRepository(table: Table, companyId: string) {
       return data;
     },
 
+    /** These orders, however many are asked for; those that are gone are left out. */
+    async listByNumber(numbers: readonly number[]): Promise<Order[]> {
+      if (numbers.length === 0) return [];
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const { data } = await orders.get(keys).go({ consistent: true, concurrent: 2 });
+      return data.map((order) => fromStored(order));
+    },
+
     /** Orders that start from one day to another, both included, earliest first. */
     async listStarting(from: string, until: string): Promise<OrderRow[]> {
       const query = orders.query
@@ -113,44 +121,6 @@ export function orderRepository(table: Table, companyId: string) {
 
     ...invoiceLinks(table, companyId),
 
-    /** Refused with `refusal` when the number is in use. */
-    insert(order: Order, refusal: () => Error): Write {
-      return putOf(orders.create({ companyId, ...toStored(order) }), refusal);
-    },
-
-    /**
-     * Optimistic lock: refused (409) when the version has changed. Leaves alone what other calls write:
-     * its invoices, the sums of its lines, the count of its pictures.
-     */
-    replace(before: Order, after: Order): Write {
-      const { startDate, status, version, number, ...others } = after;
-      const { invoiceNumber: _invoice, depositInvoiceNumber: _deposit, ...fields } = others;
-      const { price: _price, tax: _tax, pictures: _pictures, ...own } = fields;
-      const { id: _id, enquiryId: _enquiry, planning, ...rest } = own;
-      const { neededEmployees = 0, assignedEmployees = 0, ...plain } = rest;
-      const update = orders
-        .patch({ companyId, number })
-        .set({ ...plain, ...(planning && { planning }), startDate, status, version })
-        .data((item, op) => {
-          op.set(item.row.neededEmployees, neededEmployees);
-          op.set(item.row.assignedEmployees, assignedEmployees);
-        })
-        .where((item, op) => op.eq(item.version, before.version));
-      return updateOf(update);
-    },
-
-    /** Optimistic lock: refused (409) when the version has changed or the order has an invoice or a deposit. */
-    remove(order: Order): Write {
-      const removal = orders
-        .delete({ companyId, number: order.number })
-        .where((item, op) =>
-          [
-            op.eq(item.version, order.version),
-            op.notExists(item.invoiceNumber),
-            op.notExists(item.row.depositInvoiceNumber),
-          ].join(' AND '),
-        );
-      return deleteOf(removal);
-    },
+    ...orderWrites(table, companyId),
   };
 }

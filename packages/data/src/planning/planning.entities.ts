@@ -28,3 +28,23 @@ export const bookedMonthEntity = perTable((table) => {
     tableConfig(table),
   );
 });
+
+/**
+ * A company's orders of a month (docs/decisions/0115): an attribute for each order, named 'o' and its
+ * number, which the calendars' repository reads and writes by itself.
+ */
+export const orderMonthEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'orderMonth', version: '1', service: 'driftig' },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        month: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primaryIndex([['companyId'], 'c#${companyId}#ordermonth'], [['month'], '${month}']),
+      },
+    },
+    tableConfig(table),
+  );
+});

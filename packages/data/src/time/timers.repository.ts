@@ -43,6 +43,14 @@ export function timerRepository(table: Table, companyId: string) {
       return data ?? undefined;
     },
 
+    /** The timers that run in the company. */
+    async listTimers(): Promise<Timer[]> {
+      const { data } = await timers.query
+        .main({ companyId })
+        .go({ pages: 'all', consistent: true });
+      return data;
+    },
+
     /** Refused (409) where the person's timer runs already. */
     startTimer(timer: Timer): Write {
       return putOf(timers.create({ companyId, ...timer }), alreadyRuns);

@@ -6,7 +6,7 @@ import type { RecordChoice, RecordField } from '@driftig/contracts/records/recor
 
 import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
-import { joinLabels, staffingChanges } from './listed.ts';
+import { joinLabels, shiftText, staffingChanges } from './listed.ts';
 import { cameBackText, mailedText } from './mail-text.ts';
 import { creditUsedText, paymentText } from './payment-text.ts';
 
@@ -152,6 +152,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'orders.pictureAdded': (entry) => `lagde ${pictureOf(entry)} på ordren`,
   'orders.pictureDeleted': (entry) => `slettede ${pictureOf(entry)} fra ordren`,
   'orders.placed': (entry) => `oprettede ordre ${aboutOf(entry)}`,
+  'orders.shiftChanged': (entry) => shiftText(entry.changes, `ordre ${aboutOf(entry)}`),
   'orders.staffed': (entry) => staffingChanges(entry.changes, `ordre ${aboutOf(entry)}`),
   'receipts.approved': (entry) => `godkendte ${nounOf(entry)}`,
   'receipts.fileScanned': undefined,

@@ -28,3 +28,21 @@ export function staffingChanges(changes: AuditEntry['changes'], order: string): 
 const awayText = (count: number) =>
   `${count} ${count === 1 ? 'fraværende medarbejder' : 'fraværende medarbejdere'}`;
 const peopleText = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}`;
+
+const shiftVerbs: Readonly<Record<string, string>> = {
+  request: 'anmodede om en vagt på',
+  take: 'tog en vagt på',
+  accept: 'sagde ja til en vagt på',
+  sell: 'satte sin vagt til salg på',
+  withdraw: 'annullerede sin anmodning på',
+  keep: 'tog sin vagt af salg på',
+  ask: 'anmodede om en vagt, der bryder en regel, på',
+  approve: 'sagde ja til en anmodning om en vagt på',
+  refuse: 'sagde nej til en anmodning om en vagt på',
+  offer: 'tilbød vagter på',
+};
+
+/** 'tog en vagt på ordre 12' */
+export function shiftText(changes: AuditEntry['changes'], order: string): string {
+  return `${shiftVerbs[String(changes?.['shift'])] ?? 'ændrede en vagt på'} ${order}`;
+}

@@ -66,6 +66,14 @@ export interface FactsByKind {
     readonly changed: readonly OrderPart[];
   };
   readonly orderCancelled: OrderFacts & { readonly isDeleted: boolean };
+  /** The subject is who asks; told to managers. */
+  readonly shiftRequested: OrderFacts;
+  /** Also a request that ended because the order was filled, moved or closed. */
+  readonly shiftAnswered: OrderFacts & { readonly answer: 'accepted' | 'refused' | 'ended' };
+  readonly shiftOffered: OrderFacts;
+  readonly shiftOfferEnded: OrderFacts;
+  /** A colleague took the shift that was for sale. */
+  readonly shiftTaken: OrderFacts;
   readonly mentioned: {
     /** The conversation as its reader calls it: a colleague's id, or a group's channel. */
     readonly conversationId: string;

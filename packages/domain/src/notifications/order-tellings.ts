@@ -1,5 +1,6 @@
 import type { DateText } from '../dates.ts';
 import type { Order } from '../orders/order.ts';
+import { emptyMarket } from '../planning/shift-market.ts';
 import type { Occasion, OrderFacts, OrderPart, Telling } from './occasion.ts';
 
 interface OrderMove {
@@ -9,7 +10,8 @@ interface OrderMove {
 
 /**
  * Notifies an order's people (product U1): those who are added or removed, and those who stay when
- * its time, place or note changes, or it is cancelled or deleted.
+ * its time, place or note changes, or it is cancelled or deleted; and those whose request, offer or sale
+ * of a shift comes to its end (product K17, K18).
  */
 export function orderTellings({ before, after }: OrderMove): Telling[] {
   const had = peopleOf(before);
@@ -17,17 +19,56 @@ export function orderTellings({ before, after }: OrderMove): Telling[] {
   const added = has.filter((id) => !had.includes(id));
   const removed = had.filter((id) => !has.includes(id));
   const stayed = has.filter((id) => had.includes(id));
+  const sold = removed.filter((id) => added.length > 0 && sellersOf(before).includes(id));
+  const asked = added.filter((id) => askersOf(before).includes(id));
   return [
-    ...tell(added, after && { kind: 'orderAssigned', facts: factsOf(after) }),
-    ...tell(removed, before && leftOccasion(before, after)),
+    ...tell(without(added, asked), after && { kind: 'orderAssigned', facts: factsOf(after) }),
+    ...tell(without(removed, sold), before && leftOccasion(before, after)),
     ...tell(stayed, before && after && changedOccasion(before, after)),
+    ...tell(sold, before && { kind: 'shiftTaken', facts: factsOf(before) }, added[0]),
+    ...marketTellings({ before, after }, asked),
   ];
 }
 
+/** Notifies people whose request is answered, and those who are offered a shift or no longer. */
+function marketTellings({ before, after }: OrderMove, accepted: readonly string[]): Telling[] {
+  if (before === undefined) return [];
+  const facts = factsOf(before);
+  const ended = without(askersOf(before), [...askersOf(after), ...peopleOf(after)]);
+  const isEnded = after === undefined || isFilledOrClosed(before, after);
+  const answer = isEnded ? 'ended' : 'refused';
+  const kept = [...offeredIn(after), ...peopleOf(after), ...ended];
+  const offersEnded = without(offeredIn(before), kept);
+  const offered = without(offeredIn(after), offeredIn(before));
+  return [
+    ...tell(accepted, { kind: 'shiftAnswered', facts: { ...facts, answer: 'accepted' } }),
+    ...tell(ended, { kind: 'shiftAnswered', facts: { ...facts, answer } }),
+    ...tell(offersEnded, { kind: 'shiftOfferEnded', facts }),
+    ...tell(offered, { kind: 'shiftOffered', facts }),
+  ];
+}
+
+/** The change of the order itself ended its requests, and not a manager's answer. */
+function isFilledOrClosed(before: Order, after: Order): boolean {
+  const isSame = before.status === after.status && !isOther.time(before, after);
+  const added = without(peopleOf(after), peopleOf(before));
+  return !isSame || added.length > 0 || sellersOf(after).length < sellersOf(before).length;
+}
+
+const without = (ids: readonly string[], others: readonly string[]) =>
+  ids.filter((id) => !others.includes(id));
+const marketOf = (order: Order | undefined) => order?.planning?.market ?? emptyMarket;
+const askersOf = (order: Order | undefined) => [
+  ...(order?.planning?.requestedIds ?? []),
+  ...marketOf(order).takes.map(({ employeeId }) => employeeId),
+];
+const offeredIn = (order: Order | undefined) => marketOf(order).offeredIds;
+const sellersOf = (order: Order | undefined) => marketOf(order).sellingIds;
 const peopleOf = (order: Order | undefined) => order?.planning?.assignedIds ?? [];
 
-function tell(to: readonly string[], occasion: Occasion | undefined): Telling[] {
-  return to.length === 0 || occasion === undefined ? [] : [{ to, occasion }];
+function tell(to: readonly string[], occasion: Occasion | undefined, of?: string): Telling[] {
+  if (to.length === 0 || occasion === undefined) return [];
+  return [{ to, occasion, ...(of !== undefined && { of }) }];
 }
 
 function leftOccasion(before: Order, after: Order | undefined): Occasion {

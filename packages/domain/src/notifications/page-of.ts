@@ -25,6 +25,12 @@ const absencePage = (): Page => ({ path: '/vacat', label: 'Se dine ansøgninger'
 
 const dashboard: Page = { path: '/dashboard', label: 'Se dit overblik' };
 
+/** The day of a shift in the calendar of who reads it. */
+const calendarPage = ({ startDate }: OrderFacts, { isManager }: Reader): Page => ({
+  path: isManager ? `/calenderview?date=${startDate}` : `/dashboard?date=${startDate}`,
+  label: 'Se dagen i kalenderen',
+});
+
 const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   hoursRejected: ({ employeeId, from, to }, { isManager }) => ({
     path: isManager
@@ -48,6 +54,12 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     facts.isDeleted && reader.isManager
       ? { path: '/order', label: 'Se ordrerne' }
       : leftOrderPage(facts, reader),
+  shiftRequested: (facts, { isManager }) => (isManager ? orderPage(facts) : dashboard),
+  shiftAnswered: (facts, reader) =>
+    facts.answer === 'accepted' ? orderPage(facts) : calendarPage(facts, reader),
+  shiftOffered: calendarPage,
+  shiftOfferEnded: calendarPage,
+  shiftTaken: calendarPage,
   mentioned: ({ conversationId }) => ({
     path: `/chat?with=${encodeURIComponent(conversationId)}`,
     label: 'Åbn samtalen',

@@ -73,6 +73,26 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     title: `Ordre ${facts.number} er ${facts.isDeleted ? 'slettet' : 'annulleret'}`,
     lines: [orderLine(facts), 'Du skal ikke møde.'],
   }),
+  shiftRequested: (facts, name) => ({
+    title: `${name} anmoder om en vagt på ordre ${facts.number}`,
+    lines: [orderLine(facts)],
+  }),
+  shiftAnswered: (facts) => ({
+    title: answerTitles[facts.answer](facts.number),
+    lines: [orderLine(facts)],
+  }),
+  shiftOffered: (facts) => ({
+    title: `Du tilbydes en vagt på ordre ${facts.number}`,
+    lines: [orderLine(facts), 'Den første, der siger ja, får vagten.'],
+  }),
+  shiftOfferEnded: (facts) => ({
+    title: `Vagten på ordre ${facts.number} er ikke ledig længere`,
+    lines: [orderLine(facts), 'Du skal ikke gøre noget.'],
+  }),
+  shiftTaken: (facts, by) => ({
+    title: `${by} har taget din vagt på ordre ${facts.number}`,
+    lines: [orderLine(facts), 'Du skal ikke møde.'],
+  }),
   mentioned: ({ text }, by) => ({ title: `${by} nævner dig i chatten`, lines: [text] }),
   invoiceBounced: ({ number, customer, to, problem }) => ({
     title: `Mailen med faktura ${number} er ${problem === 'complaint' ? 'meldt som spam' : 'kommet retur'}`,
@@ -84,6 +104,14 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
       }`,
     ],
   }),
+};
+
+const answerTitles: Readonly<
+  Record<FactsByKind['shiftAnswered']['answer'], (number: number) => string>
+> = {
+  accepted: (number) => `Du har fået vagten på ordre ${number}`,
+  refused: (number) => `Din anmodning om vagten på ordre ${number} er afvist`,
+  ended: (number) => `Vagten på ordre ${number} kan ikke anmodes længere`,
 };
 
 const holidayBackQuestion =

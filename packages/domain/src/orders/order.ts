@@ -14,6 +14,7 @@ import {
   type OrderPlanning,
   type StaffAway,
 } from '../planning/order-planning.ts';
+import { settleMarket } from '../planning/settle-market.ts';
 import { assertFits, recordName, withEdit, type FilledValues } from '../records/record.ts';
 
 export interface Order {
@@ -174,7 +175,7 @@ export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustome
     planning,
     version: before.version + 1,
   };
-  const order = edited.status === 'cancelled' ? withoutStaff(edited) : edited;
+  const order = edited.status === 'cancelled' ? withoutStaff(edited) : settleMarket(before, edited);
   return { order, totals: addUp([totalsOfRemoving(before), totalsOfPlacing(order)]) };
 }
 

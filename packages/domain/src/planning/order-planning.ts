@@ -1,3 +1,5 @@
+import type { ShiftMarket } from './shift-market.ts';
+
 /**
  * The order's people and who may request to join. Stored with the order; its list does not show it.
  */
@@ -8,6 +10,8 @@ export interface OrderPlanning {
   readonly assignedIds: readonly string[];
   /** Ids of those who asked for it and wait for an answer. */
   readonly requestedIds: readonly string[];
+  /** Left out while nothing is offered or for sale. */
+  readonly market?: ShiftMarket | undefined;
 }
 
 export const noPlanning: OrderPlanning = {

@@ -6,7 +6,7 @@ import type { StaffAway } from './order-planning.ts';
 import { monthsOf, overlap, type DatesAndTimes, type Period } from './period.ts';
 import type { Absence } from './standing.ts';
 
-interface PlannedOrder extends DatesAndTimes {
+export interface PlannedOrder extends DatesAndTimes {
   readonly number: number;
   readonly status: OrderStatus;
   readonly assignedEmployees?: number | undefined;

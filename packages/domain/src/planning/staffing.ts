@@ -9,6 +9,7 @@ import { formatDate } from '../format.ts';
 import type { Order } from '../orders/order.ts';
 import type { Booking, Clash } from './bookings.ts';
 import { noPlanning } from './order-planning.ts';
+import { settleMarket } from './settle-market.ts';
 import { monthsOf, overlap, periodOf, type LocalTime, type Period } from './period.ts';
 import type { Absence } from './standing.ts';
 
@@ -21,8 +22,8 @@ interface PlannedStaff {
 }
 
 /**
- * The order with another plan; the same object when nothing changes. Assigning a person removes
- * their request. Throws bad_input for too many people.
+ * The order with another plan; the same object when nothing changes. Requests, offers and sales stay
+ * unless the plan ends them (product K23). Throws bad_input for too many people.
  */
 export function withStaff(order: Order, staff: PlannedStaff): Order {
   const assignedIds = [...new Set(staff.employeeIds)];
@@ -34,14 +35,12 @@ export function withStaff(order: Order, staff: PlannedStaff): Order {
   if (samePeople && sameNeed && allCanRequest === before.allCanRequest) return order;
   if (order.status === 'cancelled' && assignedIds.length > 0)
     throw new AppError('conflict', { message: 'Ordren er annulleret. Åbn den, før I planlægger.' });
-  const assigned = new Set(assignedIds);
-  const requestedIds = before.requestedIds.filter((id) => !assigned.has(id));
-  return {
+  return settleMarket(order, {
     ...order,
     neededEmployees,
     assignedEmployees: assignedIds.length,
-    planning: { allCanRequest, assignedIds, requestedIds },
-  };
+    planning: { ...before, allCanRequest, assignedIds },
+  });
 }
 
 /** How many are missing; never below 0. */

@@ -1,5 +1,6 @@
 import { compareNames } from '../company/department.ts';
 import { AppError, badInput } from '../errors.ts';
+import type { Order } from '../orders/order.ts';
 
 /** A project of the company's own, for hours that belong to no order (product T19). */
 export interface InternalProject {
@@ -43,3 +44,7 @@ const sameName = (one: string, other: string) =>
 const prefix = 'ip-';
 export const projectIdOf = (id: string) => `${prefix}${id}`;
 export const isInternalId = (projectId: string) => projectId.startsWith(prefix);
+
+/** The name of an order as a project. */
+export const nameOfOrder = ({ number, title }: Pick<Order, 'number' | 'title'>) =>
+  `${number} ${title}`;

@@ -47,7 +47,7 @@ async function placeOrders(
         { ...series, order: number + orders.length },
         moved,
       ),
-      ...placedOrders.map((order) => store.orders.insert(order, moved)),
+      ...store.orders.insertAll(placedOrders, moved),
       ...addUp(placedOrders.map(totalsOfPlacing)).map((delta) => store.totals.add(delta)),
     ],
     audit: { action: 'orders.placed', subject: `orders ${number}-${number + orders.length - 1}` },

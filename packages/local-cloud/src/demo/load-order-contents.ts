@@ -75,7 +75,7 @@ async function writeLines(writer: DemoWriter, order: Order, today: DateText): Pr
   });
   const notes = demoNotes(order.startTime);
   await store.commit({
-    writes: [store.orders.replace(order, { ...order, ...notes, version: order.version + 1 })],
+    writes: store.orders.replace(order, { ...order, ...notes, version: order.version + 1 }),
     audit: {
       action: 'orders.changed',
       ...audit(order),

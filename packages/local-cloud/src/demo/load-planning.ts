@@ -94,7 +94,7 @@ async function ask(
   const planning = { ...noPlanning, ...read.planning, requestedIds };
   const after = { ...read, planning, version: read.version + 1 };
   await store.commit({
-    writes: [store.orders.replace(read, after)],
+    writes: store.orders.replace(read, after),
     audit: { action: 'orders.staffed', subject: `order ${number}`, order: number },
   });
 }

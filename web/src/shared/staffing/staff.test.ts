@@ -25,6 +25,8 @@ const person: PlannedPerson = {
   status: 'free',
   isActive: true,
   isAbsent: false,
+  isOffered: false,
+  isSelling: false,
   bookings: [],
   rest: null,
 };

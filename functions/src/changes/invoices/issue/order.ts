@@ -8,16 +8,14 @@ export function linkOrder({ store, draft, issued, move }: IssueFacts): Contribut
   const { invoice, order: placed } = issued;
   const { before: order, after } = move;
   if (placed !== undefined)
-    return { writes: [store.orders.insert(placed, () => new SeriesChanged())] };
+    return { writes: store.orders.insert(placed, () => new SeriesChanged()) };
   if (order === undefined) return {};
   const { depositInvoiceNumber: deposit, version } = order;
   const { orderNotes: notes } = draft;
   const staffed = after === undefined || after === order ? undefined : { order: after, version };
   return {
-    writes: [
-      invoice.isDeposit
-        ? store.orders.linkDeposit(order.number, invoice.number, { notes, staffed })
-        : store.orders.linkInvoice(order.number, invoice.number, { deposit, notes, staffed }),
-    ],
+    writes: invoice.isDeposit
+      ? store.orders.linkDeposit(order.number, invoice.number, { notes, staffed })
+      : store.orders.linkInvoice(order.number, invoice.number, { deposit, notes, staffed }),
   };
 }

@@ -1,0 +1,22 @@
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+
+import { serve } from '../pipeline/serve.ts';
+import { answerShiftRequest } from './answer-shift-request.ts';
+import { listCalendarDays } from './list-calendar-days.ts';
+import { listOrdersOfDay } from './list-orders-of-day.ts';
+import { listOwnCalendarDays } from './list-own-calendar-days.ts';
+import { listOwnOrdersOfDay } from './list-own-orders-of-day.ts';
+import { offerShift } from './offer-shift.ts';
+import { requestShift } from './request-shift.ts';
+import { startStopShift } from './start-stop-shift.ts';
+
+export const handler = serve(calendarRoutes, {
+  listCalendarDays,
+  listOrdersOfDay,
+  listOwnCalendarDays,
+  listOwnOrdersOfDay,
+  requestShift,
+  answerShiftRequest,
+  offerShift,
+  startStopShift,
+});

@@ -1,0 +1,22 @@
+import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { managerDays } from '@driftig/domain/calendar/calendar-days';
+import { danishClock } from '@driftig/domain/dates';
+import { datesAndTimesOf } from '@driftig/domain/planning/month-orders';
+
+import { staffAway } from '../changes/planning/staff-away.ts';
+import type { Handler } from '../pipeline/handler.ts';
+
+/** A year's days by the items of its months (docs/decisions/0115). */
+export const listCalendarDays: Handler<typeof calendarRoutes.listCalendarDays> = async ({
+  input: { query },
+  store,
+  now,
+  today,
+}) => {
+  const { year } = query;
+  const orders = await store.calendar.list(`${year}-01`, `${year}-12`);
+  const planned = orders.map((order) => ({ ...order, ...datesAndTimesOf(order) }));
+  const away = await staffAway(store, planned, today);
+  const days = managerDays(orders, { year, away, now: danishClock(Date.parse(now)) });
+  return Object.fromEntries(days);
+};

@@ -1,0 +1,80 @@
+import type { ManagerOrder } from '@driftig/contracts/calendar/orders-of-day';
+import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { planFeatures } from '@driftig/contracts/core/plans';
+import type { CompanyData } from '@driftig/data/store';
+import { dayStatusesOf, dayStatusOf } from '@driftig/domain/calendar/calendar-days';
+import { compareNames } from '@driftig/domain/company/department';
+import { openPlanOf } from '@driftig/domain/company/plan';
+import { danishClock, yearOf, type DateText } from '@driftig/domain/dates';
+import type { Order } from '@driftig/domain/orders/order';
+import { monthOrderOf } from '@driftig/domain/planning/month-orders';
+import { noPlanning, withoutAway, type StaffAway } from '@driftig/domain/planning/order-planning';
+import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
+
+import { staffAway } from '../changes/planning/staff-away.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { commonFields, customersOf, ordersOn, placeOfOrder } from './orders-on.ts';
+
+/** A day's orders with their people, and who is absent; without the absences on a plan without holiday. */
+export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = async ({
+  input: { query },
+  store,
+  now,
+  today,
+}) => {
+  const [orders, vacation] = await Promise.all([
+    ordersOn(store, query.date),
+    absentOn(store, query.date, today),
+  ]);
+  const [away, names, customers, timers] = await Promise.all([
+    staffAway(store, orders, today),
+    store.users.namesOf(orders.flatMap(peopleIn)),
+    customersOf(store, orders),
+    store.time.listTimers(),
+  ]);
+  const running = new Set(timers.map(({ projectId }) => projectId));
+  const clock = danishClock(Date.parse(now));
+  const toPeople = (ids: readonly string[]) =>
+    ids.map((id) => ({ id, name: names.get(id) ?? '' })).toSorted(compareNames);
+  return {
+    orders: orders.map((order): ManagerOrder => ({
+      ...commonFields(withoutAway(order, away)),
+      customer: order.company || order.name,
+      invoiceNumber: order.invoiceNumber ?? 0,
+      depositInvoiceNumber: order.depositInvoiceNumber ?? 0,
+      noteEmployees: order.noteEmployees,
+      noteAdministration: order.noteAdministration,
+      status: order.status,
+      dayStatus: statusOf(order, away, clock),
+      isRunning: running.has(order.id),
+      place: placeOfOrder(customers, order),
+      people: toPeople((order.planning ?? noPlanning).assignedIds),
+      requests: toPeople(monthOrderOf(order).requestedIds),
+    })),
+    vacation,
+  };
+};
+
+const peopleIn = (order: Order) => [
+  ...(order.planning ?? noPlanning).assignedIds,
+  ...monthOrderOf(order).requestedIds,
+];
+
+function statusOf(order: Order, away: StaffAway, now: string) {
+  return dayStatusOf(new Set(dayStatusesOf(monthOrderOf(order), away, now)));
+}
+
+async function absentOn(store: CompanyData, date: DateText, today: DateText) {
+  const plan = openPlanOf(await store.company.getCached(), today);
+  if (!planFeatures[plan].includes('vacation')) return [];
+  const year = yearOf(date);
+  const found = await store.vacation.listOfYears([year - 1, year]);
+  const absent = found
+    .filter(isStanding)
+    .map((absence) => asOf(absence, today))
+    .filter((absence) => isWithin(absence, date, date));
+  const names = await store.users.namesOf(absent.map(({ employeeId }) => employeeId));
+  return absent
+    .map(({ employeeId, status }) => ({ name: names.get(employeeId) ?? '', status }))
+    .toSorted(compareNames);
+}

@@ -1,0 +1,102 @@
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { applyFor, coming } from '@driftig/tests/support/company/absences';
+import {
+  addCaller,
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import { createCustomer } from '@driftig/tests/support/company/customers';
+import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
+import { offer, shiftsOn } from '@driftig/tests/support/company/shifts';
+import { beforeEach, expect, test } from 'vitest';
+
+const { startDate: day } = workingDay;
+let company: TestCompany;
+let sara: Caller;
+let order: { readonly id: string };
+beforeEach(async () => {
+  company = await createCompany();
+  sara = await addCaller(company, 'Sara');
+  const customerId = await createCustomer(company.owner, {
+    company: 'Aarhus Teater',
+    phone: '20304050',
+    address: 'Teatergaden 1',
+    zipcode: '8000',
+    town: 'Aarhus C',
+  });
+  order = await placeShift(company.owner, {
+    customerid: customerId,
+    orderdescriptionemployees: 'Sort skjorte.',
+    orderdescriptionadministration: 'Betaler sent.',
+  });
+});
+
+const assignTo = (employees: readonly Caller[]) =>
+  assign(
+    company.owner,
+    order.id,
+    employees.map(({ user }) => user.userId),
+    {
+      neededEmployees: 3,
+      allCanRequest: true,
+    },
+  );
+
+test('an employee who is not on the order sees title, times, town, need, and no more', async () => {
+  await assignTo([company.employee]);
+  const [shift] = await shiftsOn(sara, day);
+  expect(shift).toMatchObject({
+    status: 1,
+    statustext: 'Kan anmodes',
+    tittle: 'Sommerfest',
+    title: 'Sommerfest',
+    timestart: '14:00',
+    timedone: '20:00',
+    place: 'Aarhus C',
+    customer: '',
+    orderdescriptionemployees: '',
+    orderdescriptionadministration: '',
+    invoicenumber: 0,
+    depinvoicenumber: 0,
+    people: [],
+    neededemployees: 3,
+    assignedcount: 1,
+  });
+  expect(JSON.stringify(shift)).not.toContain('20304050');
+});
+
+test('an employee on the order sees address, customer, message and colleagues', async () => {
+  await assignTo([company.employee, sara]);
+  const [shift] = await shiftsOn(sara, day);
+  expect(shift).toMatchObject({
+    status: 7,
+    customer: 'Aarhus Teater',
+    place: 'Teatergaden 1, 8000 Aarhus C',
+    orderdescriptionemployees: 'Sort skjorte.',
+    orderdescriptionadministration: '',
+  });
+  expect(shift?.['people']).toHaveLength(2);
+  expect(JSON.stringify(shift)).not.toContain('20304050');
+});
+
+test('an employee who is offered the shift sees the message too', async () => {
+  await assignTo([]);
+  await offer(company.owner, order.id, [sara.user.userId]);
+  expect((await shiftsOn(sara, day))[0]).toMatchObject({
+    status: 3,
+    orderdescriptionemployees: 'Sort skjorte.',
+  });
+});
+
+test("the day shows the employee's own absence, also while it waits, and to no colleague", async () => {
+  await applyFor(sara, { startdate: coming(), enddate: coming(2) });
+  const query = { date: coming(1) };
+  const { json } = await sara.call(calendarRoutes.listOwnOrdersOfDay, { query });
+  expect(json).toMatchObject({
+    orders: [],
+    vacation: { startdate: coming(), enddate: coming(2), status: 0 },
+  });
+  const other = await company.employee.call(calendarRoutes.listOwnOrdersOfDay, { query });
+  expect(other.json).toMatchObject({ vacation: null, vacations: [] });
+});

@@ -1,0 +1,95 @@
+import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
+import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import type { ShiftStatus } from '@driftig/contracts/calendar/statuses';
+import { actionOf } from '@driftig/domain/calendar/shift-actions';
+import { shiftViewOf, type ShiftView } from '@driftig/domain/calendar/shift-status';
+import { compareNames } from '@driftig/domain/company/department';
+import { danishClock, type DateText } from '@driftig/domain/dates';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import type { Order } from '@driftig/domain/orders/order';
+import { monthOrderOf } from '@driftig/domain/planning/month-orders';
+import { noPlanning } from '@driftig/domain/planning/order-planning';
+import type { FilledValues } from '@driftig/domain/records/record';
+import { asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { commonFields, customersOf, ordersOn, placeOfOrder, townOfOrder } from './orders-on.ts';
+import { statusTexts, takenTexts } from './texts.ts';
+import { readJudge } from './work-around.ts';
+
+/** The shifts of a day as they stand for the caller, and their own absence (product K5, K19). */
+export const listOwnOrdersOfDay: Handler<typeof calendarRoutes.listOwnOrdersOfDay> = async ({
+  actor,
+  input: { query },
+  store,
+  now,
+  today,
+}) => {
+  const orders = await ordersOn(store, query.date);
+  const shifts = [...orders.map(monthOrderOf), dayOf(query.date)];
+  const [{ person, warningsOf }, names, customers, timer] = await Promise.all([
+    readJudge(store, actor.userId, { shifts, today }),
+    store.users.namesOf(orders.flatMap(({ planning }) => planning?.assignedIds ?? [])),
+    customersOf(store, orders),
+    store.time.findTimer(actor.userId),
+  ]);
+  const clock = danishClock(Date.parse(now));
+  const absences = person.applied.map((one) => asOf(one, today)).filter(isOn(query.date));
+  const vacations = absences.map((absence) => ({ ...absence, employeeName: nameOf(actor) }));
+  return {
+    orders: orders.map((order) => {
+      const row = monthOrderOf(order);
+      const view = shiftViewOf(row, person, clock);
+      const isActionable = row.to > clock && actionOf(view.status) !== undefined;
+      const about = { view, names, customers, isRunning: timer?.projectId === order.id };
+      const warnings = isActionable && isFree(view.status) ? warningsOf(row) : [];
+      return { ...employeeOrder(order, about), warnings, isActionable };
+    }),
+    vacation: vacations[0] ?? null,
+    vacations,
+  };
+};
+
+const dayOf = (date: DateText) => ({ from: `${date}T00:00`, to: `${date}T23:59` });
+const isOn = (date: DateText) => (absence: Absence) => isWithin(absence, date, date);
+const isFree = (status: ShiftStatus) =>
+  status === 'open' || status === 'forSale' || status === 'offered';
+
+interface About {
+  readonly view: ShiftView;
+  readonly names: ReadonlyMap<string, string>;
+  readonly customers: ReadonlyMap<string, FilledValues>;
+  readonly isRunning: boolean;
+}
+
+/** The fields of an order that an employee may see: without the office's, and fewer where it is not theirs (product K19). */
+function employeeOrder(order: Order, { view, names, customers, isRunning }: About) {
+  const { assignedIds, market } = order.planning ?? noPlanning;
+  const isOpenToRead = readable.has(view.status);
+  const seller = names.get(market?.sellingIds[0] ?? '') ?? '';
+  const shown: Omit<EmployeeOrder, 'warnings' | 'isActionable'> = {
+    ...commonFields(order),
+    customer: isOpenToRead ? order.company || order.name : '',
+    invoiceNumber: 0,
+    depositInvoiceNumber: 0,
+    noteEmployees: isOpenToRead ? order.noteEmployees : '',
+    noteAdministration: '',
+    isRunning,
+    place: isOpenToRead ? placeOfOrder(customers, order) : townOfOrder(customers, order),
+    status: view.status,
+    statusText: statusTextOf(view, seller),
+    people: isOpenToRead
+      ? assignedIds.map((id) => ({ id, name: names.get(id) ?? '' })).toSorted(compareNames)
+      : [],
+    seller: view.status === 'forSale' ? seller : '',
+  };
+  return shown;
+}
+
+/** Statuses of a shift that belongs to the employee or is offered to them. */
+const readable: ReadonlySet<ShiftStatus> = new Set(['mine', 'selling', 'offered']);
+
+function statusTextOf({ status, reason }: ShiftView, seller: string): string {
+  if (status === 'taken') return takenTexts[reason ?? 'full'];
+  return status === 'forSale' && seller !== '' ? `Til salg af ${seller}` : statusTexts[status];
+}

@@ -1,0 +1,41 @@
+import type { CompanyData } from '@driftig/data/store';
+import { yearOf, type DateText } from '@driftig/domain/dates';
+import type { Viewer } from '@driftig/domain/calendar/shift-status';
+import { nearBookings } from '@driftig/domain/planning/bookings';
+import { monthsOf, type Period } from '@driftig/domain/planning/period';
+import { absencesOf, isStanding, type Absence } from '@driftig/domain/vacation/absence';
+import { awayPeriods } from '@driftig/domain/vacation/away';
+
+type Stores = Pick<CompanyData, 'planning' | 'vacation'>;
+
+/** Facts about a person in a period, for their calendar. */
+export interface Person extends Viewer {
+  /** Pending and approved. */
+  readonly applied: readonly Absence[];
+}
+
+/** Reads a person's bookings and absences in a period: two reads, however long it is. */
+export async function readPerson(
+  { planning, vacation }: Stores,
+  userId: string,
+  { period, today }: { readonly period: Period; readonly today: DateText },
+): Promise<Person> {
+  const [booked, years] = await Promise.all([
+    planning.getBooked(monthsOf(period).map((month) => ({ employeeId: userId, month }))),
+    vacation.listOfPerson(userId, yearsIn(period)),
+  ]);
+  const absences = absencesOf(years);
+  return {
+    userId,
+    bookings: nearBookings(booked, period),
+    absences: awayPeriods(absences, today),
+    applied: absences.filter(isStanding),
+    swapping: new Set(),
+  };
+}
+
+/** The years of a period, and the one before: an open absence of then may last until now. */
+function yearsIn({ from, to }: Period): number[] {
+  const [first, last] = [yearOf(from) - 1, yearOf(to)];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

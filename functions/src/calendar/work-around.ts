@@ -1,0 +1,65 @@
+import type { CompanyData } from '@driftig/data/store';
+import {
+  breachesOf,
+  sharesTime,
+  workNeededFrom,
+  workNeededUntil,
+} from '@driftig/domain/calendar/shift-law';
+import { breachText } from '@driftig/domain/calendar/breach-text';
+import type { DateText } from '@driftig/domain/dates';
+import type { Period } from '@driftig/domain/planning/period';
+import { monthOfDate, monthsBetween } from '@driftig/domain/time/report';
+import { absencePeriod, asOf } from '@driftig/domain/vacation/absence';
+
+import { readPerson, type Person } from './shift-viewer.ts';
+import { appliedForHoliday } from './texts.ts';
+
+type Stores = Pick<CompanyData, 'planning' | 'vacation' | 'time'>;
+
+/** The time around shifts that must be known of a person to judge them. */
+function timeAround(shifts: readonly Period[], today: DateText): Period {
+  const from = shifts.map(workNeededFrom).reduce((a, b) => (a < b ? a : b), today);
+  const to = shifts.map(workNeededUntil).reduce((a, b) => (a > b ? a : b), today);
+  return { from: `${from}T00:00`, to: `${to}T23:59` };
+}
+
+/** A person, and what the law says of shifts that they might take. */
+interface Judge {
+  readonly person: Person;
+  /** Why a manager must agree before the person takes a shift; empty where nothing speaks against it. */
+  readonly warningsOf: (shift: Period) => string[];
+}
+
+/** Reads what is needed to judge these shifts for a person (product K18). */
+export async function readJudge(
+  store: Stores,
+  userId: string,
+  { shifts, today }: { readonly shifts: readonly Period[]; readonly today: DateText },
+): Promise<Judge> {
+  const period = timeAround(shifts, today);
+  const [from, to] = [monthOfDate(period.from.slice(0, 10)), monthOfDate(today)];
+  const months = monthsBetween(from, to).map((month) => ({ employeeId: userId, month }));
+  const [person, registered, terms] = await Promise.all([
+    readPerson(store, userId, { period, today }),
+    store.time.getMonths(months),
+    store.time.getTerms(userId),
+  ]);
+  const work = {
+    employeeId: userId,
+    reports: registered.flatMap(({ reports }) => reports),
+    bookings: person.bookings,
+    absences: person.applied
+      .filter(({ status }) => status === 'approved')
+      .map((absence) => asOf(absence, today)),
+    terms,
+    today,
+  };
+  const applied = person.applied.filter(({ status }) => status === 'pending').map(absencePeriod);
+  return {
+    person,
+    warningsOf: (shift) => [
+      ...breachesOf(shift, work).map(breachText),
+      ...(sharesTime(shift, applied) ? [appliedForHoliday] : []),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { VersionConflict } from '@driftig/data/core/retry-on-conflict';
+import type { CompanyStore } from '@driftig/data/store';
+import type { Telling } from '@driftig/domain/notifications/occasion';
+import type { Order } from '@driftig/domain/orders/order';
+
+import { commitBooked } from '../planning/commit-booked.ts';
+
+/** The order changed since it was read. */
+class OrderChanged extends Error {
+  override readonly name = 'OrderChanged';
+}
+
+/**
+ * Commits what became of an order's shifts, with the bookings of its people; the trail says `shift`.
+ * Throws VersionConflict where the order changed since it was read, person_busy (409) for a double
+ * booking.
+ */
+export async function commitShift(
+  store: Pick<CompanyStore, 'orders' | 'planning' | 'users' | 'commit'>,
+  { before, after }: { readonly before: Order; readonly after: Order },
+  { shift, tells = [] }: { readonly shift: string; readonly tells?: readonly Telling[] },
+): Promise<void> {
+  const { number, customerId } = before;
+  const writes = store.orders
+    .replace(before, after)
+    .map((write) => ({ ...write, refusal: () => new OrderChanged() }));
+  const audit = {
+    action: 'orders.shiftChanged',
+    subject: `order ${number}`,
+    order: number,
+    customer: customerId,
+    changes: { shift },
+  } as const;
+  try {
+    await commitBooked(store, { before, after }, { writes, audit, tells });
+  } catch (error) {
+    // Retrying the bookings alone would not help: the order itself must be read again.
+    if (error instanceof OrderChanged) throw new VersionConflict();
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+import { orderStatus } from '../orders/order-status.ts';
+import { flag, id, response } from '../wire/wire.ts';
+import { dayStatus, shiftStatus } from './statuses.ts';
+
+/** The fields that the orders of a day have for everybody; an employee's may be empty (product K19). */
+const orderFields = {
+  id,
+  orderid: z.int(),
+  title: z.string(),
+  tittle: z.string(),
+  customer: z.string(),
+  invoicenumber: z.int(),
+  depinvoicenumber: z.int(),
+  orderdatestart: z.string(),
+  orderdateend: z.string(),
+  timestart: z.string(),
+  timedone: z.string(),
+  orderdescriptionemployees: z.string(),
+  orderdescriptionadministration: z.string(),
+  /** 1 while a shift runs on it (product S22). */
+  jobrunning: flag,
+  /** Where it is: the whole address, or the town alone. */
+  place: z.string(),
+  neededemployees: z.int(),
+  assignedcount: z.int(),
+};
+const orderNames = {
+  orderid: 'number',
+  tittle: 'titleToo',
+  invoicenumber: 'invoiceNumber',
+  depinvoicenumber: 'depositInvoiceNumber',
+  orderdatestart: 'startDate',
+  orderdateend: 'endDate',
+  timestart: 'startTime',
+  timedone: 'endTime',
+  orderdescriptionemployees: 'noteEmployees',
+  orderdescriptionadministration: 'noteAdministration',
+  jobrunning: 'isRunning',
+  neededemployees: 'neededEmployees',
+  assignedcount: 'assignedEmployees',
+} as const;
+
+/** A person who asked for a shift, or works on it. */
+const person = z.object({ id, name: z.string() });
+
+/** An order of a day as managers see it. */
+export const managerOrder = response(
+  {
+    ...orderFields,
+    status: orderStatus,
+    /** The order's own status in the colours of the year (product S11). */
+    daystatus: dayStatus,
+    people: z.array(person),
+    requests: z.array(person),
+  },
+  { ...orderNames, daystatus: 'dayStatus' },
+);
+export type ManagerOrder = z.output<typeof managerOrder>;
+
+/** An order of a day as an employee sees it; `status` is how its shift stands (product S12). */
+export const employeeOrder = response(
+  {
+    ...orderFields,
+    status: shiftStatus,
+    /** The status in words. */
+    statustext: z.string(),
+    /** The employee's colleagues; empty where they are not on the order. */
+    people: z.array(person),
+    /** The seller's name; '' where no shift is for sale. */
+    seller: z.string(),
+    /** The rules on rest and working time that taking it would break (product K18). */
+    warnings: z.array(z.string()),
+    /** 1 while the date and its end are still to come, so that there is something to do. */
+    actionable: flag,
+  },
+  { ...orderNames, statustext: 'statusText', actionable: 'isActionable' },
+);
+export type EmployeeOrder = z.output<typeof employeeOrder>;

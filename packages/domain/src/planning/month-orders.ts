@@ -1,0 +1,64 @@
+import type { OrderStatus } from '@driftig/contracts/records/types/orders';
+
+import type { Order } from '../orders/order.ts';
+import { noPlanning } from './order-planning.ts';
+import { monthsOf, periodOf, type DatesAndTimes, type Period } from './period.ts';
+import { emptyMarket } from './shift-market.ts';
+
+/** An order as the calendars read it: its time, its state, and how its shifts stand (product K26). */
+export interface MonthOrder extends Period {
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly neededEmployees: number;
+  readonly assignedEmployees: number;
+  readonly allCanRequest: boolean;
+  /** Ids of those who asked for a shift, also for one that is for sale. */
+  readonly requestedIds: readonly string[];
+  readonly offeredIds: readonly string[];
+  readonly sellingIds: readonly string[];
+}
+
+/** The dates and times of a period, for what asks for those. */
+export function datesAndTimesOf({ from, to }: Period): DatesAndTimes {
+  const [startDate, startTime] = [from.slice(0, 10), from.slice(11)];
+  return { startDate, startTime, endDate: to.slice(0, 10), endTime: to.slice(11) };
+}
+
+/** An order as it stands in the item of each month that it is in. */
+export function monthOrderOf(order: Order): MonthOrder {
+  const { allCanRequest, requestedIds, market = emptyMarket } = order.planning ?? noPlanning;
+  const { number, status, neededEmployees = 0, assignedEmployees = 0 } = order;
+  return {
+    ...periodOf(order),
+    number,
+    status,
+    neededEmployees,
+    assignedEmployees,
+    allCanRequest,
+    requestedIds: [...requestedIds, ...market.takes.map(({ employeeId }) => employeeId)],
+    offeredIds: market.offeredIds,
+    sellingIds: market.sellingIds,
+  };
+}
+
+/** An order's row in a month: what it is from now on, or undefined where it is there no longer. */
+export interface MonthMove {
+  /** 'yyyy-mm' */
+  readonly month: string;
+  readonly number: number;
+  readonly row: MonthOrder | undefined;
+}
+
+/** The rows of months that the change of an order writes; none where nothing of it shows there. */
+export function monthMoves(before: Order | undefined, after: Order | undefined): MonthMove[] {
+  const number = (after ?? before)?.number;
+  if (number === undefined) return [];
+  const [was, is] = [before && monthOrderOf(before), after && monthOrderOf(after)];
+  if (JSON.stringify(was) === JSON.stringify(is)) return [];
+  const kept = is === undefined ? [] : monthsOf(is);
+  const left = (was === undefined ? [] : monthsOf(was)).filter((month) => !kept.includes(month));
+  return [
+    ...kept.map((month) => ({ month, number, row: is })),
+    ...left.map((month) => ({ month, number, row: undefined })),
+  ];
+}

@@ -1,0 +1,19 @@
+/** A request for a shift that a colleague sells; a manager answers it (product S13, K18). */
+interface Take {
+  readonly employeeId: string;
+  readonly sellerId: string;
+}
+
+/** The offers and sales of an order's shifts. */
+export interface ShiftMarket {
+  /** Ids of those to whom a manager offers a shift. */
+  readonly offeredIds: readonly string[];
+  /** Ids of assigned people who sell their shift; they work it until somebody takes it. */
+  readonly sellingIds: readonly string[];
+  readonly takes: readonly Take[];
+}
+
+export const emptyMarket: ShiftMarket = { offeredIds: [], sellingIds: [], takes: [] };
+
+export const isEmptyMarket = ({ offeredIds, sellingIds, takes }: ShiftMarket): boolean =>
+  offeredIds.length + sellingIds.length + takes.length === 0;
