@@ -31,7 +31,7 @@ test('two managers answer at once: the second is told that the request is gone',
   expect((await planning())?.requestedIds).toEqual([]);
 });
 
-test('who is away or elsewhere by now is not given the shift (409), and the request stays', async () => {
+test('an employee who is away or booked by now is refused the shift (409), and the request stays', async () => {
   const other = await placeShift(company.owner);
   await assign(company.owner, other.id, [sara.user.userId], { neededEmployees: 1 });
   expect(await answer(company.owner, order.id, sara.user.userId, 1)).toMatchObject({

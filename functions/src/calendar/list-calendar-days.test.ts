@@ -70,7 +70,7 @@ test('an order past midnight colours both days, one that ends at midnight only t
   expect(await managerYear(company.owner)).toEqual({ [day]: 1 });
 });
 
-test('somebody assigned who is on approved absence is 6, until the absence is recalled', async () => {
+test('an assigned employee on approved absence makes the day 6, until the absence is recalled', async () => {
   const monday = coming();
   const shift = await placeShift(company.owner, { startDate: monday, endDate: monday });
   const { userId } = company.employee.user;

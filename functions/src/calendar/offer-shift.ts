@@ -10,7 +10,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { findShift } from './find-shift.ts';
 import { noneOffered, shiftFull, shiftOfferedTo } from './texts.ts';
 
-/** The list is the whole list of those to whom the order's free shifts are offered (product K23). */
+/** Replaces the list of people who are offered the order's free shifts (product K23). */
 export const offerShift: Handler<typeof calendarRoutes.offerShift> = ({ input, store }) =>
   retryOnConflict(async () => {
     const { orderId, employeeIds } = input.body;

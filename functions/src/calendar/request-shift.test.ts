@@ -88,7 +88,7 @@ describe('a shift for sale', () => {
     await act(sara, order.id, 7);
   });
 
-  test('stays with its seller until somebody takes it; the seller is told who', async () => {
+  test('stays with its seller until a colleague takes it, whose name the seller is told', async () => {
     expect([await status(sara), await status(ali)]).toEqual([9, 2]);
     expect((await shiftsOn(ali, day))[0]?.statustext).toBe('Til salg af Sara');
     expect(await act(ali, order.id, 2)).toMatchObject({
@@ -202,7 +202,7 @@ test('a day that is past has nothing to do', async () => {
   expect((await act(sara, past.id, 7)).status).toBe(409);
 });
 
-test('managers who work on orders have shifts like everybody', async () => {
+test('a manager who works on an order has a shift of it', async () => {
   const [other = ''] = await createPeople(company, ['Ida']);
   await assign(company.owner, order.id, [other, idOf(company.owner)], { neededEmployees: 2 });
   expect(await status(company.owner)).toBe(7);

@@ -4,7 +4,7 @@ import { orderStatus } from '../orders/order-status.ts';
 import { flag, id, response } from '../wire/wire.ts';
 import { dayStatus, shiftStatus } from './statuses.ts';
 
-/** The fields that the orders of a day have for everybody; an employee's may be empty (product K19). */
+/** Fields that both answers have; some of an employee's are empty (product K19). */
 const orderFields = {
   id,
   orderid: z.int(),
@@ -59,7 +59,7 @@ export const managerOrder = response(
 );
 export type ManagerOrder = z.output<typeof managerOrder>;
 
-/** An order of a day as an employee sees it; `status` is how its shift stands (product S12). */
+/** An order of a day for an employee; `status` is the status of its shift (product S12). */
 export const employeeOrder = response(
   {
     ...orderFields,

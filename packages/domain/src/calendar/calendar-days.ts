@@ -25,8 +25,7 @@ export function datesOf({ from, to }: Period, first: DateText, last: DateText): 
 type CalendarDays<Status> = ReadonlyMap<DateText, Status>;
 
 /**
- * The statuses that an order gives to its days (product S11): several at once where people are missing and somebody
- * asks. `away` is how many of its people are absent; `now` is the Danish clock.
+ * The statuses that an order gives to its days (product S11): several at once when it lacks people and a request waits. `away` is how many of its people are absent; `now` is the Danish clock.
  */
 export function dayStatusesOf(order: MonthOrder, away: StaffAway, now: LocalTime): DayStatus[] {
   const { status } = order;

@@ -66,7 +66,7 @@ export interface FactsByKind {
     readonly changed: readonly OrderPart[];
   };
   readonly orderCancelled: OrderFacts & { readonly isDeleted: boolean };
-  /** The subject is who asks; told to managers. */
+  /** For managers; the subject is the employee who requests the shift. */
   readonly shiftRequested: OrderFacts;
   /** Also a request that ended because the order was filled, moved or closed. */
   readonly shiftAnswered: OrderFacts & { readonly answer: 'accepted' | 'refused' | 'ended' };

@@ -5,7 +5,7 @@ import { noPlanning } from './order-planning.ts';
 import { monthsOf, periodOf, type DatesAndTimes, type Period } from './period.ts';
 import { emptyMarket } from './shift-market.ts';
 
-/** An order as the calendars read it: its time, its state, and how its shifts stand (product K26). */
+/** An order as the calendars read it: its time, its status and its shifts (product K26). */
 export interface MonthOrder extends Period {
   readonly number: number;
   readonly status: OrderStatus;
@@ -24,7 +24,7 @@ export function datesAndTimesOf({ from, to }: Period): DatesAndTimes {
   return { startDate, startTime, endDate: to.slice(0, 10), endTime: to.slice(11) };
 }
 
-/** An order as it stands in the item of each month that it is in. */
+/** The row of an order, stored in the item of each of its months. */
 export function monthOrderOf(order: Order): MonthOrder {
   const { allCanRequest, requestedIds, market = emptyMarket } = order.planning ?? noPlanning;
   const { number, status, neededEmployees = 0, assignedEmployees = 0 } = order;

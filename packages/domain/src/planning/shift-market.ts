@@ -6,9 +6,9 @@ interface Take {
 
 /** The offers and sales of an order's shifts. */
 export interface ShiftMarket {
-  /** Ids of those to whom a manager offers a shift. */
+  /** Ids of people who are offered a shift by a manager. */
   readonly offeredIds: readonly string[];
-  /** Ids of assigned people who sell their shift; they work it until somebody takes it. */
+  /** Ids of assigned people who sell their shift; they work it until a colleague takes it. */
   readonly sellingIds: readonly string[];
   readonly takes: readonly Take[];
 }
