@@ -26,6 +26,14 @@ export function keep(verdict: Verdict): void {
   appendFileSync(verdictFile, `${JSON.stringify(verdict)}\n`);
 }
 
+/** Runs the test files that are named after the site's file; undefined where they do not fail. */
+export async function proveByOwnTests(tests: Tests, site: Site): Promise<Verdict | undefined> {
+  const stem = site.path.replace(/\.ts$/, '.');
+  const own = tests.paths.filter((path) => path.startsWith(stem));
+  if (own.length === 0 || !(await tests.fail(site.id, own))) return undefined;
+  return { id: site.id, outcome: 'caught', files: own.length };
+}
+
 /** Test files in one run after the nearest one. */
 const together = 4;
 

@@ -58,6 +58,7 @@ test('includes the half after midnight, also when a month ends between them', as
   const over = { startTime: '20:00', endTime: '02:00', overMidnight: 1 };
   await register(company.employee, { projectId, date, ...over });
   const { data } = await ownHours(company.employee, '1');
+  expect(data).toHaveLength(2);
   for (const { id } of data)
     expect((await history(company.owner, id)).json).toMatchObject({
       data: [{ action: 'registrerede' }],
