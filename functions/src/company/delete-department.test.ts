@@ -2,7 +2,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createDepartment } from '@driftig/tests/support/company/departments';
-import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { holdCommitsUntil, runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -82,6 +82,25 @@ describe('at the same time as another change', () => {
     });
     expect(await names()).toHaveLength(1);
     expect((await company.store.company.get()).departmentCount).toBe(1);
+  });
+
+  test('a department that a person was moved into meanwhile is not deleted (409)', async () => {
+    const id = await createDepartment(company, 'Kontor');
+    await createDepartment(company, 'Lager');
+    runBeforeCommit(services().table, () => assign(id));
+    expect((await remove(id)).status).toBe(409);
+    expect(await names()).toEqual(['Kontor', 'Lager']);
+  });
+
+  test('a department that was renamed meanwhile is not deleted (409)', async () => {
+    const id = await createDepartment(company, 'Kontor');
+    await createDepartment(company, 'Lager');
+    const body = { dType: 'departments', id, name: 'KONTOR' };
+    runBeforeCommit(services().table, () =>
+      company.owner.call(recordRoutes.updateRecordById, { body }),
+    );
+    expect((await remove(id)).status).toBe(409);
+    expect(await names()).toEqual(['KONTOR', 'Lager']);
   });
 
   test('no person is moved into a department that is being deleted', async () => {
