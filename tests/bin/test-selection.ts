@@ -20,6 +20,7 @@ const routeTables = [
   'tests/rights.test.ts',
   'tests/stale-reads.test.ts',
   'tests/tenancy.test.ts',
+  'tests/two-at-once.test.ts',
 ];
 
 /** The tests of one word: by folder or file name, its journeys, and its rows of the route tables. */

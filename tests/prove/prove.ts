@@ -30,6 +30,11 @@ const given = process.argv.slice(2);
 const filters = given.filter((argument) => !argument.startsWith('--'));
 const also = given.flatMap((argument) => /^--with=(.+)$/.exec(argument)?.slice(1) ?? []);
 const isThorough = given.includes('--thorough');
+/** Edits of every word, of TEST_WORD alone where one is asked. */
+const tables = new Set(['tests/two-at-once.test.ts']);
+const [only] = filters;
+if (filters.length === 1 && allWords.some((word) => word === only)) process.env['TEST_WORD'] = only;
+
 /** Milliseconds of tests per site. */
 const most = isThorough ? Infinity : 60_000;
 
@@ -95,6 +100,7 @@ function relation(paths: readonly string[]): (path: string) => boolean {
   const related = new Set(
     paths.filter(
       (path) =>
+        tables.has(path) ||
         folders.has(dirname(path)) ||
         wordsIn(path).some((word) => words.has(word)) ||
         also.some((part) => path.includes(part)) ||
