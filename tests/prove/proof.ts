@@ -10,8 +10,9 @@ import type { Tests } from './tests.ts';
 export interface Verdict {
   readonly id: string;
   readonly outcome: 'caught' | 'types' | 'survived' | 'not reached';
-  /** How many test files ran. */
+  /** How many test files ran, of those that reach it. */
   readonly files: number;
+  readonly of: number;
 }
 
 export const verdictFile = join(folder, 'verdicts.jsonl');
@@ -31,7 +32,7 @@ export async function proveByOwnTests(tests: Tests, site: Site): Promise<Verdict
   const stem = site.path.replace(/\.ts$/, '.');
   const own = tests.paths.filter((path) => path.startsWith(stem));
   if (own.length === 0 || !(await tests.fail(site.id, own))) return undefined;
-  return { id: site.id, outcome: 'caught', files: own.length };
+  return { id: site.id, outcome: 'caught', files: own.length, of: own.length };
 }
 
 /** Test files in one run after the nearest one. */
@@ -56,6 +57,7 @@ export async function prove(
     id: site.id,
     outcome,
     files: files.length,
+    of: near.length,
   });
   if (files.length === 0) return verdict('not reached');
   const paths = files.map(({ path }) => path);

@@ -73,7 +73,9 @@ async function proveAll(open: Tests): Promise<readonly Verdict[]> {
   const tell = (site: Site, verdict: Verdict) => {
     keep(verdict);
     verdicts.push(verdict);
-    console.log(`${verdict.outcome.padEnd(11)} ${site.path}:${site.line} ${site.code}`);
+    const { outcome, files: ran, of: reaching } = verdict;
+    const part = ran < reaching ? ` (${ran} of ${reaching} files)` : '';
+    console.log(`${outcome.padEnd(11)} ${site.path}:${site.line} ${site.code}${part}`);
   };
   const left: Site[] = [];
   for (const site of asked) {
