@@ -26,7 +26,7 @@ const together = async (prepare: Prepare) => {
   return { company, answers };
 };
 
-describe('of two first saves at once one is refused (409), and the other is kept:', () => {
+describe('one of two first saves at once is refused (409), and the other is kept:', () => {
   const cases: readonly (readonly [what: string, prepare: Prepare])[] = [
     [
       'the lines of an order',

@@ -30,7 +30,7 @@ const tested = edits.filter(
 );
 
 test.runIf(tested.length > 0).each(tested.map((pair) => [pair[0].key, pair[1], pair] as const))(
-  'of two edits at once that saw the same version, %s of %s takes one and refuses the other (409)',
+  '%s of %s takes one of two edits at once, and refuses the other (409)',
   async (_key, _what, [route, , make]) => {
     const thing = await make(await createCompany());
     await thing.by.session();
