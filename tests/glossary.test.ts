@@ -32,7 +32,7 @@ const limits: Readonly<Record<RiddleKind, number>> = {
   pronoun: 0,
   vague: 0,
   participle: 0,
-  synonym: 6,
+  synonym: 0,
   title: 0,
 };
 

@@ -105,13 +105,13 @@ export async function decide(
  * Decides a batch as it was read; refused rows, also changed ones, are returned with the reason.
  * The caller refreshes the lists.
  */
-export function decideParcel(
-  parcel: readonly Pick<Entry, 'reportId' | 'version'>[],
+export function decideBatch(
+  batch: readonly Pick<Entry, 'reportId' | 'version'>[],
   decision: ListedStatus,
   collect: Set<string>,
 ) {
-  const reportIds = parcel.map(({ reportId }) => reportId);
-  const versions = parcel.map(({ version }) => version);
+  const reportIds = batch.map(({ reportId }) => reportId);
+  const versions = batch.map(({ version }) => version);
   return call(decideTimeReports, { body: { decision, reportIds, versions } }, { collect });
 }
 

@@ -8,7 +8,7 @@ import type { Entry } from '../../queries.ts';
 import classes from './approve-dialog.module.css';
 import { openOn, openOnAny, useDeviations } from './deviations.ts';
 import { NoteForm } from './note-form.tsx';
-import ParcelsDialog from './parcels-dialog.tsx';
+import BatchesDialog from './batches-dialog.tsx';
 import { texts } from '../texts.ts';
 import { hoursOf } from '../use-report-list.ts';
 
@@ -26,7 +26,7 @@ export default function ApproveDialog({ entries, onClose, onDone, onUndo }: Appr
   const [going, setGoing] = useState<readonly Entry[]>();
   if (going !== undefined)
     return (
-      <ParcelsDialog
+      <BatchesDialog
         entries={going}
         decision="approved"
         onClose={() => {

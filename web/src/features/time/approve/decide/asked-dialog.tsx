@@ -12,7 +12,7 @@ const RejectDialog = lazyWhenIdle(
   () => import('../../../../shared/decision-lists/reject-dialog.tsx'),
 );
 const ApproveDialog = lazyWhenIdle(() => import('./approve-dialog.tsx'));
-const ParcelsDialog = lazyWhenIdle(() => import('./parcels-dialog.tsx'));
+const BatchesDialog = lazyWhenIdle(() => import('./batches-dialog.tsx'));
 const RemarksDialog = lazyWhenIdle(() => import('../../entry/remarks-dialog.tsx'));
 const HistoryDialog = lazyWhenIdle(() => import('../../entry/history-dialog.tsx'));
 
@@ -47,7 +47,7 @@ function Shown({ asked, decisions, readAt }: AskedDialogProps & { asked: Asked }
       />
     );
   if (asked.kind === 'recall')
-    return <ParcelsDialog entries={asked.entries} decision="pending" onClose={close} />;
+    return <BatchesDialog entries={asked.entries} decision="pending" onClose={close} />;
   const { entry } = asked;
   if (asked.kind === 'remark') return <RemarksDialog entry={entry} onClose={close} />;
   if (asked.kind === 'history') return <HistoryDialog entry={entry} onClose={close} />;

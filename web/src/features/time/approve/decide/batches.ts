@@ -4,18 +4,18 @@ import { useRef, useState } from 'react';
 import { invalidate } from '../../../../api/queries/changes.ts';
 import { useBatch } from '../../../../ui/batch/use-batch.ts';
 import type { Entry } from '../../queries.ts';
-import { decideParcel } from '../queries.ts';
+import { decideBatch } from '../queries.ts';
 
 /** So many are decided in one call. */
-export const parcelSize = 50;
+export const batchSize = 50;
 
-/** In parcels that hold few people and months each, which the server decides together. */
-export function parcelsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+/** In batches that hold few people and months each, which the server decides together. */
+export function batchesOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const keyOf = ({ employeeId, date }: Entry) => `${employeeId} ${date}`;
   const sorted = entries.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
-  const count = Math.ceil(sorted.length / parcelSize);
+  const count = Math.ceil(sorted.length / batchSize);
   return Array.from({ length: count }, (_, index) =>
-    sorted.slice(index * parcelSize, (index + 1) * parcelSize),
+    sorted.slice(index * batchSize, (index + 1) * batchSize),
   );
 }
 
@@ -33,16 +33,16 @@ interface Options {
   readonly onEnd: (outcome: Outcome) => void;
 }
 
-/** Decides many in parcels; the lists are fetched once for all of them. */
-export function useParcels({ entries, decision, onEnd }: Options) {
-  const [parcels] = useState(() => parcelsOf(entries));
+/** Decides many in batches; the lists are fetched once for all of them. */
+export function useBatches({ entries, decision, onEnd }: Options) {
+  const [batches] = useState(() => batchesOf(entries));
   const [collect] = useState(() => new Set<string>());
   const [outcome, setOutcome] = useState(noOutcome);
   const reached = useRef(noOutcome);
   const batch = useBatch({
-    items: parcels,
-    act: async (parcel) => {
-      const { done, refused } = await decideParcel(parcel, decision, collect);
+    items: batches,
+    act: async (batch) => {
+      const { done, refused } = await decideBatch(batch, decision, collect);
       reached.current = {
         done: new Set([...reached.current.done, ...done]),
         refused: new Map([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entrySample } from '../../entry/entry.samples.ts';
 import type { Entry } from '../../queries.ts';
 import { openOn, openOnAny } from './deviations.ts';
-import { parcelsOf } from './parcels.ts';
+import { batchesOf } from './batches.ts';
 import { rangesOf } from '../queries.ts';
 import { nameOfReport, shortDate } from '../rows/report-text.ts';
 import { columnsFor } from '../rows/columns.ts';
@@ -17,12 +17,12 @@ const entries = Array.from({ length: 120 }, (_, index) =>
   }),
 );
 
-test('many are decided in parcels of 50, which hold one person after the other', () => {
-  const parcels = parcelsOf(entries);
-  expect(parcels.map(({ length }) => length)).toEqual([50, 50, 20]);
-  expect(parcels.flat()).toHaveLength(120);
-  expect(new Set(parcels[0]?.map(({ employeeId }) => employeeId)).size).toBe(1);
-  expect(parcelsOf([])).toEqual([]);
+test('many are decided in batches of 50, which hold one person after the other', () => {
+  const batches = batchesOf(entries);
+  expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(batches.flat()).toHaveLength(120);
+  expect(new Set(batches[0]?.map(({ employeeId }) => employeeId)).size).toBe(1);
+  expect(batchesOf([])).toEqual([]);
 });
 
 test('deviations are asked for around the rows, half a year at a time', () => {

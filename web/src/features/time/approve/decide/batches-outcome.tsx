@@ -2,11 +2,11 @@ import type { BatchResult } from '../../../../ui/batch/run-batch.ts';
 import { useErrorText } from '../../../../ui/feedback/error-text.ts';
 import type { Entry } from '../../queries.ts';
 import classes from './approve-dialog.module.css';
-import type { Outcome } from './parcels.ts';
+import type { Outcome } from './batches.ts';
 import { nameOfReport } from '../rows/report-text.ts';
 import { texts } from '../texts.ts';
 
-interface ParcelsOutcomeProps {
+interface BatchesOutcomeProps {
   entries: readonly Entry[];
   outcome: Outcome;
   result: BatchResult<readonly Entry[]>;
@@ -14,7 +14,7 @@ interface ParcelsOutcomeProps {
 }
 
 /** Numbers of decided, refused and unsent rows, with the reasons. */
-export function ParcelsOutcome({ entries, outcome, result, doneText }: ParcelsOutcomeProps) {
+export function BatchesOutcome({ entries, outcome, result, doneText }: BatchesOutcomeProps) {
   const errorText = useErrorText();
   const { done, refused } = outcome;
   const refusedEntries = entries.filter(({ reportId }) => refused.has(reportId));

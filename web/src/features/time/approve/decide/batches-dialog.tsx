@@ -9,11 +9,11 @@ import { recoverFocusHere } from '../../../../ui/focus/recover-focus.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { LeaveGuard } from '../../../../ui/unsaved-changes/leave-guard.tsx';
 import type { Entry } from '../../queries.ts';
-import { ParcelsOutcome } from './parcels-outcome.tsx';
-import { parcelSize, useParcels, type Outcome } from './parcels.ts';
+import { BatchesOutcome } from './batches-outcome.tsx';
+import { batchSize, useBatches, type Outcome } from './batches.ts';
 import { texts } from '../texts.ts';
 
-interface ParcelsDialogProps {
+interface BatchesDialogProps {
   entries: readonly Entry[];
   decision: 'approved' | 'pending';
   onClose: () => void;
@@ -27,7 +27,7 @@ const wordsOf = {
 } as const;
 
 /** Decides many, with a progress bar; what was refused stays on the screen with its reason. */
-export default function ParcelsDialog({ entries, decision, onClose, onUndo }: ParcelsDialogProps) {
+export default function BatchesDialog({ entries, decision, onClose, onUndo }: BatchesDialogProps) {
   const words = wordsOf[decision];
   // Each decision makes a version more, which taking it back is asked of.
   const doneIn = ({ done }: Outcome) =>
@@ -41,11 +41,11 @@ export default function ParcelsDialog({ entries, decision, onClose, onUndo }: Pa
     if (onUndo) toastUndo(said, () => onUndo(doneIn(outcome)));
     else toastSuccess(said);
   };
-  const { state, run, tryAgain, stop, outcome } = useParcels({ entries, decision, onEnd: end });
+  const { state, run, tryAgain, stop, outcome } = useBatches({ entries, decision, onEnd: end });
   const runAtOnce = useEffectEvent(run);
   useEffect(() => runAtOnce(), []);
   const isOver = state.step === 'over';
-  const finished = state.step === 'running' ? state.finished * parcelSize : 0;
+  const finished = state.step === 'running' ? state.finished * batchSize : 0;
   return (
     <>
       <Dialog
@@ -75,7 +75,7 @@ export default function ParcelsDialog({ entries, decision, onClose, onUndo }: Pa
       >
         <div key={state.step} ref={recoverFocusHere} tabIndex={-1}>
           {isOver ? (
-            <ParcelsOutcome
+            <BatchesOutcome
               entries={entries}
               outcome={outcome}
               result={state.result}
