@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { backfillCustomers } from '@driftig/data/invoices/customer-backfill';
 import { customerMonthEntity } from '@driftig/data/dashboard/dashboard.entities';
@@ -10,6 +11,7 @@ import { createCompany, type TestCompany } from './support/company/company.ts';
 import { createCustomer } from './support/company/customers.ts';
 import { issue, setStatus } from './support/company/invoices.ts';
 import { placeOrder } from './support/company/orders.ts';
+import { runBeforeCommit, sendTogether } from './support/stack/commit-barrier.ts';
 
 /** Takes from the stored items what they did not have before customers had pages. */
 async function asBefore({ companyId }: TestCompany, customerId: string): Promise<void> {
@@ -70,4 +72,63 @@ test('data from before is in figures, lists and history once, however often it r
   expect(twice).toMatchObject({ invoices: 0, events: 0 });
   const [figures, orders, invoices] = await everything();
   expect([figures, orders, invoices]).toEqual(before.slice(0, 3));
+});
+
+/** A company with two invoices and an order of a customer, stored as before customers had pages. */
+async function companyAsBefore() {
+  const company = await createCompany();
+  const { owner } = company;
+  const customerid = await createCustomer(owner);
+  const overview = async () =>
+    (await owner.call(recordRoutes.getCustomerOverview, { query: { customerid } })).json;
+  const { ordernumber } = await placeOrder(owner, { customerid });
+  await issue(owner, { customerid, getOrderUniqueNumber: ordernumber });
+  await issue(owner, { customerid });
+  const before = await overview();
+  await asBefore(company, customerid);
+  return { company, overview, before };
+}
+
+test('two backfills at once count each invoice once', async () => {
+  const { company, overview, before } = await companyAsBefore();
+  const { table } = services();
+  const backfill = () => backfillCustomers(table, company.companyId);
+  const [one, other] = await sendTogether(table, [backfill, backfill]);
+  expect((one?.invoices ?? 0) + (other?.invoices ?? 0)).toBe(2);
+  expect((one?.events ?? 0) + (other?.events ?? 0)).toBeGreaterThan(0);
+  expect(await overview()).toEqual(before);
+});
+
+test('an invoice that got a payment meanwhile waits for the next backfill', async () => {
+  const { company } = await companyAsBefore();
+  const { owner, companyId } = company;
+  const { table } = services();
+  const { json } = await owner.call(recordRoutes.listInvoices);
+  const payment = { date: '2026-07-15', amount: 1 };
+  const pay = (id: string) => owner.call(invoiceRoutes.recordPayment, { body: { id, ...payment } });
+  const before = await company.store.invoices.getByNumber(1);
+  runBeforeCommit(table, async () => {
+    for (const { id } of json as { id: string }[]) await pay(id);
+  });
+  const { invoices } = await backfillCustomers(table, companyId);
+  const paid = await company.store.invoices.getByNumber(1);
+  expect([paid.status === before.status, paid.version === before.version]).toEqual([true, false]);
+  expect(invoices).toBe(0);
+});
+
+test('an invoice whose status changed meanwhile waits for the next backfill', async () => {
+  const { company, overview } = await companyAsBefore();
+  const { owner, companyId } = company;
+  const { table } = services();
+  const { json } = await owner.call(recordRoutes.listInvoices);
+  const ids = (json as { id: string }[]).map(({ id }) => id);
+  runBeforeCommit(table, async () => {
+    for (const id of ids) await setStatus(owner, id, 3);
+  });
+  expect(await backfillCustomers(table, companyId)).toMatchObject({ invoices: 0 });
+  expect(await backfillCustomers(table, companyId)).toMatchObject({ invoices: 2 });
+  const figures = await overview();
+  for (const id of ids) await setStatus(owner, id, 1);
+  for (const id of ids) await setStatus(owner, id, 3);
+  expect(await overview()).toEqual(figures);
 });

@@ -38,3 +38,15 @@ test("another company's deposits are not listed", async () => {
   await issue(other.owner, depositForm);
   expect((await one.owner.call(invoiceRoutes.listOpenDeposits)).json).toEqual([]);
 });
+
+test("another company's place in the list is refused (400)", async () => {
+  const [one, other] = [await createCompany(), await createCompany()];
+  for (let count = 0; count < 2; count += 1) await issue(other.owner, depositForm);
+  const { headers } = await other.owner.call(invoiceRoutes.listOpenDeposits, {
+    query: { limit: '1' },
+  });
+  const cursor = headers['x-next-cursor'] ?? '';
+  expect(cursor).not.toBe('');
+  const answer = await one.owner.call(invoiceRoutes.listOpenDeposits, { query: { cursor } });
+  expect(answer.status).toBe(400);
+});

@@ -1,7 +1,11 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { holdCommitsUntil, sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import {
+  holdCommitsUntil,
+  runBeforeCommit,
+  sendTogether,
+} from '@driftig/tests/support/stack/commit-barrier';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createCustomer } from '@driftig/tests/support/company/customers';
 import {
@@ -149,6 +153,27 @@ test('a deposit is merged while an End takes it off: one of the two is refused',
   const deposit = await company.store.invoices.getByNumber(1);
   const isUsed = (await company.store.deposits.usedBy(1)) !== undefined;
   expect(deposit.linkedOrder === undefined).toBe(isUsed);
+});
+
+describe('a deposit that is merged', () => {
+  const groups = { '1': [{ description: 'Telt', quantity: 10, price: 1000 }] };
+  const body = { ...invoiceForm, ...buyerAddress, groups, depinvoicenumber: 1 };
+  const issueEnd = () => company.owner.call(invoiceRoutes.issueInvoice, { body });
+
+  test('is refused (409) when an End took it off after the merging read it', async () => {
+    const { id } = await paidDeposit(company.owner);
+    runBeforeCommit(services().table, issueEnd);
+    expect((await merge(id)).status).toBe(409);
+    expect((await company.store.invoices.getByNumber(1)).linkedOrder).toBeUndefined();
+    expect((await company.store.deposits.listByNumber([1])).length).toBe(0);
+  });
+
+  test('is not taken off by an End that read it before (400)', async () => {
+    const { id } = await paidDeposit(company.owner);
+    runBeforeCommit(services().table, () => merge(id));
+    expect((await issueEnd()).status).toBe(400);
+    expect(await company.store.deposits.usedBy(1)).toBeUndefined();
+  });
 });
 
 test('the order of another customer asks first, with both names', async () => {
