@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const ofOrder = () => ({ getOrderUniqueNumber: order.ordernumber });
 const forms = { invoice: {}, deposit: depositForm };
-/** Issues a form on the order, which somebody else changes between its reads and its commit. */
+/** Issues a form on the order, which another user changes between the read and the commit. */
 function issueAfter(form: keyof typeof forms, act: () => Promise<unknown>) {
   runBeforeCommit(services().table, act);
   const body = { ...invoiceForm, ...forms[form], ...ofOrder() };
@@ -49,7 +49,7 @@ test.each([
   async (form, other, link) => {
     // Not by its call: the invoices of one process are issued one after another.
     const audit = { action: 'invoices.merged', subject: 'invoice 77' } as const;
-    const act = () => company.store.commit({ writes: [links[other]()], audit });
+    const act = () => company.store.commit({ writes: links[other](), audit });
     expect((await issueAfter(form, act)).status).toBe(400);
     const found = await company.store.orders.find(order.ordernumber);
     const { invoiceNumber, depositInvoiceNumber } = found ?? {};
