@@ -39,7 +39,7 @@ export function useBatches({ entries, decision, onEnd }: Options) {
   const [collect] = useState(() => new Set<string>());
   const [outcome, setOutcome] = useState(noOutcome);
   const reached = useRef(noOutcome);
-  const batch = useBatch({
+  const run = useBatch({
     items: batches,
     act: async (batch) => {
       const { done, refused } = await decideBatch(batch, decision, collect);
@@ -57,5 +57,5 @@ export function useBatches({ entries, decision, onEnd }: Options) {
       onEnd(reached.current);
     },
   });
-  return { ...batch, outcome };
+  return { ...run, outcome };
 }
