@@ -127,6 +127,11 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, recordScreens, 'web/src/paths.ts'],
     packages: screens,
   },
+  {
+    folder: `${shared}year-calendar/`,
+    may: [`${domain}dates.ts`, `${domain}weeks.ts`, ...webFoundation],
+    packages: screens,
+  },
   { folder: `${shared}decision-lists/`, may: webFoundation, packages: [...screens, 'zod'] },
   {
     folder: `${shared}line-editor/`,

@@ -1,4 +1,5 @@
 import { profileTexts } from '../features/auth/profile/profile-texts.ts';
+import { texts as year } from '../features/calendar/year/texts.ts';
 import { texts as dashboard, weekdays } from '../features/dashboard/texts.ts';
 import { colleagueTexts, texts as team } from '../features/employees/texts.ts';
 import { texts as form } from '../features/invoices/invoice-create/texts.ts';
@@ -46,6 +47,7 @@ const listOf = ({ type, words }: List): FrameText => ({
 const ofPages: Readonly<Record<string, FrameText>> = {
   'src/app/pages/dashboard-screen.tsx': { purpose: dashboard.purpose('{day}') },
   'src/features/auth/profile/profile-page.tsx': { purpose: profileTexts.purpose },
+  'src/features/calendar/year/year-page.tsx': { purpose: year.purpose },
   'src/features/employees/colleagues-page.tsx': colleagueTexts,
   'src/features/employees/team-page.tsx': team,
   'src/features/invoices/invoice-create-page.tsx': { purpose: form.purpose, beside: true },

@@ -7,10 +7,6 @@ interface ComingTexts {
 
 /** Texts of the screens that are not built yet, by path. */
 export const comingTexts: Readonly<Record<string, ComingTexts>> = {
-  [paths.calendarView]: {
-    title: 'Calendar View',
-    purpose: 'Her ser I årets ordrer dag for dag, og hvor der mangler folk.',
-  },
   [paths.planner]: {
     title: 'Planner',
     purpose: 'Her planlægger I vagter, ordrer og fravær i én kalender med en kolonne pr. person.',

@@ -24,11 +24,12 @@ export const orderScreens: readonly Screen[] = [
     page: () => import('../../features/orders/enquiries-page.tsx'),
     nav: { label: 'Enquiries', icon: IconMailQuestion, group: 'Orders', badge: 'newEnquiries' },
   },
-  coming({
+  {
     path: paths.calendarView,
     may: accessRules.manager,
+    page: () => import('../../features/calendar/year/year-page.tsx'),
     nav: { label: 'Calendar View', icon: IconCalendarMonth, group: 'Orders' },
-  }),
+  },
   coming({
     path: paths.planner,
     may: accessRules.manager,

@@ -2,7 +2,8 @@ import { paths } from '../../paths.ts';
 
 /** The parts shown here whose screens the menu marks as coming; a test holds the two together. */
 export const comingParts = {
-  calendar: paths.calendarView,
+  /** No screen of their own: they come with the planner. */
+  reminders: paths.planner,
   tasks: paths.generalTasks,
 } as const;
 

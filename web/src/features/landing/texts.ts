@@ -112,7 +112,7 @@ export const plans: readonly {
       'Påmindelser',
       'Ferie og fravær',
     ],
-    coming: { Påmindelser: 'calendar' },
+    coming: { Påmindelser: 'reminders' },
   },
   {
     plan: 'enterprise',

@@ -55,7 +55,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   [paths.invoices]: ['Fakturaer'],
   [paths.orders]: ['Ordrer'],
   [paths.enquiries]: ['Forespørgsler'],
-  [paths.calendarView]: ['Kalender'],
+  [paths.calendarView]: ['Årskalender', 'Kalender', 'Årets ordrer'],
   [paths.planner]: ['Planlægning', 'Vagtplan', 'Vagter'],
   [paths.receipts]: ['Bilag', 'Kvitteringer'],
   [paths.accountant]: ['Bogholderi', 'Bogføring', 'Moms'],
