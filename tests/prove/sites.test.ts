@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { parseFile } from '../support/house/sources.ts';
+import { parseFile, readSource } from '../support/house/sources.ts';
+import { argued } from './argued.ts';
 import { narrowingIn, sitesIn } from './sites.ts';
 import { addSwitches } from './add-switches.ts';
 
@@ -52,4 +53,9 @@ test('the way to pass that an OR leaves open is closed, any other condition is o
 
 test('assertions that narrow a type are known', () => {
   expect(narrowingIn(file)).toEqual(['assertRead']);
+});
+
+test.each(Object.keys(argued))('%s, which is argued, is a site of its file', (id) => {
+  const [path = ''] = id.split(' ');
+  expect(sitesIn(parseFile(path, readSource(path))).map((site) => site.id)).toContain(id);
 });
