@@ -48,7 +48,7 @@ export async function run(script) {
       `Driftig kræver Node 24 (fundet: ${process.versions.node}). Hent den på https://nodejs.org`,
     );
   }
-  process.exitCode = await runChild(node, [file, ...process.argv.slice(2)]);
+  process.exitCode = await runChild(node, [...process.execArgv, file, ...process.argv.slice(2)]);
 }
 
 function runsTypeScript(version) {

@@ -4,14 +4,15 @@ import { StartError } from './start-error.ts';
 
 /**
  * Runs a script in a process of its own, which gives its memory back when it ends, and gives the
- * value that its `workInChild` returned. The script writes its own errors.
+ * value that its `workInChild` returned. The script writes its own errors. The process gets no flags of
+ * V8, which are for the server.
  */
 export async function runInChild<T>(
   script: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<T> {
-  const child = fork(script, args, { env });
+  const child = fork(script, args, { env, execArgv: [] });
   let result: unknown;
   child.once('message', (message) => (result = message));
   const code = await new Promise<number | null>((resolve, reject) => {
