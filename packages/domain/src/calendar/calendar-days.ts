@@ -4,7 +4,7 @@ import { addDays, type DateText } from '../dates.ts';
 import type { MonthOrder } from '../planning/month-orders.ts';
 import type { StaffAway } from '../planning/order-planning.ts';
 import type { LocalTime, Period } from '../planning/period.ts';
-import { missingEmployees } from '../planning/staffing.ts';
+import { missingEmployees } from '../planning/understaffed.ts';
 import { strongestShift } from './shift-status.ts';
 
 /** The dates of a period that lie in a range, both ends included. One that ends at midnight has nothing of that day. */

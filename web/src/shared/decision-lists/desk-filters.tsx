@@ -1,6 +1,6 @@
 /**
- * DeskFilters { state, employees, onReset, children? } — person and dates, in one row above a
- * table. The filters in `children` follow the person.
+ * DeskFilters { state, employees, children? } — person and dates, in one row above a table. The
+ * filters in `children` follow the person.
  */
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -9,21 +9,16 @@ import DateFilter from '../../ui/data-table/filters/date-filter.tsx';
 import { ShortcutChoice } from '../../ui/data-table/filters/shortcut-choice.tsx';
 import toolbar from '../../ui/data-table/filters/toolbar.module.css';
 import type { TableState } from '../../ui/data-table/use-table-state.ts';
+import { resetFilters, type Person } from './decision-list.ts';
 import { texts } from './texts.ts';
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface DeskFiltersProps {
   state: TableState;
   employees: readonly Person[];
-  onReset: () => void;
   children?: ReactNode;
 }
 
-export function DeskFilters({ state, employees, onReset, children }: DeskFiltersProps) {
+export function DeskFilters({ state, employees, children }: DeskFiltersProps) {
   const { employee = '', from = '', to = '' } = state.filters;
   return (
     <div className={toolbar.toolbar}>
@@ -48,7 +43,7 @@ export function DeskFilters({ state, employees, onReset, children }: DeskFilters
       <ShortcutChoice state={state} />
       {Object.values(state.filters).some(Boolean) ? (
         <div className={toolbar.end}>
-          <Button variant="subtle" color="gray" onClick={onReset}>
+          <Button variant="subtle" color="gray" onClick={() => resetFilters(state)}>
             {texts.reset}
           </Button>
         </div>

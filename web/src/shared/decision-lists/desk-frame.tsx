@@ -1,34 +1,26 @@
 /**
- * DeskFrame { state, tabs, tab, waiting, aside?, filters, known, total, error, sums?, bulk, selection,
- * children(width) } — the card of a list from 768 px: tabs with how many wait, filters, the table that
- * `children` draws in the card's width, the pager, and the bar of what is chosen.
+ * DeskFrame { …DecisionList, aside?, filters?, sums?, bulk, selection, children(width) } — the card of a list
+ * from 768 px: tabs with how many wait, filters, the table that `children` draws in the card's width, the
+ * pager, and the bar of what is chosen.
  */
 import type { ReactNode } from 'react';
 
 import { BulkBar } from '../../ui/data-table/selection/bulk-bar.tsx';
-import type { BulkActions, StatusTab } from '../../ui/data-table/columns/column.ts';
+import type { BulkActions } from '../../ui/data-table/columns/column.ts';
 import frame from '../../ui/data-table/data-table.module.css';
 import { Footer, WaitingFooter } from '../../ui/data-table/paging/footer.tsx';
 import { pageSlice } from '../../ui/data-table/paging/paging.ts';
 import { StatusTabPanel } from '../../ui/data-table/filters/status-tabs.tsx';
-import type { TableError } from '../../ui/data-table/table-props.ts';
 import type { Selection } from '../../ui/data-table/selection/use-selection.ts';
-import type { TableState } from '../../ui/data-table/use-table-state.ts';
 import { useWidth } from '../../ui/layout/use-width.ts';
+import type { DecisionList } from './decision-list.ts';
+import { DeskFilters } from './desk-filters.tsx';
 
-interface DeskFrameProps<Row> {
-  state: TableState;
-  tabs: readonly StatusTab[];
-  tab: string;
-  /** How many wait in all; undefined while that is not known. */
-  waiting: number | undefined;
+interface DeskFrameProps<Row> extends DecisionList<Row> {
   /** At the right of the tabs. */
   aside?: ReactNode;
-  filters: ReactNode;
-  /** Whether the rows are there. */
-  known: boolean;
-  total: number;
-  error: TableError | null;
+  /** Filters of the word, after those that all lists have. */
+  filters?: ReactNode;
   /** In the footer. */
   sums?: ReactNode;
   bulk: BulkActions<Row> | undefined;
@@ -37,7 +29,7 @@ interface DeskFrameProps<Row> {
 }
 
 export function DeskFrame<Row>(props: DeskFrameProps<Row>) {
-  const { state, tabs, tab, waiting, known, total, error, bulk, selection } = props;
+  const { state, tabs, tab, waiting, employees, entries, total, error, bulk, selection } = props;
   const [card, width] = useWidth<HTMLDivElement>();
   return (
     <div className={frame.whole}>
@@ -50,9 +42,11 @@ export function DeskFrame<Row>(props: DeskFrameProps<Row>) {
           onChange={state.setStatus}
           aside={props.aside ?? null}
         >
-          {props.filters}
+          <DeskFilters state={state} employees={employees}>
+            {props.filters}
+          </DeskFilters>
           {props.children(width)}
-          {known ? (
+          {entries ? (
             <Footer
               slice={pageSlice(total, state.page, state.size)}
               total={total}

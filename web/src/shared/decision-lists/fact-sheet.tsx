@@ -1,34 +1,68 @@
 /**
- * FactSheet { title, opened, onClose, facts, buttons, more?, children? } — all of a row on a phone:
- * its facts as <Fact label>, `children` below them, and its actions. SheetButtons are the buttons
- * of one that is pending, or decided.
+ * FactSheet { title, …SheetOfRow, facts, decision, actions?, children? } — all of a row on a phone:
+ * its facts as <Fact label>, `children` below them, its decision, and the actions of its menu.
  */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import type { RowAction } from '../../ui/data-table/columns/column.ts';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import classes from './fact-sheet.module.css';
+import type { RowDecision } from './row-decision.ts';
 import { texts } from './texts.ts';
 
-interface FactSheetProps {
+/** How the list shows the sheet of a row. */
+export interface SheetOfRow {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Closes the sheet, then does this. */
+  readonly onInstead: (act: () => void) => void;
+}
+
+interface FactSheetProps extends SheetOfRow {
   title: string;
-  opened: boolean;
-  onClose: () => void;
   facts: ReactNode;
-  buttons: ReactNode;
+  decision: RowDecision;
   /** Rare actions, such as editing. */
-  more: ReactNode;
+  actions?: readonly RowAction[];
   children?: ReactNode;
 }
 
 export function FactSheet(props: FactSheetProps) {
-  const { title, opened, onClose, facts, buttons, more, children } = props;
+  const { title, opened, onClose, onInstead, facts, decision, actions = [], children } = props;
   return (
-    <Sheet opened={opened} onClose={onClose} title={title} footer={buttons}>
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      footer={<SheetButtons decision={decision} onClose={onClose} onInstead={onInstead} />}
+    >
       <dl className={classes.facts}>{facts}</dl>
       {children}
-      {more ? <div className={classes.more}>{more}</div> : null}
+      {actions.length > 0 ? (
+        <div className={classes.more}>
+          {actions.map((action) =>
+            action === 'divider' ? null : (
+              <ActionButton key={action.label} {...action} onInstead={onInstead} />
+            ),
+          )}
+        </div>
+      ) : null}
     </Sheet>
+  );
+}
+
+type ActionButtonProps = Exclude<RowAction, 'divider'> & Pick<SheetOfRow, 'onInstead'>;
+
+function ActionButton({ label, icon: Icon, onSelect, danger, onInstead }: ActionButtonProps) {
+  return (
+    <Button
+      {...(danger && { color: 'red', variant: 'subtle' })}
+      leftSection={<Icon size={18} stroke={1.6} />}
+      onClick={() => onInstead(onSelect)}
+    >
+      {label}
+    </Button>
   );
 }
 
@@ -43,16 +77,12 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-interface SheetButtonsProps {
-  /** Allowed actions: decide, recall, or none. */
-  may: 'decide' | 'recall' | 'nothing';
-  onApprove: () => void;
-  onReject: () => void;
-  onRecall: () => void;
-  onClose: () => void;
+interface SheetButtonsProps extends Omit<SheetOfRow, 'opened'> {
+  decision: RowDecision;
 }
 
-export function SheetButtons({ may, onApprove, onReject, onRecall, onClose }: SheetButtonsProps) {
+function SheetButtons({ decision, onClose, onInstead }: SheetButtonsProps) {
+  const { may, onApprove, onReject, onRecall } = decision;
   const wide = classes.wide ?? '';
   if (may === 'nothing')
     return (
@@ -62,16 +92,16 @@ export function SheetButtons({ may, onApprove, onReject, onRecall, onClose }: Sh
     );
   if (may === 'recall')
     return (
-      <Button size="xl" className={wide} onClick={onRecall}>
+      <Button size="xl" className={wide} onClick={() => onInstead(onRecall)}>
         {texts.recall}
       </Button>
     );
   return (
     <>
-      <Button size="xl" className={classes.narrow ?? ''} onClick={onReject}>
+      <Button size="xl" className={classes.narrow ?? ''} onClick={() => onInstead(onReject)}>
         {texts.reject}
       </Button>
-      <Button size="xl" variant="filled" className={wide} onClick={onApprove}>
+      <Button size="xl" variant="filled" className={wide} onClick={() => onInstead(onApprove)}>
         {texts.approve}
       </Button>
     </>

@@ -1,34 +1,31 @@
 /**
- * ListState { state, entries, error, onRetry, noMatch, clearLabel, onReset, height, empty } — shown
- * instead of rows: loading, failed, none match the filters, or `empty`.
+ * ListState { …DecisionList, noMatch, height, empty } — shown instead of rows: loading, failed, none
+ * match the filters, or `empty`.
  */
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import type { TableError } from '../../ui/data-table/table-props.ts';
-import type { TableState } from '../../ui/data-table/use-table-state.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { StatePanel } from '../../ui/feedback/state-panel.tsx';
+import { resetFilters, type DecisionList } from './decision-list.ts';
 import { texts } from './texts.ts';
 
-interface ListStateProps {
-  state: TableState;
-  /** Whether the rows are there. */
-  known: boolean;
-  error: TableError | null;
-  onRetry: () => void;
+interface ListStateProps extends Pick<
+  DecisionList<unknown>,
+  'state' | 'entries' | 'error' | 'onRetry'
+> {
   /** Text when no row matches the filters. */
   noMatch: string;
-  onReset: () => void;
   /** Height of a row while they are fetched, in px. */
   height: number;
   empty: ReactNode;
 }
 
 export function ListState(props: ListStateProps) {
-  const { state, known, error, onRetry, noMatch, onReset, height, empty } = props;
+  const { state, error, onRetry, noMatch, height, empty } = props;
+  const known = props.entries !== undefined;
   if (!known && error) return <ErrorState errorId={error.id} onRetry={onRetry} />;
   if (!known) return <SkeletonRows height={height} />;
   if (Object.values(state.filters).some(Boolean))
@@ -37,7 +34,7 @@ export function ListState(props: ListStateProps) {
         icon={IconSearch}
         tone="neutral"
         title={noMatch}
-        action={<Button onClick={onReset}>{texts.clearFilters}</Button>}
+        action={<Button onClick={() => resetFilters(state)}>{texts.clearFilters}</Button>}
       />
     );
   return empty;

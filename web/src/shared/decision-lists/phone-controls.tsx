@@ -1,31 +1,26 @@
 /**
- * PhoneControls { tabs, tab, waiting, known, more?, end, …PhoneFilters } — the controls above the
+ * PhoneControls { tabs, tab, waiting, entries, more?, end, …PhoneFilters } — the controls above the
  * cards of a phone: the tabs, filters with `more` after them, the count, and `end`.
  */
 import type { ReactNode } from 'react';
 
 import { Segmented } from '../../ui/controls/segmented.tsx';
-import type { StatusTab } from '../../ui/data-table/columns/column.ts';
 import phone from '../../ui/data-table/phone/phone-table.module.css';
 import { ShortcutChoice } from '../../ui/data-table/filters/shortcut-choice.tsx';
+import type { DecisionList } from './decision-list.ts';
 import classes from './phone-controls.module.css';
 import { PhoneFilters, type PhoneFiltersProps } from './phone-filters.tsx';
 import { texts } from './texts.ts';
 
-interface PhoneControlsProps extends PhoneFiltersProps {
-  tabs: readonly StatusTab[];
-  tab: string;
-  /** How many wait in all; undefined while that is not known. */
-  waiting: number | undefined;
-  /** Whether the rows are there. */
-  known: boolean;
+interface PhoneControlsProps
+  extends PhoneFiltersProps, Pick<DecisionList<unknown>, 'tabs' | 'tab' | 'waiting' | 'entries'> {
   /** The menu of the page. */
   more?: ReactNode;
   end: ReactNode;
 }
 
 export function PhoneControls(props: PhoneControlsProps) {
-  const { tabs, tab, waiting, known, more, end, ...filters } = props;
+  const { tabs, tab, waiting, entries, more, end, ...filters } = props;
   const { state, total, noun } = filters;
   return (
     <div className={classes.controls}>
@@ -47,7 +42,7 @@ export function PhoneControls(props: PhoneControlsProps) {
       </div>
       <div className={classes.line}>
         <span>
-          {known ? (
+          {entries ? (
             <>
               <b>{total}</b> {total === 1 ? noun.one : noun.many}
             </>

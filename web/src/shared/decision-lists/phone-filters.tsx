@@ -12,7 +12,7 @@ import type { Noun } from '../../ui/data-table/table-props.ts';
 import type { TableState } from '../../ui/data-table/use-table-state.ts';
 import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
-import type { Person } from './desk-filters.tsx';
+import type { Person } from './decision-list.ts';
 import { texts } from './texts.ts';
 
 const FilterSheet = lazyWhenIdle(() => import('../../ui/data-table/filters/filter-sheet.tsx'));

@@ -1,20 +1,16 @@
-/**
- * ApproveOrReject { name, busy, onApprove, onReject } and Recall { name, busy, onRecall } — the words of
- * a row of a table. `name` is read out with them.
- */
+/** DecisionButtons { decision } — what can be decided of a row of a table, in words. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react';
 
+import type { RowDecision } from './row-decision.ts';
 import { texts } from './texts.ts';
 
-export interface ApproveOrRejectProps {
-  name: string;
-  busy: boolean;
-  onApprove: () => void;
-  onReject: () => void;
+export function DecisionButtons({ decision }: { decision: RowDecision }) {
+  if (decision.may === 'nothing') return null;
+  return decision.may === 'recall' ? <Recall {...decision} /> : <ApproveOrReject {...decision} />;
 }
 
-export function ApproveOrReject({ name, busy, onApprove, onReject }: ApproveOrRejectProps) {
+function ApproveOrReject({ name, busy, onApprove, onReject }: RowDecision) {
   return (
     <>
       <Button
@@ -42,13 +38,7 @@ export function ApproveOrReject({ name, busy, onApprove, onReject }: ApproveOrRe
   );
 }
 
-interface RecallProps {
-  name: string;
-  busy: boolean;
-  onRecall: () => void;
-}
-
-export function Recall({ name, busy, onRecall }: RecallProps) {
+function Recall({ name, busy, onRecall }: RowDecision) {
   return (
     <Button
       variant="subtle"

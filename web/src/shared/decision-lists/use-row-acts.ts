@@ -8,12 +8,11 @@ import { invalidate } from '../../api/queries/changes.ts';
 import { ApiError, describeError, isConnectionError } from '../../api/errors.ts';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { rememberRow } from '../../ui/focus/leave-row.ts';
+import type { RowNames } from './decision-list.ts';
 import { texts } from './texts.ts';
 
-/** A word's facts about its rows. */
-interface RowWords<Row> {
-  readonly idOf: (row: Row) => string;
-  readonly nameOf: (row: Row) => string;
+/** Names, codes and texts of a word for acts on its rows. */
+export interface WordOfRows<Row> extends RowNames<Row> {
   /** Word whose reads become stale when another user was faster. */
   readonly word: string;
   /** The codes that mean it: decided, deleted or changed since it was shown. */
@@ -22,7 +21,7 @@ interface RowWords<Row> {
   readonly tellLate: (error: ApiError, row: Row) => void;
 }
 
-export function useRowActs<Row>({ idOf, nameOf, word, lateCodes, tellLate }: RowWords<Row>) {
+export function useRowActs<Row>({ idOf, nameOf, word, lateCodes, tellLate }: WordOfRows<Row>) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   /** The row that another user changed while it was decided. */
   const [newest, setNewest] = useState<string>();

@@ -41,7 +41,6 @@ export function ApprovePage({ TimeOff }: ApprovePageProps) {
   };
   const props: ListProps = {
     ...list,
-    state,
     decisions,
     isFlexOn,
     editing,

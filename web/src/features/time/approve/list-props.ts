@@ -1,26 +1,16 @@
-import type { ListedStatus } from '@driftig/contracts/time/report-status';
 import type { Deviation } from '@driftig/contracts/time/rest-routes';
 
-import type { TableState } from '../../../ui/data-table/use-table-state.ts';
+import type { DecisionList } from '../../../shared/decision-lists/decision-list.ts';
 import type { Entry } from '../queries.ts';
 import type { MayDeviate } from './decide/deviations.ts';
 import type { Opened } from './page-dialogs.tsx';
 import type { Decisions } from './decide/use-decisions.ts';
+import type { Tab } from './tabs.ts';
 
 /** Shared props of the desktop and the phone list. */
-export interface ListProps {
-  readonly state: TableState;
-  readonly tab: ListedStatus;
-  /** How many wait in all; undefined while that is not known. */
-  readonly waiting: number | undefined;
-  readonly employees: readonly { readonly id: string; readonly name: string }[];
-  /** The rows of the page; undefined while they are fetched, and when they could not be. */
-  readonly entries: readonly Entry[] | undefined;
-  readonly total: number;
+export interface ListProps extends DecisionList<Entry, Tab> {
   /** Hours and flex of the filter, or of the page where the filter is too long to add up. */
   readonly sums: Sums;
-  readonly error: { readonly id: string | undefined } | null;
-  readonly onRetry: () => void;
   /** Deviations of these hours from the rules of rest that have no note. */
   readonly deviationsOf: (entry: Entry) => readonly Deviation[];
   readonly mayDeviate: MayDeviate;

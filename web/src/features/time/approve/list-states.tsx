@@ -9,17 +9,13 @@ import { texts } from './texts.ts';
 
 /** Loading, error and empty states of the list. */
 export function HoursState(props: ListProps) {
-  const { state, tab, entries, error, onRetry, onEdit } = props;
+  const { tab, onEdit } = props;
   const phone = usePhone();
   const waits = tab === 'pending';
   return (
     <ListState
-      state={state}
-      known={entries !== undefined}
-      error={error}
-      onRetry={onRetry}
+      {...props}
       noMatch={texts.empty}
-      onReset={() => resetFilters(props)}
       height={phone ? 68 : 40}
       empty={
         <EmptyState
@@ -33,8 +29,4 @@ export function HoursState(props: ListProps) {
       }
     />
   );
-}
-
-export function resetFilters({ state }: Pick<ListProps, 'state'>): void {
-  state.change({ filters: { employee: '', project: '', from: '', to: '' } }, true);
 }

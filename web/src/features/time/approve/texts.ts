@@ -13,17 +13,12 @@ export const texts = {
   settings: 'Indstillinger',
   moreOfPage: 'Mere om timer',
 
-  approved: 'Godkendt',
-  pending: 'Afventer',
-  rejected: 'Afvist',
-
   project: 'Projekt',
   allProjects: 'Alle projekter',
   chosenProject: 'Ét projekt',
   clearProject: 'Vis alle projekter',
   balance: 'Flexsaldo',
 
-  status: 'Status',
   date: 'Dato',
   activity: 'Aktivitet',
   kind: 'Type',
@@ -33,7 +28,6 @@ export const texts = {
   unit: 'Enhed',
   times: 'Tidspunkt',
   pause: (minutes: number) => `pause ${minutes}`,
-  actions: 'Handlinger',
   none: '–',
   hoursUnit: 'timer',
   flexUnit: 'timers flex',
@@ -43,22 +37,16 @@ export const texts = {
   hoursOnPage: 'Timer på siden',
   flexOnPage: 'Flex på siden',
 
-  edit: 'Rediger',
   history: 'Historik',
-  remove: 'Slet',
-  cancel: 'Annuller',
   invoiceLabel: 'Faktura',
   onInvoice: (number: number) => `På faktura ${number}`,
-  more: (name: string) => `Handlinger for ${name}`,
 
   removeFailed: (what: string) => `${what} kunne ikke slettes`,
   changed: (what: string) =>
     `En anden har ændret ${what} imens. Se registreringen igennem igen; listen viser nu det nyeste.`,
-  newest: 'Ændret imens',
 
   rejectHelp: 'Medarbejderen ser den ved registreringen.',
   noRemark: 'Skriv en bemærkning, så medarbejderen ved hvorfor.',
-  removeTitle: (name: string) => `Slet ${name}?`,
   removeHelp:
     'Registreringen regnes ikke længere med. Historikken bevares i 5 år, som loven kræver.',
 

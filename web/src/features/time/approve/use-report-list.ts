@@ -4,40 +4,41 @@ import { sumHundredths } from '@driftig/domain/time/minutes';
 import { isWork } from '@driftig/domain/time/report';
 import { useQuery } from '@tanstack/react-query';
 
-import { errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
-import { useLastPage } from '../../../ui/data-table/paging/use-last-page.ts';
+import { useDecisionList } from '../../../shared/decision-lists/decision-list.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
 import type { Entry } from '../queries.ts';
 import { openOn, useDeviations, useMayDeviate } from './decide/deviations.ts';
 import type { Sums } from './list-props.ts';
 import { employeesQuery, useReports } from './queries.ts';
-import { tabOf } from './tabs.ts';
+import { tabOf, tabs } from './tabs.ts';
 
 const nothing: readonly Entry[] = [];
 
 /** Everything that the page shows of the tab and filters in the address. */
 export function useReportList(state: TableState, isGone: (id: string, readAt: number) => boolean) {
   const tab = tabOf(state);
-  const { data, error, refetch, dataUpdatedAt } = useReports(state);
+  const page = useReports(state);
+  const { data, dataUpdatedAt: readAt } = page;
   const count = useQuery(routeQuery(timeCountRoutes.countTimeReports, {}));
-  const employees = useQuery(employeesQuery);
-  const entries = data?.data.filter(({ reportId }) => !isGone(reportId, dataUpdatedAt));
-  const waiting = tab === 'pending' ? (entries ?? nothing) : nothing;
-  const { deviations } = useDeviations(waiting);
-  const mayDeviate = useMayDeviate(waiting, deviations);
-  useLastPage(state, data?.total);
-  return {
+  const list = useDecisionList({
+    state,
+    tabs,
     tab,
     waiting: count.data?.pending,
-    employees: employees.data ?? [],
-    entries,
-    total: data?.total ?? 0,
-    sums: sumsOf(data, entries ?? nothing),
+    page,
+    employees: useQuery(employeesQuery).data,
+    isShown: ({ reportId }) => !isGone(reportId, readAt),
+  });
+  const { entries = nothing } = list;
+  const waiting = tab === 'pending' ? entries : nothing;
+  const { deviations } = useDeviations(waiting);
+  const mayDeviate = useMayDeviate(waiting, deviations);
+  return {
+    ...list,
+    sums: sumsOf(data, entries),
     /** When the rows were read. */
-    readAt: dataUpdatedAt,
-    error: error === null || data !== undefined ? null : { id: errorIdOf(error) },
-    onRetry: () => void refetch(),
+    readAt,
     deviationsOf: (entry: Entry) => openOn(deviations, entry),
     mayDeviate,
   };

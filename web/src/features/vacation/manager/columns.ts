@@ -1,3 +1,4 @@
+import type { DecisionColumn } from '../../../shared/decision-lists/decision-table.tsx';
 import { texts } from './texts.ts';
 
 export type ColumnId =
@@ -11,11 +12,7 @@ export type ColumnId =
   | 'status'
   | 'actions';
 
-interface EntryColumn {
-  readonly id: ColumnId;
-  readonly label: string;
-  /** Pixels; the others share what is left. */
-  readonly width?: number;
+interface EntryColumn extends DecisionColumn<ColumnId> {
   /** Whether it leaves a narrow table, where another cell or the line below has what it says. */
   readonly leaves?: true;
 }

@@ -14,16 +14,12 @@ const emptyTitle = {
 
 /** Loading, error and empty states of the list. */
 export function ApplicationsState(props: ListProps) {
-  const { state, tab, entries, error, onRetry, mayWrite, onEdit } = props;
+  const { tab, mayWrite, onEdit } = props;
   const isFirst = tab === 'pending';
   return (
     <ListState
-      state={state}
-      known={entries !== undefined}
-      error={error}
-      onRetry={onRetry}
+      {...props}
       noMatch={texts.noMatch}
-      onReset={() => resetFilters(props)}
       height={68}
       empty={
         <EmptyState
@@ -39,8 +35,4 @@ export function ApplicationsState(props: ListProps) {
       }
     />
   );
-}
-
-export function resetFilters({ state }: Pick<ListProps, 'state'>): void {
-  state.change({ filters: { employee: '', from: '', to: '' } }, true);
 }

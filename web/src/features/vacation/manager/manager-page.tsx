@@ -40,7 +40,6 @@ export default function ManagerPage() {
   };
   const listProps = {
     ...list,
-    state,
     decisions,
     mayWrite,
     editing,

@@ -2,62 +2,32 @@
 import { Button } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 
-import { PhoneControls } from '../../../shared/decision-lists/phone-controls.tsx';
-import { pageSlice } from '../../../ui/data-table/paging/paging.ts';
-import { PhoneBulkBar } from '../../../ui/data-table/selection/phone-bulk-bar.tsx';
-import { PhonePager, WaitingPager } from '../../../ui/data-table/paging/phone-pager.tsx';
-import phone from '../../../ui/data-table/phone/phone-table.module.css';
-import { usePhoneSelection } from '../../../ui/data-table/selection/use-phone-selection.ts';
-import type { Entry } from '../../../shared/holiday-balance/queries.ts';
+import { DecisionPhoneList } from '../../../shared/decision-lists/decision-phone-list.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { approveBulk } from './decide/approve-bulk.tsx';
+import { EntryCard } from './entry/entry-card.tsx';
 import { idOf, nameOfEntry } from './entry/entry-text.ts';
-import type { ListProps } from './list-props.ts';
-import { PhoneCards } from './phone-cards.tsx';
-import { tabs } from './tabs.ts';
+import { newRow, type ListProps } from './list-props.ts';
+import { ApplicationsState } from './list-states.tsx';
 import { texts } from './texts.ts';
 
-const noEntries: readonly Entry[] = [];
+const EntrySheet = lazyWhenIdle(() => import('./entry/entry-sheet.tsx'));
+const EditSheet = lazyWhenIdle(() => import('./edit/edit-sheet.tsx'));
 
 /** The list under 768 px: cards with a tick and a cross, and sheets for the rest. */
 export default function PhoneList(props: ListProps) {
-  const { state, entries = noEntries, total, error } = props;
-  const bulk = approveBulk(props);
-  const result = { matching: entries, shown: entries };
-  const { selection, hold, start } = usePhoneSelection({
-    ...(bulk && { bulk }),
-    result,
-    rowId: idOf,
-  });
+  const { entries = [], tab, mayWrite, editing, onEdit, onOverview } = props;
+  const edited = entries.find((entry) => idOf(entry) === editing);
+  const isNew = editing === newRow && tab === 'pending';
   return (
-    <div className={phone.table} data-rows>
-      <Controls {...props} onSelect={start} />
-      <PhoneCards {...props} selection={selection} onHold={hold} />
-      {props.entries === undefined ? (
-        <WaitingPager error={error} />
-      ) : (
-        <PhonePager
-          slice={pageSlice(total, state.page, state.size)}
-          total={total}
-          loadingMore={false}
-          onPage={state.setPage}
-        />
-      )}
-      {selection && bulk ? (
-        <PhoneBulkBar bulk={bulk} rowName={nameOfEntry} selection={selection} />
-      ) : null}
-    </div>
-  );
-}
-
-/** Tabs, filters, how many there are, and the way to the calendar. */
-function Controls(props: ListProps & { onSelect: (() => void) | undefined }) {
-  const { entries, onOverview } = props;
-  return (
-    <PhoneControls
+    <DecisionPhoneList
       {...props}
-      tabs={tabs}
-      known={entries !== undefined}
+      idOf={idOf}
+      nameOf={nameOfEntry}
       noun={{ one: texts.one, many: texts.many }}
+      label={texts.list}
+      sheetName="application"
+      bulk={approveBulk(props)}
       end={
         <Button
           variant="subtle"
@@ -67,6 +37,13 @@ function Controls(props: ListProps & { onSelect: (() => void) | undefined }) {
           {texts.overview}
         </Button>
       }
-    />
+      empty={<ApplicationsState {...props} />}
+      card={(entry, card) => <EntryCard key={entry.absenceId} {...props} {...card} entry={entry} />}
+      sheet={(entry, sheet) => <EntrySheet {...props} {...sheet} entry={entry} />}
+    >
+      {mayWrite && (isNew || edited) ? (
+        <EditSheet key={editing} entry={edited} onClose={() => onEdit(undefined)} />
+      ) : null}
+    </DecisionPhoneList>
   );
 }

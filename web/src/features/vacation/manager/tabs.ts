@@ -2,18 +2,18 @@ import type { AbsenceStatus } from '@driftig/contracts/vacation/absence-type';
 
 import type { StatusTab } from '../../../ui/data-table/columns/column.ts';
 import type { TableState } from '../../../ui/data-table/use-table-state.ts';
+import { tabIn } from '../../../shared/decision-lists/decision-list.ts';
 import { texts } from './texts.ts';
 
 export type ListedStatus = Exclude<AbsenceStatus, 'deleted'>;
 
+export type Tab = StatusTab & { readonly value: ListedStatus };
+
 /** Pending applications are the page's purpose, so their tab has no parameter in the address. */
-export const tabs: readonly (StatusTab & { readonly value: ListedStatus })[] = [
+export const tabs: readonly Tab[] = [
   { value: 'pending', label: texts.pending, tone: 'pending' },
   { value: 'approved', label: texts.approved, counted: false },
   { value: 'rejected', label: texts.rejected, counted: false },
 ];
 
-/** The tab in the address; what is not one is the first. */
-export function tabOf({ status }: Pick<TableState, 'status'>): ListedStatus {
-  return tabs.find(({ value }) => value === status)?.value ?? 'pending';
-}
+export const tabOf = (state: Pick<TableState, 'status'>) => tabIn(tabs, state, 'pending');

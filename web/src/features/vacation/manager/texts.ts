@@ -7,27 +7,16 @@ export const texts = {
   apply: 'Ansøg',
   overview: 'Oversigt',
 
-  pending: 'Afventer',
-  approved: 'Godkendt',
-  rejected: 'Afvist',
-
   type: 'Type',
   time: 'Tid',
   duration: 'Varighed',
   comment: 'Kommentar',
-  status: 'Status',
-  actions: 'Handlinger',
   open: 'indtil videre',
   reason: 'Bemærkning',
   appliedAt: 'Søgt',
 
-  edit: 'Rediger',
-  remove: 'Slet',
-  cancel: 'Annuller',
-  more: (name: string) => `Handlinger for ${name}`,
   showAll: (name: string) => `Vis hele kommentaren til ${name}`,
 
-  newest: 'Ændret imens',
   changed:
     'En anden har ændret ansøgningen imens. Listen viser nu det nyeste; se den igennem igen.',
 
@@ -44,7 +33,6 @@ export const texts = {
 
   holidayBack: 'Giv feriedagene i perioden tilbage',
   remarkHelp: 'Medarbejderen får den med i mailen.',
-  removeTitle: (name: string) => `Slet ${name}?`,
   removeHelp: 'Medarbejderen kan ikke længere se den, og dagene regnes ikke med.',
 
   freeTitle: 'Skal vagterne frigives?',

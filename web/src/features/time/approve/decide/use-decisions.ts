@@ -1,59 +1,48 @@
 import { useState } from 'react';
 
+import { describeError, type ApiError } from '../../../../api/errors.ts';
 import { invalidate } from '../../../../api/queries/changes.ts';
-import { describeError } from '../../../../api/errors.ts';
+import type { RowDecision } from '../../../../shared/decision-lists/row-decision.ts';
+import { useDecisions as useDecisionsOf } from '../../../../shared/decision-lists/use-decisions.ts';
 import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.tsx';
-import { toastUndo } from '../../../../ui/feedback/toast-undo.tsx';
 import type { Entry } from '../../queries.ts';
-import type { MayDeviate } from './deviations.ts';
 import { decide, remove } from '../queries.ts';
-import { nameOfReport } from '../rows/report-text.ts';
+import { idOf, nameOfReport } from '../rows/report-text.ts';
 import { texts } from '../texts.ts';
-import { useRowActs } from './use-row-acts.ts';
+import type { MayDeviate } from './deviations.ts';
 
-/** Open dialog: a question before a decision, or information. */
+/** A question before a decision, or more of a row, besides those of every list of decisions. */
 export type Asked =
-  | { readonly kind: 'reject' | 'remove' | 'remark' | 'history'; readonly entry: Entry }
+  | { readonly kind: 'remark' | 'history'; readonly entry: Entry }
   | { readonly kind: 'approve'; readonly entries: readonly Entry[]; readonly clear: () => void }
   | { readonly kind: 'recall'; readonly entries: readonly Entry[] };
+
+const lateCodes: ReadonlySet<string> = new Set(['hours_decided', 'conflict', 'not_found']);
+
+/** Another user was faster, by name where that is known, or changed the hours since they were shown. */
+function tellLate(error: ApiError, entry: Entry): void {
+  const name = nameOfReport(entry);
+  if (error.code === 'conflict') toastFailure(texts.changed(name));
+  else toastFailure(error.message, { text: `${name}. ${texts.late}` });
+}
+
+const word = { idOf, nameOf: nameOfReport, word: 'time', lateCodes, tellLate, decide };
 
 /** Rows that could not be deleted, with when they were read. */
 type Gone = ReadonlyMap<string, number>;
 
 const nothing = () => undefined;
 
-/** Godkend, Afvis, Tilbagekald and Slet, with what they ask first and say afterwards. */
+/** Hours on an invoice are not taken back, and with rejected ones there is nothing to do. */
+function allowedFor({ status, invoiceNumber }: Entry): RowDecision['may'] {
+  if (status === 'rejected' || invoiceNumber !== 0) return 'nothing';
+  return status === 'approved' ? 'recall' : 'decide';
+}
+
+/** Decides hours; asks first where they deviate from the rules of rest (product T46). */
 export function useDecisions() {
-  const [asked, ask] = useState<Asked>();
   const [gone, setGone] = useState<Gone>(new Map());
-  const { act, unlessLate, busy, newest } = useRowActs();
-
-  const recall = (entry: Entry) =>
-    act(entry, async () => {
-      await decide(entry, { decision: 'pending' });
-      toastSuccess(texts.wasRecalled(nameOfReport(entry)));
-    });
-
-  const askFirst = (entry: Entry) => ask({ kind: 'approve', entries: [entry], clear: nothing });
-
-  /** While it is not known whether the hours deviate the row is busy. */
-  const approve = (entry: Entry, mayDeviate: Promise<boolean>) =>
-    act(entry, async (stay) => {
-      if (await mayDeviate) {
-        stay();
-        askFirst(entry);
-        return;
-      }
-      await decide(entry, { decision: 'approved' });
-      const after = { ...entry, version: entry.version + 1 };
-      toastUndo(texts.wasApproved(nameOfReport(entry)), () => void recall(after));
-    });
-
-  const reject = (entry: Entry, reason: string) =>
-    unlessLate(entry, async () => {
-      await decide(entry, { decision: 'rejected', reason });
-      toastSuccess(texts.wasRejected(nameOfReport(entry)));
-    });
+  const { decisionOf, ...decisions } = useDecisionsOf<Entry, Asked>(word);
 
   /** On failure: show the error, hide the row, refetch the list (product T4). */
   const removeRow = async (entry: Entry, readAt: number) => {
@@ -68,20 +57,15 @@ export function useDecisions() {
   };
 
   return {
-    asked,
-    ask,
-    close: () => ask(undefined),
-    busy,
-    newest,
+    ...decisions,
+    decisionOf: (entry: Entry, mayDeviate: MayDeviate) =>
+      decisionOf(entry, allowedFor(entry), async () =>
+        (await mayDeviate(entry))
+          ? { kind: 'approve', entries: [entry], clear: nothing }
+          : undefined,
+      ),
     /** Whether a row of what was read then could not be deleted. */
     isGone: (reportId: string, readAt: number) => gone.get(reportId) === readAt,
-    /** Asks first when the hours deviate from the rules of rest, or may (product T46). */
-    approve: (entry: Entry, mayDeviate: ReturnType<MayDeviate>) => {
-      if (mayDeviate === true) askFirst(entry);
-      else void approve(entry, mayDeviate);
-    },
-    recall: (entry: Entry) => void recall(entry),
-    reject,
     removeRow,
   };
 }

@@ -1,3 +1,4 @@
+import type { DecisionColumn } from '../../../../shared/decision-lists/decision-table.tsx';
 import { texts } from '../texts.ts';
 
 export type ColumnId =
@@ -14,12 +15,7 @@ export type ColumnId =
   | 'remark'
   | 'actions';
 
-export interface ReportColumn {
-  readonly id: ColumnId;
-  readonly label: string;
-  /** Pixels; the others share what is left. */
-  readonly width?: number;
-  readonly align?: 'right';
+export interface ReportColumn extends DecisionColumn<ColumnId> {
   /** The width of the table below which it leaves; another cell then has what it says. */
   readonly from?: number;
 }

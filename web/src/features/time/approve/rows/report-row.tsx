@@ -1,7 +1,5 @@
-import { ChooseRow } from '../../../../ui/data-table/selection/choose.tsx';
-import table from '../../../../ui/data-table/edited-table.module.css';
+import { DecisionRow } from '../../../../shared/decision-lists/decision-table.tsx';
 import type { RowSelection } from '../../../../ui/data-table/rows/data-row.tsx';
-import { Tag } from '../../../../ui/display/status-chip.tsx';
 import { remarkOf } from '../../entry/entry-text.ts';
 import type { Entry } from '../../queries.ts';
 import { cells, RemarkCell, type CellProps } from './cells.tsx';
@@ -20,55 +18,39 @@ interface ReportRowProps extends Omit<CellProps, 'has'> {
 /** A row, and below it what there is to know before deciding. */
 export function ReportRow(props: ReportRowProps) {
   const { entry, columns, choice, decisions } = props;
-  const isNewest = decisions.newest === entry.reportId;
   const has = (column: ColumnId) => columns.some(({ id }) => id === column);
   return (
-    <tbody
-      data-row={entry.reportId}
-      className={[table.row, classes.row].join(' ')}
-      data-chosen={choice?.chosen || undefined}
-      data-newest={isNewest || undefined}
-    >
-      <tr>
-        {choice ? <ChooseRow name={nameOfReport(entry)} choice={choice} /> : null}
-        {columns.map(({ id, align }) => {
-          const Cell = cells[id];
-          return (
-            <td key={id} data-column={id} data-align={align}>
-              <Cell {...props} has={has} />
-            </td>
-          );
-        })}
-      </tr>
-      <Below {...props} hasRemark={remarkOf(entry).text !== '' && !has('remark')} />
-    </tbody>
+    <DecisionRow
+      id={entry.reportId}
+      name={nameOfReport(entry)}
+      isNewest={decisions.isNewest(entry)}
+      choice={choice}
+      className={classes.row}
+      columns={columns}
+      cell={(id) => {
+        const Cell = cells[id];
+        return <Cell {...props} has={has} />;
+      }}
+      below={belowOf(props, remarkOf(entry).text !== '' && !has('remark'))}
+    />
   );
 }
 
-function Below(props: ReportRowProps & { hasRemark: boolean }) {
-  const { entry, columns, choice, decisions, deviationsOf, hasRemark } = props;
+function belowOf({ entry, decisions, deviationsOf }: ReportRowProps, hasRemark: boolean) {
   const open = deviationsOf(entry);
-  const isNewest = decisions.newest === entry.reportId;
-  if (!isNewest && open.length + entry.marks.length === 0 && !hasRemark) return null;
+  if (open.length + entry.marks.length === 0 && !hasRemark) return null;
+  const warnings = [
+    ...entry.marks.map((mark) => ({ id: mark, text: texts.marks[mark] })),
+    ...open.map((one) => ({ id: one.rule, text: lengthOf(one) })),
+  ];
   return (
-    <tr className={table.below}>
-      {choice ? <td /> : null}
-      <td colSpan={columns.length}>
-        <div className={table.belowText}>
-          {isNewest ? <Tag>{texts.newest}</Tag> : null}
-          {entry.marks.map((mark) => (
-            <span key={mark} className={classes.warning}>
-              {texts.marks[mark]}
-            </span>
-          ))}
-          {open.map((one) => (
-            <span key={one.rule} className={classes.warning}>
-              {lengthOf(one)}
-            </span>
-          ))}
-          {hasRemark ? <RemarkCell entry={entry} decisions={decisions} /> : null}
-        </div>
-      </td>
-    </tr>
+    <>
+      {warnings.map(({ id, text }) => (
+        <span key={id} className={classes.warning}>
+          {text}
+        </span>
+      ))}
+      {hasRemark ? <RemarkCell entry={entry} decisions={decisions} /> : null}
+    </>
   );
 }

@@ -1,7 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
-
-import { ChooseAll } from '../../../../ui/data-table/selection/choose.tsx';
-import table from '../../../../ui/data-table/edited-table.module.css';
+import { DecisionTable, spanOf } from '../../../../shared/decision-lists/decision-table.tsx';
 import type { Selection } from '../../../../ui/data-table/selection/use-selection.ts';
 import type { Entry } from '../../queries.ts';
 import { columnsFor } from './columns.ts';
@@ -19,37 +16,25 @@ interface ReportTableProps extends ListProps {
 
 /** The hours as a table. A row that is edited, or is new, is a form in its place. */
 export function ReportTable(props: ReportTableProps) {
-  const { tab, width, selection, isFlexOn } = props;
+  const { tab, width, selection, isFlexOn, error } = props;
   // Only what waits is edited (product T21).
   const editing = tab === 'pending' ? props.editing : undefined;
-  const entries = withEdited(props.entries ?? [], editing);
   const columns = columnsFor(width, isFlexOn);
-  const span = columns.length + Number(selection !== null);
-  const isNew = editing === newRow;
   return (
-    <table className={table.table} aria-busy={props.entries === undefined && !props.error}>
-      <VisuallyHidden component="caption">{texts.list}</VisuallyHidden>
-      <thead>
-        <tr>
-          {selection ? <ChooseAll selection={selection} /> : null}
-          {columns.map(({ id, label, width: fixed, align }) => (
-            <th key={id} scope="col" data-column={id} data-align={align} style={{ width: fixed }}>
-              {id === 'actions' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {isNew ? <EditBody {...props} span={span} entry={undefined} /> : null}
-      {entries.length === 0 && !(isNew && props.entries) ? (
-        <tbody>
-          <tr>
-            <td colSpan={span} className={table.state}>
-              <HoursState {...props} />
-            </td>
-          </tr>
-        </tbody>
-      ) : null}
-      {entries.map((entry) =>
+    <DecisionTable
+      caption={texts.list}
+      columns={columns}
+      entries={withEdited(props.entries, editing)}
+      error={error}
+      selection={selection}
+      form={
+        editing === newRow ? (
+          <EditBody {...props} span={spanOf(columns, selection)} entry={undefined} />
+        ) : null
+      }
+      empty={<HoursState {...props} />}
+    >
+      {(entry, span) =>
         isEdited(entry, editing) ? (
           <EditBody key={entry.reportId} {...props} span={span} entry={entry} />
         ) : (
@@ -60,9 +45,9 @@ export function ReportTable(props: ReportTableProps) {
             columns={columns}
             choice={selection?.of(entry) ?? null}
           />
-        ),
-      )}
-    </table>
+        )
+      }
+    </DecisionTable>
   );
 }
 
@@ -70,7 +55,12 @@ const isEdited = ({ reportId }: Entry, editing: Edited | undefined) =>
   editing !== undefined && editing !== newRow && editing.reportId === reportId;
 
 /** A row that left the list while it was edited stays first, with what is written in it. */
-function withEdited(entries: readonly Entry[], editing: Edited | undefined): readonly Entry[] {
+function withEdited(
+  entries: readonly Entry[] | undefined,
+  editing: Edited | undefined,
+): readonly Entry[] | undefined {
   if (editing === undefined || editing === newRow) return entries;
-  return entries.some((entry) => isEdited(entry, editing)) ? entries : [editing, ...entries];
+  return entries?.some((entry) => isEdited(entry, editing))
+    ? entries
+    : [editing, ...(entries ?? [])];
 }

@@ -1,14 +1,15 @@
-import { IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 
-import { ApproveOrReject, Recall } from '../../../../shared/decision-lists/row-buttons.tsx';
-import table from '../../../../ui/data-table/edited-table.module.css';
+import { DecisionButtons } from '../../../../shared/decision-lists/row-buttons.tsx';
+import { editAndRemove } from '../../../../shared/decision-lists/row-menu-actions.ts';
 import type { RowAction } from '../../../../ui/data-table/columns/column.ts';
+import table from '../../../../ui/data-table/edited-table.module.css';
 import { RowMenu } from '../../../../ui/data-table/rows/row-menu.tsx';
 import type { Entry } from '../../queries.ts';
 import type { ListProps } from '../list-props.ts';
+import { texts } from '../texts.ts';
 import { nameOfReport } from './report-text.ts';
 import classes from './report-table.module.css';
-import { texts } from '../texts.ts';
 
 type RowActionsProps = Pick<ListProps, 'decisions' | 'onEdit' | 'mayDeviate'> & {
   entry: Entry;
@@ -16,36 +17,22 @@ type RowActionsProps = Pick<ListProps, 'decisions' | 'onEdit' | 'mayDeviate'> & 
 
 /** Actions of a row; a rejected one has none (product T20). */
 export function RowActions(props: RowActionsProps) {
-  const { entry } = props;
+  const { entry, decisions, mayDeviate } = props;
   if (entry.status === 'rejected') return <div className={classes.decided}>{texts.rejected}</div>;
   return (
     <div className={[table.actions, classes.actions].join(' ')}>
-      <Decision {...props} />
+      {entry.invoiceNumber === 0 ? (
+        <DecisionButtons decision={decisions.decisionOf(entry, mayDeviate)} />
+      ) : (
+        texts.onInvoice(entry.invoiceNumber)
+      )}
       <RowMenu label={texts.more(nameOfReport(entry))} actions={menuOf(props)} />
     </div>
   );
 }
 
-function Decision({ entry, decisions, mayDeviate }: RowActionsProps) {
-  const { reportId, status, invoiceNumber } = entry;
-  const name = nameOfReport(entry);
-  const isBusy = decisions.busy.has(reportId);
-  // Hours on an invoice are not taken back.
-  if (status === 'approved' && invoiceNumber !== 0) return texts.onInvoice(invoiceNumber);
-  if (status === 'approved')
-    return <Recall name={name} busy={isBusy} onRecall={() => decisions.recall(entry)} />;
-  return (
-    <ApproveOrReject
-      name={name}
-      busy={isBusy}
-      onApprove={() => decisions.approve(entry, mayDeviate(entry))}
-      onReject={() => decisions.ask({ kind: 'reject', entry })}
-    />
-  );
-}
-
 /** Edit and delete are for what waits (product T21); the history is for all. */
-function menuOf({
+export function menuOf({
   entry,
   decisions,
   onEdit,
@@ -56,15 +43,9 @@ function menuOf({
     onSelect: () => decisions.ask({ kind: 'history', entry }),
   };
   if (entry.status !== 'pending') return [history];
-  return [
-    history,
-    { label: texts.edit, icon: IconPencil, onSelect: () => onEdit(entry) },
-    'divider',
-    {
-      label: texts.remove,
-      icon: IconTrash,
-      onSelect: () => decisions.ask({ kind: 'remove', entry }),
-      danger: true,
-    },
-  ];
+  const changes = editAndRemove({
+    onEdit: () => onEdit(entry),
+    onRemove: () => decisions.ask({ kind: 'remove', entry }),
+  });
+  return [history, ...changes];
 }

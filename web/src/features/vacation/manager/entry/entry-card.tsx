@@ -1,60 +1,36 @@
-import { UnstyledButton } from '@mantine/core';
 import { shortNotice } from '@driftig/domain/vacation/notice';
 import { useInViewport } from '@mantine/hooks';
 
-import card from '../../../../shared/decision-lists/card.module.css';
-import { ChosenCard, TickAndCross } from '../../../../shared/decision-lists/card.tsx';
-import cards from '../../../../ui/data-table/phone/card-list.module.css';
-import type { RowSelection } from '../../../../ui/data-table/rows/data-row.tsx';
-import opening from '../../../../ui/display/opening-card.module.css';
+import { DecisionCard } from '../../../../shared/decision-lists/card.tsx';
+import type { CardOfRow } from '../../../../shared/decision-lists/decision-phone-list.tsx';
 import { DateText } from '../../../../ui/display/date-text.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import { daysText } from '../../../../shared/holiday-balance/days-text.ts';
 import type { Entry } from '../../../../shared/holiday-balance/queries.ts';
 import classes from './entry-card.module.css';
-import { lengthText, nameOfEntry, timesText, typeText } from './entry-text.ts';
+import { lengthText, timesText, typeText } from './entry-text.ts';
 import type { ListProps } from '../list-props.ts';
 import { StatusOf } from './status-of.tsx';
 import { texts } from '../texts.ts';
 import { useFacts } from './use-facts.ts';
 
-interface EntryCardProps extends Pick<ListProps, 'away' | 'decisions' | 'mayWrite'> {
+interface EntryCardProps extends CardOfRow, Pick<ListProps, 'away' | 'decisions' | 'mayWrite'> {
   entry: Entry;
-  /** While applications are being chosen: the whole card is then its checkbox. */
-  choice: RowSelection | null;
-  onOpen: () => void;
 }
 
 /** An application in two lines, with its tick and cross at the thumb; the rest opens in a sheet. */
-export function EntryCard({ entry, choice, ...props }: EntryCardProps) {
-  const { away, decisions, mayWrite, onOpen } = props;
-  const { absenceId, status } = entry;
-  if (choice)
-    return (
-      <ChosenCard id={absenceId} name={nameOfEntry(entry)} choice={choice}>
-        <span className={classes.text}>
-          <Lines entry={entry} away={away} />
-        </span>
-      </ChosenCard>
-    );
-  const decidable = status === 'pending' && mayWrite;
+export function EntryCard(props: EntryCardProps) {
+  const { entry, decisions, mayWrite } = props;
   return (
-    <li
-      data-row={absenceId}
-      className={cards.row}
-      data-newest={decisions.newest === absenceId || undefined}
-    >
-      <div className={`${opening.card} ${card.card}`}>
-        <UnstyledButton
-          className={`${opening.opens} ${classes.text}`}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          <Lines entry={entry} away={away} />
-        </UnstyledButton>
-        {decidable ? <Decide entry={entry} decisions={decisions} /> : <StatusOf entry={entry} />}
-      </div>
-    </li>
+    <DecisionCard
+      {...props}
+      id={entry.absenceId}
+      decision={decisions.decisionOf(entry, mayWrite)}
+      isNewest={decisions.isNewest(entry)}
+      className={classes.text}
+      lines={<Lines {...props} />}
+      status={<StatusOf entry={entry} />}
+    />
   );
 }
 
@@ -75,17 +51,6 @@ function Lines({ entry, away }: Pick<EntryCardProps, 'entry' | 'away'>) {
       </span>
       {status === 'pending' ? <Warnings entry={entry} away={away} /> : null}
     </>
-  );
-}
-
-function Decide({ entry, decisions }: Pick<EntryCardProps, 'entry' | 'decisions'>) {
-  return (
-    <TickAndCross
-      name={nameOfEntry(entry)}
-      busy={decisions.busy.has(entry.absenceId)}
-      onApprove={() => decisions.approve(entry)}
-      onReject={() => decisions.ask({ kind: 'reject', entry })}
-    />
   );
 }
 

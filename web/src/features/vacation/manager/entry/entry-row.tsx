@@ -1,11 +1,13 @@
 import { useInViewport } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-import { ChooseRow } from '../../../../ui/data-table/selection/choose.tsx';
+import {
+  DecisionRow,
+  type DecisionColumn,
+} from '../../../../shared/decision-lists/decision-table.tsx';
 import table from '../../../../ui/data-table/edited-table.module.css';
 import type { RowSelection } from '../../../../ui/data-table/rows/data-row.tsx';
 import { DateText } from '../../../../ui/display/date-text.tsx';
-import { Tag } from '../../../../ui/display/status-chip.tsx';
 import type { Entry } from '../../../../shared/holiday-balance/queries.ts';
 import type { ColumnId } from '../columns.ts';
 import { CommentText } from '../decide/comment-text.tsx';
@@ -20,42 +22,35 @@ import { useFacts } from './use-facts.ts';
 
 interface EntryRowProps extends ListProps {
   entry: Entry;
-  columns: readonly ColumnId[];
+  columns: readonly DecisionColumn<ColumnId>[];
   choice: RowSelection | null;
 }
 
 /** A row, and below it what there is to know before deciding. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, columns, choice, decisions } = props;
-  const name = nameOfEntry(entry);
-  const below = <Below {...props} />;
+  const has = (column: ColumnId) => columns.some(({ id }) => id === column);
   return (
-    <tbody
-      data-row={entry.absenceId}
-      className={[table.row, classes.row].join(' ')}
-      data-chosen={choice?.chosen || undefined}
-      data-newest={decisions.newest === entry.absenceId || undefined}
-    >
-      <tr>
-        {choice ? <ChooseRow name={name} choice={choice} /> : null}
-        {columns.map((id) => (
-          <td key={id} data-column={id}>
-            <Cell {...props} id={id} />
-          </td>
-        ))}
-      </tr>
-      {hasBelow(props) ? (
-        <tr className={table.below}>
-          {choice ? <td /> : null}
-          <td colSpan={columns.length}>{below}</td>
-        </tr>
-      ) : null}
-    </tbody>
+    <DecisionRow
+      id={entry.absenceId}
+      name={nameOfEntry(entry)}
+      isNewest={decisions.isNewest(entry)}
+      choice={choice}
+      className={classes.row}
+      columns={columns}
+      cell={(id) => <Cell {...props} id={id} isNarrow={!has('type')} />}
+      below={belowOf(props, entry.comment !== '' && !has('comment'))}
+    />
   );
 }
 
-function Cell({ id, entry, columns, ...props }: EntryRowProps & { id: ColumnId }): ReactNode {
-  const isNarrow = !columns.includes('type');
+interface CellProps extends ListProps {
+  entry: Entry;
+  id: ColumnId;
+  isNarrow: boolean;
+}
+
+function Cell({ id, entry, isNarrow, ...props }: CellProps): ReactNode {
   if (id === 'employee')
     return (
       <>
@@ -79,26 +74,19 @@ function Cell({ id, entry, columns, ...props }: EntryRowProps & { id: ColumnId }
   return <RowActions {...props} entry={entry} />;
 }
 
-function hasBelow({ entry, columns, decisions }: EntryRowProps): boolean {
-  const hasComment = entry.comment !== '' && !columns.includes('comment');
-  const isNewest = decisions.newest === entry.absenceId;
-  return entry.status === 'pending' || entry.reason !== '' || hasComment || isNewest;
-}
-
-function Below({ entry, columns, decisions, away }: EntryRowProps) {
+function belowOf({ entry, decisions, away }: EntryRowProps, hasComment: boolean) {
+  const isPending = entry.status === 'pending';
+  if (!isPending && entry.reason === '' && !hasComment) return null;
   return (
-    <div className={table.belowText}>
-      {decisions.newest === entry.absenceId ? <Tag>{texts.newest}</Tag> : null}
+    <>
       {entry.reason === '' ? null : (
         <span className={classes.reason}>
           {texts.reason}: {entry.reason}
         </span>
       )}
-      {entry.comment !== '' && !columns.includes('comment') ? (
-        <CommentText entry={entry} decisions={decisions} />
-      ) : null}
-      {entry.status === 'pending' ? <RowFacts entry={entry} away={away} /> : null}
-    </div>
+      {hasComment ? <CommentText entry={entry} decisions={decisions} /> : null}
+      {isPending ? <RowFacts entry={entry} away={away} /> : null}
+    </>
   );
 }
 
