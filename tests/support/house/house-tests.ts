@@ -1,6 +1,7 @@
 /** Tests of the source itself: they read the files, so no import says what they depend on. */
 export const houseTests = [
   'asvs',
+  'casts',
   'drift',
   'endpoints',
   'exports',

@@ -1,3 +1,4 @@
+import { castsIn } from './casts.ts';
 import { moduleNames, type ModuleNames } from './exports.ts';
 import { hazardsIn, type Hazard } from './hazards.ts';
 import { luckIn, type Luck } from './luck.ts';
@@ -16,6 +17,9 @@ interface Scan {
   readonly luck: readonly Luck[];
   readonly texts: readonly string[];
   readonly riddles: readonly Riddle[];
+  /** Lines of type assertions. */
+  readonly casts: readonly number[];
+  readonly lines: number;
 }
 
 const scans = new Map<string, Scan>();
@@ -38,6 +42,8 @@ export function scanOf(path: string): Scan {
     luck: luckIn(file),
     texts: textsOf(file),
     riddles: riddlesIn(file),
+    casts: castsIn(file),
+    lines: file.text.split('\n').length,
   };
   scans.set(path, scan);
   return scan;

@@ -11,10 +11,12 @@ import { edgeError, edgeRequestId } from './edge-refusals.ts';
 import { ApiError, ConnectionError, isErrorCode, UnreadableAnswer } from './errors.ts';
 import { logInAgain } from './session/log-in-again.ts';
 import { nextTask } from './next-task.ts';
-import { writeRequest } from './request.ts';
+import { fieldsOf, writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
 import { currentUserId } from './session/session.ts';
 import { tabId } from './live/tab-id.ts';
+
+type SentInit = WireRequest['init'];
 
 interface CallOptions extends ChangeOptions {
   /** A call repeated with the same key has one effect and gets the same answer. */
@@ -26,7 +28,7 @@ interface CallOptions extends ChangeOptions {
    * Sends a file and reports progress, see fetch-with-progress.ts; it may take longer than other
    * calls.
    */
-  readonly upload?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  readonly upload?: ((url: string, init: SentInit) => Promise<Response>) | undefined;
 }
 
 interface Page<Row> {
@@ -48,9 +50,9 @@ export async function call<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<AnswerOf<R>> {
-  const response = await fetchRoute(route, input as AnyInput, options);
+  const response = await fetchRoute(route, input, options);
   const answer = await readAnswer(route, response);
-  await invalidateAfter(route, input as AnyInput, options);
+  await invalidateAfter(route, input, options);
   return answer;
 }
 
@@ -62,7 +64,7 @@ export async function callPage<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<Page<RowOf<R>>> {
-  const response = await fetchRoute(route, input as AnyInput, options);
+  const response = await fetchRoute(route, input, options);
   const rows = (await readAnswer(route, response)) as readonly RowOf<R>[];
   return { rows, nextCursor: response.headers.get('x-next-cursor') ?? undefined };
 }
@@ -83,7 +85,7 @@ export async function fetchFile<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<Blob | null> {
-  const response = await fetchRoute(route, input as AnyInput, options);
+  const response = await fetchRoute(route, input, options);
   if (response.status === 404) return null;
   if (!response.ok) throw toApiError(route, response, await response.json().catch(() => undefined));
   return response.blob();
@@ -93,8 +95,11 @@ export async function fetchFile<R extends RouteSpec>(
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable')));
+    const fail = () => reject(reader.error ?? new Error('Unreadable'));
+    reader.addEventListener('load', () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : fail(),
+    );
+    reader.addEventListener('error', fail);
     reader.readAsDataURL(blob);
   });
 }
@@ -146,21 +151,23 @@ function withUserHeader(given: RequestInit['headers']): Headers {
 async function readAnswer<R extends RouteSpec>(route: R, response: Response): Promise<AnswerOf<R>> {
   const json: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toApiError(route, response, json);
-  const answer = z.safeDecode(route.response, json);
-  if (answer.success) return answer.data as AnswerOf<R>;
+  const answer = z.safeParse<R['response']>(route.response, json);
+  if (answer.success) return answer.data;
   throw new UnreadableAnswer(answer.error);
 }
 
 /** An error without one of our codes comes from API Gateway, CloudFront or the firewall. */
 function toApiError(route: RouteSpec, { status, headers }: Response, json: unknown): ApiError {
-  const { code, message, fields, requestId } = (json ?? {}) as Record<string, unknown>;
+  const { code, message, fields, requestId } = fieldsOf(json);
   const known = isErrorCode(code) ? { code, message: errorCodes[code].message } : edgeError(status);
-  const texts = Object.entries((fields ?? {}) as Record<string, string>);
+  const texts = Object.entries(fieldsOf(fields));
   return new ApiError({
     status,
     code: known.code,
     message: known.code === code && typeof message === 'string' ? message : known.message,
-    fields: Object.fromEntries(texts.map(([path, text]) => [ourPath(route.body, path), text])),
+    fields: Object.fromEntries(
+      texts.map(([path, text]) => [ourPath(route.body, path), String(text)]),
+    ),
     requestId: typeof requestId === 'string' ? requestId : edgeRequestId(headers),
   });
 }

@@ -1,9 +1,11 @@
+import type { WireRequest } from './request.ts';
+
 /**
  * `fetch` with the sent percentage of the request, which the browser's own does not report. 100
  * means sent; the response may still be pending.
  */
 export function fetchWithProgress(onPercent: (percent: number) => void) {
-  return (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
+  return (url: string, { method = 'GET', headers, body, signal }: WireRequest['init']) =>
     new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
       const aborted = () => reject(new DOMException('The request was aborted', 'AbortError'));
@@ -21,7 +23,7 @@ export function fetchWithProgress(onPercent: (percent: number) => void) {
       request.addEventListener('error', () => reject(new TypeError('The request failed')));
       request.addEventListener('abort', aborted);
       signal?.addEventListener('abort', () => request.abort(), { once: true });
-      request.send(body as FormData);
+      request.send(body);
       return undefined;
     });
 }

@@ -9,15 +9,11 @@ type Part<K extends string, S> = S extends z.ZodType
   ? Record<never, never> extends z.output<S>
     ? { readonly [P in K]?: z.output<S> }
     : { readonly [P in K]: z.output<S> }
-  : unknown;
+  : { readonly [P in K]?: never };
 
-type Files<F> = F extends object ? { readonly files: { readonly [K in keyof F]: File } } : unknown;
-
-/** The input of a call in our names, with only the parts that the route has. */
-export type CallInput<R extends RouteSpec> = Part<'params', R['params']> &
-  Part<'query', R['query']> &
-  Part<'body', R['body']> &
-  Files<R['files']>;
+type Files<F> = F extends object
+  ? { readonly files: { readonly [K in keyof F]: File } }
+  : { readonly files?: never };
 
 export interface AnyInput {
   readonly params?: unknown;
@@ -26,9 +22,16 @@ export interface AnyInput {
   readonly files?: Readonly<Record<string, File>>;
 }
 
+/** The input of a call in our names, with only the parts that the route has. */
+export type CallInput<R extends RouteSpec> = AnyInput &
+  Part<'params', R['params']> &
+  Part<'query', R['query']> &
+  Part<'body', R['body']> &
+  Files<R['files']>;
+
 export interface WireRequest {
   readonly url: string;
-  readonly init: RequestInit;
+  readonly init: RequestInit & { readonly body: string | FormData | null };
 }
 
 /** The texts of a zod error by field, in our names. The first text of a field wins. */
@@ -48,13 +51,18 @@ function toWire(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new ApiError({ ...errorCodes.bad_input, code: 'bad_input', fields });
 }
 
-function withParams(path: string, params: Record<string, unknown>): string {
+/** The fields of an object; none of anything else. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function withParams(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
 }
 
-function withQuery(path: string, query: Record<string, unknown>): string {
+function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   if (given.length === 0) return path;
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
@@ -62,10 +70,13 @@ function withQuery(path: string, query: Record<string, unknown>): string {
 
 const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
 
+const isPlain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
 function multipart(body: unknown, files: Readonly<Record<string, File>>): FormData {
   const form = new FormData();
-  const fields = Object.entries((body ?? {}) as Record<string, string | number | undefined>);
-  for (const [name, value] of fields) if (value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fieldsOf(body)))
+    if (isPlain(value)) form.append(name, String(value));
   for (const [name, file] of Object.entries(files)) form.append(name, file);
   return form;
 }
@@ -76,8 +87,8 @@ export function writeRequest(
   input: AnyInput,
   idempotencyKey: string | undefined,
 ): WireRequest {
-  const params = (toWire(route.params, input.params) ?? {}) as Record<string, unknown>;
-  const query = (toWire(route.query, input.query) ?? {}) as Record<string, unknown>;
+  const params = fieldsOf(toWire(route.params, input.params));
+  const query = fieldsOf(toWire(route.query, input.query));
   const body = toWire(route.body, input.body);
   const sent = input.files ? multipart(body, input.files) : json(body);
   const headers: Record<string, string> = { accept: 'application/json' };

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { callPage } from '../client.ts';
+import { fieldsOf } from '../request.ts';
 import type { AnyInput, CallInput } from '../request.ts';
 import { routeKey } from './route-query.ts';
 
@@ -43,14 +44,14 @@ async function fetchAll<R extends Route>(
   const before = client.getQueryData<AllRows<RowOf<R>>>(queryKey);
   // A refetch keeps the complete list on the screen until all new pages have arrived.
   const publish = before?.complete !== true;
-  const given = (input ?? {}) as AnyInput;
+  const given = input ?? {};
   let rows: readonly RowOf<R>[] = [];
   let cursor: string | undefined;
   do {
     const limit = cursor === undefined ? firstPage(route) : LARGE_PAGE;
     const query = {
       ...shownInServerOrder.get(route.key),
-      ...(given.query as object),
+      ...fieldsOf(given.query),
       limit,
       cursor,
     };
@@ -75,7 +76,7 @@ function keyOfInput({ query, ...rest }: AnyInput) {
 /** Query options for all pages of a list; the cache is updated after each page. */
 export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
   return queryOptions({
-    queryKey: [...routeKey(route), 'all', keyOfInput((input ?? {}) as AnyInput)],
+    queryKey: [...routeKey(route), 'all', keyOfInput(input ?? {})],
     queryFn: (context) => fetchAll(route, input, context),
   });
 }

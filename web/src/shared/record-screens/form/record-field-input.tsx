@@ -61,35 +61,29 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
   const { options, keptName, newRecord, ...own } = props.own ?? {};
   const shared = { name, label, required, autoFocus: props.autoFocus, ...own };
   // The names of the fields are known at run time only; formValues gave each the type of its kind.
-  const texts = control as unknown as Texts;
-  const numbers = control as unknown as Numbers;
+  const ofKind = control as unknown as Texts & Numbers & YesNos & References;
+  const yesNos: YesNos = ofKind;
   const limit = max === undefined ? {} : { maxLength: max };
   switch (kind) {
     case 'money':
-      return <MoneyField {...shared} control={numbers} unit={props.currency} />;
+      return <MoneyField {...shared} control={ofKind} unit={props.currency} />;
     case 'quantity':
-      return <QuantityField {...shared} control={numbers} />;
+      return <QuantityField {...shared} control={ofKind} />;
     case 'count':
-      return <NumberField {...shared} control={numbers} />;
+      return <NumberField {...shared} control={ofKind} />;
     case 'date':
-      return <DateField {...shared} control={texts} />;
+      return <DateField {...shared} control={ofKind} />;
     case 'time':
-      return <TimeField {...shared} control={texts} />;
+      return <TimeField {...shared} control={ofKind} />;
     case 'yesNo':
-      return <CheckboxField name={name} label={label} control={control as unknown as YesNos} />;
+      return <CheckboxField name={name} label={label} control={yesNos} />;
     case 'choice':
-      return (
-        <SelectField
-          {...shared}
-          control={control as unknown as References}
-          options={options ?? optionsOf(field)}
-        />
-      );
+      return <SelectField {...shared} control={ofKind} options={options ?? optionsOf(field)} />;
     case 'reference':
       return (
         <Reference
           {...shared}
-          control={control as unknown as References}
+          control={ofKind}
           refersTo={field.refersTo}
           keptName={keptName}
           newRecord={newRecord}
@@ -98,16 +92,16 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
     case 'parts':
       return (
         <Suspense>
-          <PartsField name={name} label={label} control={texts} refersTo={field.refersTo} />
+          <PartsField name={name} label={label} control={ofKind} refersTo={field.refersTo} />
         </Suspense>
       );
     case 'longText':
-      return <TextareaField {...shared} {...limit} control={texts} />;
+      return <TextareaField {...shared} {...limit} control={ofKind} />;
     case 'email':
-      return <TextField {...shared} control={texts} type="email" autoComplete="off" />;
+      return <TextField {...shared} control={ofKind} type="email" autoComplete="off" />;
     case 'phone':
-      return <TextField {...shared} {...limit} control={texts} type="tel" autoComplete="off" />;
+      return <TextField {...shared} {...limit} control={ofKind} type="tel" autoComplete="off" />;
     default:
-      return <TextField {...shared} {...limit} control={texts} autoComplete="off" />;
+      return <TextField {...shared} {...limit} control={ofKind} autoComplete="off" />;
   }
 }
