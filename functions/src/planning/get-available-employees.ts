@@ -1,5 +1,5 @@
 import type { planningRoutes } from '@driftig/contracts/planning/routes';
-import { missingEmployees } from '@driftig/domain/planning/staffing';
+import { missingEmployees } from '@driftig/domain/planning/understaffed';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { askedPeriod, peopleAt, readPeopleAround } from './people-at.ts';

@@ -1,7 +1,7 @@
 import type { planningRoutes } from '@driftig/contracts/planning/routes';
 import { addDays } from '@driftig/domain/dates';
 import { withoutAway } from '@driftig/domain/planning/order-planning';
-import { isUnderstaffed } from '@driftig/domain/planning/staffing';
+import { isUnderstaffed } from '@driftig/domain/planning/understaffed';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';

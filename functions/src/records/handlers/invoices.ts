@@ -1,6 +1,6 @@
 import type { SavedRecord } from '@driftig/contracts/records/record-body';
 import { invoices } from '@driftig/contracts/records/types/invoices';
-import { recordName } from '@driftig/domain/records/record';
+import { recordName } from '@driftig/domain/records/record-name';
 import { rowOfInvoice } from '@driftig/domain/invoices/invoice-row';
 
 import { deleteInvoice } from '../../changes/invoices/delete/delete.ts';

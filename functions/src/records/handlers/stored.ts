@@ -8,10 +8,10 @@ import {
   changedFields,
   editRecord,
   newRecord,
-  recordName,
   type FilledValues,
   type StoredRecord,
 } from '@driftig/domain/records/record';
+import { recordName } from '@driftig/domain/records/record-name';
 
 import { recordDeleted } from '../texts.ts';
 import type { Changing, Creating, Deletes, Edit, Reads } from './record-handlers.ts';

@@ -15,7 +15,8 @@ import {
   type StaffAway,
 } from '../planning/order-planning.ts';
 import { settleMarket } from '../planning/settle-market.ts';
-import { assertFits, recordName, withEdit, type FilledValues } from '../records/record.ts';
+import { assertFits, withEdit, type FilledValues } from '../records/record.ts';
+import { recordName } from '../records/record-name.ts';
 
 export interface Order {
   readonly id: string;

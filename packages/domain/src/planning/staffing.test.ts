@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Order } from '../orders/order.ts';
 import { withoutStaff } from './order-planning.ts';
-import { assertBookable, assertPresent, isUnderstaffed, missingEmployees } from './staffing.ts';
+import { assertBookable, assertPresent } from './staffing.ts';
+import { isUnderstaffed, missingEmployees } from './understaffed.ts';
 import { personBusyError, spanText, staffChanges, withStaff } from './staffing.ts';
 
 const order: Order = {

@@ -1,7 +1,8 @@
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { describe, expect, test } from 'vitest';
 
-import { answerRecord, editRecord, newRecord, recordTitle } from './record.ts';
+import { answerRecord, editRecord, newRecord } from './record.ts';
+import { recordTitle } from './record-name.ts';
 
 const { customers, enquiries, products } = recordTypes;
 

@@ -9,7 +9,6 @@ import {
 
 import { danishCvrFault } from '../cvr.ts';
 import { badInput } from '../errors.ts';
-import { formatDate } from '../format.ts';
 import { glnFault } from '../gln.ts';
 import { ownFaults } from './own-faults.ts';
 
@@ -119,23 +118,6 @@ export function statusMoved(
     ...(from === undefined ? {} : { [from]: -1 }),
     ...(to === undefined ? {} : { [to]: 1 }),
   };
-}
-
-/** A record's name in choosers and questions: its first filled title field. */
-export function recordTitle(type: RecordType, values: RecordValues): string {
-  const title = type.title
-    .map((name) => values[name])
-    .find((value) => value !== undefined && value !== '');
-  return String(title ?? '');
-}
-
-/** The name with its number and distinguishing fields: 'Jonas Bak, 17-11-2026 11:00'. */
-export function recordName(type: RecordType, values: RecordValues): string {
-  const textOf = (name: string) => formatDate(String(values[name] ?? ''));
-  const number = type.numbered === undefined ? [] : [textOf(type.numbered)];
-  const name = [...number, recordTitle(type, values)].join(' ');
-  const apart = (type.toldApartBy ?? []).map(textOf).filter((text) => text !== '');
-  return apart.length === 0 ? name : `${name}, ${apart.join(' ')}`;
 }
 
 function onlyFilled(values: RecordValues): FilledValues {

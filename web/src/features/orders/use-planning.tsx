@@ -1,6 +1,6 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { addDays } from '@driftig/domain/dates';
-import { isUnderstaffed } from '@driftig/domain/planning/staffing';
+import { isUnderstaffed } from '@driftig/domain/planning/understaffed';
 import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import { IconUsers } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';

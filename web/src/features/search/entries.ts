@@ -5,7 +5,7 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate, formatKroner } from '@driftig/domain/format';
-import { recordTitle } from '@driftig/domain/records/record';
+import { recordTitle } from '@driftig/domain/records/record-name';
 
 import { paths } from '../../paths.ts';
 import { customersView } from '../../shared/record-screens/views/customers.ts';

@@ -1,5 +1,5 @@
 import type { RecordType, RecordValues } from '@driftig/contracts/records/record-type';
-import { recordTitle } from '@driftig/domain/records/record';
+import { recordTitle } from '@driftig/domain/records/record-name';
 
 import { foldText } from '@driftig/domain/text/fold-text';
 import type { CheckedLine } from './check-lines.ts';

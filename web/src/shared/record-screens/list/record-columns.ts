@@ -1,6 +1,6 @@
 import type { RecordField, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
 import { listType } from '@driftig/contracts/records/record-type';
-import { recordName, recordTitle } from '@driftig/domain/records/record';
+import { recordName, recordTitle } from '@driftig/domain/records/record-name';
 
 import type { Column } from '../../../ui/data-table/columns/column.ts';
 import { comesNext } from '../../../ui/data-table/rows/date-order.ts';
