@@ -65,15 +65,11 @@ export interface IdempotentStore extends CompanyData {
   readonly commit: (change: AnsweredChange) => Promise<void>;
 }
 
+type Owner = Pick<Actor, 'companyId' | 'userId'>;
 type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLeft' | 'stale'>;
 
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
-export function companyStore(
-  table: Table,
-  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
-  request: RequestScope,
-): CompanyStore {
-  const scope: CommitScope = { table, companyId, userId, ...request };
+function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScope): CompanyData {
   let company: ReturnType<typeof companyRepository> | undefined;
   return {
     get company() {
@@ -148,6 +144,13 @@ export function companyStore(
     get history() {
       return historyRepository(table, companyId);
     },
-    commit: (change) => commit(scope, change),
   };
+}
+
+export function companyStore(table: Table, owner: Owner, request: RequestScope): CompanyStore {
+  const { companyId, userId } = owner;
+  const scope: CommitScope = { table, companyId, userId, ...request };
+  const data = dataOf(table, owner, request);
+  // The getters of `data` stay: it is the target.
+  return Object.assign(data, { commit: (change: Change) => commit(scope, change) });
 }

@@ -1,4 +1,3 @@
-import type { RuleName } from '@driftig/contracts/time/rest-routes';
 import type { InternalProject } from '@driftig/domain/time/projects';
 import type { TimeSettings } from '@driftig/domain/time/settings';
 import type { TimeTerms } from '@driftig/domain/time/terms';
@@ -166,33 +165,6 @@ export const timerEntity = perTable((table) => {
         main: primaryIndex(
           [['companyId'], 'c#${companyId}#timer'],
           [['employeeId'], '${employeeId}'],
-        ),
-      },
-    },
-    tableConfig(table),
-  );
-});
-
-/** Explanation of a deviation from the rules of rest (product F32). Kept, never changed. */
-export const deviationEntity = perTable((table) => {
-  return new Entity(
-    {
-      model: { entity: 'deviation', version: '1', service },
-      attributes: {
-        companyId: { type: 'string', required: true, field: names.companyId },
-        date: { type: 'string', required: true, field: names.date },
-        employeeId: { type: 'string', required: true, field: names.employeeId },
-        rule: { type: CustomAttributeType<RuleName>('string'), required: true },
-        what: { type: 'string', required: true },
-        why: { type: 'string', required: true },
-        people: { type: 'number', required: true },
-        by: { type: 'string', required: true },
-        at: { type: 'string', required: true },
-      },
-      indexes: {
-        main: primaryIndex(
-          [['companyId'], 'c#${companyId}#deviation'],
-          [['date', 'employeeId', 'rule'], '${date}#${employeeId}#${rule}'],
         ),
       },
     },

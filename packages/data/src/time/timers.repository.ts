@@ -4,7 +4,8 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from '../core/client.ts';
 import { deleteOf, putOf, type Write } from '../core/write.ts';
-import { deviationEntity, timerEntity } from './time.entities.ts';
+import { deviationEntity } from './deviations.entities.ts';
+import { timerEntity } from './time.entities.ts';
 
 interface Timer {
   readonly employeeId: string;
