@@ -54,6 +54,8 @@ export interface OutboxPayloads {
   readonly registrationRepeated: { readonly email: string; readonly username: string };
   /** The owner of a new company asked for the mail that confirms their e-mail once more. */
   readonly confirmationRequested: { readonly userId: string };
+  /** A person has an approved absence or was made inactive: requests and offers of shifts may end. */
+  readonly personAway: { readonly userId: string };
   /** A request for the link of an invitation; only the consumer looks the person up. */
   readonly invitationRequested: { readonly email: string };
   /**

@@ -3,7 +3,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { openPlanOf } from '@driftig/domain/company/plan';
 import {
   changesOf,
-  sessionEndEvents,
+  personEvents,
   type PersonChange,
 } from '@driftig/domain/employees/change-person';
 
@@ -27,7 +27,7 @@ export async function changePerson(
   await store.commit({
     writes: store.employees.change(person, after, openPlanOf(company, today)),
     audit: { action: 'employees.changed', subject: `user ${id}`, changes: audit },
-    outbox: sessionEndEvents(person, after),
+    outbox: personEvents(person, after),
   });
   return after;
 }

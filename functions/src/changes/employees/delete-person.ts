@@ -4,7 +4,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { openPlanOf } from '@driftig/domain/company/plan';
 import type { DateText } from '@driftig/domain/dates';
 import { assertMayChange } from '@driftig/domain/employees/assert-may-change';
-import { changesOf, deactivate, sessionEndEvents } from '@driftig/domain/employees/change-person';
+import { changesOf, deactivate, personEvents } from '@driftig/domain/employees/change-person';
 
 interface Changing {
   readonly actor: Actor;
@@ -37,7 +37,7 @@ export async function deletePerson(
   await store.commit({
     writes: store.employees.change(person, after, plan),
     audit: { action: 'employees.changed', subject, changes: changesOf(person, after).audit },
-    outbox: sessionEndEvents(person, after),
+    outbox: personEvents(person, after),
   });
   return person;
 }

@@ -4,7 +4,7 @@ import type { Actor } from '@driftig/domain/actor';
 import type { User } from '@driftig/domain/auth/user';
 import { openPlanOf } from '@driftig/domain/company/plan';
 import type { DateText } from '@driftig/domain/dates';
-import { changesOf, editPerson, sessionEndEvents } from '@driftig/domain/employees/change-person';
+import { changesOf, editPerson, personEvents } from '@driftig/domain/employees/change-person';
 import { invitationEvents } from '@driftig/domain/employees/invite';
 import { assertVersion } from '@driftig/domain/assert-version';
 
@@ -47,7 +47,7 @@ export async function changePersonForm(
             subject: `user ${id}`,
             changes: changesOf(read, after).audit,
           },
-          outbox: sessionEndEvents(read, after),
+          outbox: personEvents(read, after),
         }),
   });
   return { ...after, version: read.version + 1 };

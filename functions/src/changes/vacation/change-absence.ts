@@ -3,6 +3,7 @@ import type { CompanyData } from '@driftig/data/store';
 import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import { personOfAbsence, yearsOfAbsences } from '@driftig/data/vacation/vacation.repository';
 import type { DateText } from '@driftig/domain/dates';
+import type { OutboxEvent } from '@driftig/domain/events';
 import { absencesOf, type Absence } from '@driftig/domain/vacation/absence';
 import { changedYears } from '@driftig/domain/vacation/absence-years';
 import { noSuchAbsence } from '@driftig/domain/vacation/decide';
@@ -38,9 +39,15 @@ export async function changeAbsence<C extends Change>(
       (year) => years.find((one) => one.year === year) ?? empty(year),
     );
     const writes = changed.map((year) => store.vacation.saveYear(year));
-    await store.commit({ ...change, writes: [...writes, ...change.writes] });
+    const outbox = [...(change.outbox ?? []), ...awayEvents(after)];
+    await store.commit({ ...change, outbox, writes: [...writes, ...change.writes] });
     return after;
   });
+}
+
+/** An approved absence ends what its person asked for and was offered in that time (product K17). */
+function awayEvents({ status, employeeId: userId }: Absence): OutboxEvent[] {
+  return status === 'approved' ? [{ name: 'personAway', payload: { userId } }] : [];
 }
 
 /** The person an absence belongs to, by its id. Throws not_found for what is no id of an absence. */

@@ -102,8 +102,18 @@ function withoutSessions(): Pick<User, 'sessions'> {
  * The event of a change that ended all sessions, otherwise none. It is sent even when there were no
  * sessions, because a login may be starting one at the same time.
  */
-export function sessionEndEvents(before: User, after: User): readonly OutboxEvent[] {
+function sessionEndEvents(before: User, after: User): readonly OutboxEvent[] {
   return after.sessions === before.sessions ? [] : [sessionsEndedEvent(before.userId)];
+}
+
+/** The events of a change of a person: their sessions end, or they leave. */
+export function personEvents(before: User, after: User): readonly OutboxEvent[] {
+  const { userId } = before;
+  const leaves = before.status === 'active' && after.status !== 'active';
+  return [
+    ...sessionEndEvents(before, after),
+    ...(leaves ? [{ name: 'personAway' as const, payload: { userId } }] : []),
+  ];
 }
 
 const auditedFields = ['role', 'loginAllowed', 'bookkeeping', 'status', 'departmentId'] as const;

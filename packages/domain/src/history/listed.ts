@@ -40,6 +40,7 @@ const shiftVerbs: Readonly<Record<string, string>> = {
   approve: 'sagde ja til en anmodning om en vagt på',
   refuse: 'sagde nej til en anmodning om en vagt på',
   offer: 'tilbød vagter på',
+  end: 'er fraværende, og vagten tilbydes ikke længere på',
 };
 
 /** 'tog en vagt på ordre 12' */
