@@ -15,6 +15,7 @@ import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-a
 import { withTimes } from './asked-time.ts';
 import { applicationOf, type SentApplication } from './application-of.ts';
 import { entryOf } from './entry-of.ts';
+import { reportedTo } from './reported-to.ts';
 import { assertMaySee, isManager } from './requested-employee.ts';
 
 export interface Acting {
@@ -59,7 +60,7 @@ async function changeOwn(
 ): Promise<Absence> {
   const employeeId = personOf(absenceId);
   assertMaySee(actor, employeeId);
-  return changeAbsence(store, { employeeId, today }, (absences) => {
+  return changeAbsence(store, { employeeId, today }, async (absences) => {
     const before = absenceIn(absences, absenceId);
     assertMayChange(before, { userId: actor.userId, isManager: isManager(actor) }, today);
     const after = changed(before, absences);
@@ -74,7 +75,12 @@ async function changeOwn(
         }),
       },
     } as const;
-    const tells = absenceChangeTellings(before, after);
+    // An application that becomes illness is reported to managers as any other illness.
+    const isReported = before.status === 'pending' && after.status === 'approved';
+    const others = absences.filter((one) => one.absenceId !== absenceId);
+    const tells = isReported
+      ? await reportedTo(store, after, others, today)
+      : absenceChangeTellings(before, after);
     return { before, after, change: { writes: [], audit, tells } };
   });
 }

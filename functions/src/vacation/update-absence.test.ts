@@ -11,6 +11,7 @@ import {
   type Caller,
   type TestCompany,
 } from '@driftig/tests/support/company/company';
+import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { createPerson } from '@driftig/tests/support/company/people';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -83,4 +84,14 @@ test('an illness that becomes holiday waits for a manager like any holiday', asy
   const { id } = await applyFor(company.employee, ill);
   const answer = await update(company.employee, id, { type: 'vacation', startdate: coming(7) });
   expect(answer).toMatchObject({ status: 200, json: { type: 'vacation', status: 0 } });
+});
+
+test('a waiting application that becomes illness counts at once, and managers are notified', async () => {
+  const { id } = await applyFor(company.employee, { startdate: today() });
+  const answer = await update(company.employee, id, { startdate: today(), type: 'sickness' });
+  expect(answer.json).toMatchObject({ type: 'sickness', status: 1 });
+  await tellAll(company);
+  expect((await shownTo(company.owner)).map(({ title }) => title)).toEqual([
+    expect.stringMatching(/ er syg$/),
+  ]);
 });

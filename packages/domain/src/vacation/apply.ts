@@ -77,10 +77,17 @@ export function newAbsence(application: Application, who: Applying): Absence {
   };
 }
 
-/** The absence with what an edit changes. Throws bad_input with a text at each field. */
+/**
+ * The absence after an edit; an application that becomes illness counts at once (product Y12). Throws
+ * bad_input with a text at each field.
+ */
 export function editedAbsence(read: Absence, application: Application, today: DateText): Absence {
   const returnsHoliday = read.returnsHoliday && application.type === 'sickness';
-  return { ...read, ...checkedTime(application, today), returnsHoliday, version: read.version + 1 };
+  const { type } = application;
+  const isReported = read.status === 'pending' && !absenceTypes[type].needsApproval;
+  const status = isReported ? 'approved' : read.status;
+  const time = checkedTime(application, today);
+  return { ...read, ...time, status, returnsHoliday, version: read.version + 1 };
 }
 
 /**
