@@ -1,5 +1,10 @@
 import { authScreens } from './list/auth.ts';
 import { bookingScreens } from './list/booking.ts';
+import {
+  calendarViewScreens,
+  calendarViewStates,
+  emptyCalendarView,
+} from './list/calendar-view.ts';
 import { chatOffer, chatScreens, chatStates } from './list/chat.ts';
 import { dashboardScreens, dashboardStates, emptyDashboard } from './list/dashboard.ts';
 import { colleagueScreens, employeeScreens, employeeStates } from './list/employees.ts';
@@ -37,6 +42,7 @@ const office = [
   ...recordScreens,
   ...settingsScreens,
   ...planningScreens,
+  ...calendarViewScreens,
   ...overviewScreens,
   ...hoursOverviewScreens,
   ...approveScreens,
@@ -52,6 +58,7 @@ const states = [
   ...settingsStates,
   ...twoStepStates,
   ...planningStates,
+  ...calendarViewStates,
   ...overviewStates,
   ...hoursOverviewStates,
   ...approveStates,
@@ -83,6 +90,7 @@ export const shots: readonly Shot[] = [
     ...noHoursToApprove,
     ...noVacation,
     ...noHours,
+    ...emptyCalendarView,
     ...chatOffer,
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),

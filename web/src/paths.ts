@@ -50,6 +50,10 @@ export const invoiceFormFor = {
   order: (number: number) => `${paths.invoiceCreate}?${INVOICE_ORDER_PARAM}=${number}`,
 } as const;
 
+/** `?overview=<date>` opens the overview of holiday on the page of absence, at that date. */
+export const OVERVIEW_PARAM = 'overview';
+export const vacationOverview = (date: string) => `${paths.vacation}?${OVERVIEW_PARAM}=${date}`;
+
 /** The conversation with a colleague, or of a group. */
 export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addDays, danishClock, danishDate, daysBetween, monthOf, yearOf } from './dates.ts';
+import {
+  addDays,
+  danishClock,
+  danishDate,
+  daysBetween,
+  isCalendarDate,
+  monthOf,
+  yearOf,
+} from './dates.ts';
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -79,4 +87,17 @@ test('year and month of a date', () => {
   expect([yearOf('2026-11-12'), monthOf('2026-11-12'), monthOf('2026-01-31')]).toEqual([
     2026, 11, 1,
   ]);
+});
+
+test.each([
+  ['2026-03-14', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-3-14', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('%j is a date of the calendar: %j', (text, isOne) => {
+  expect(isCalendarDate(text)).toBe(isOne);
 });

@@ -29,6 +29,13 @@ export function danishDate(instant: string): DateText {
 export const isDateText = (value: unknown): value is DateText =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
+/** Whether a text from outside, such as an address, is a date of the calendar: not 31 February. */
+export function isCalendarDate(text: string | null | undefined): text is DateText {
+  if (!isDateText(text)) return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
 /** For sorting, the earlier first. Not by localeCompare, which asks Intl. */
 export function compareDates(one: DateText, other: DateText): number {
   return Number(one > other) - Number(one < other);

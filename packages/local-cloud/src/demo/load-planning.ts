@@ -1,8 +1,11 @@
 import { addDays } from '@driftig/domain/dates';
+import { withShiftAction } from '@driftig/domain/calendar/shift-actions';
 import type { CompanyStore } from '@driftig/data/store';
 import { AppError } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { noPlanning } from '@driftig/domain/planning/order-planning';
+import { hasAllPeople } from '@driftig/domain/planning/settle-market';
+import { offerShift } from '@driftig/functions/calendar/offer-shift';
 import { assignEmployees } from '@driftig/functions/planning/assign-employees';
 
 import type { DemoWriter } from './demo-writer.ts';
@@ -11,7 +14,10 @@ import type { Random } from './random.ts';
 const daysBack = 7;
 const daysAhead = 28;
 
-/** Plans the orders around today through the product's own handler; some lack people, one is asked for. */
+/**
+ * Plans the orders around today through the product's own handlers. Some lack people: coming ones are asked
+ * for, offered to employees, or open; of those with all their people one shift is for sale.
+ */
 export async function loadPlanning(
   writer: DemoWriter,
   random: Random,
@@ -28,22 +34,20 @@ export async function loadPlanning(
       startDate <= addDays(today, daysAhead) &&
       status !== 'cancelled',
   );
+  const market = marketOf(writer, now);
   for (const [index, order] of planned.entries()) {
     const needed = random.between(2, 5);
     const free = people.filter((_, at) => (at + index) % 3 !== 0);
     const chosen = free.slice(0, Math.max(1, needed - (index % 3)));
-    await plan(writer, now, order, {
-      chosen,
-      needed,
-      asked: people.filter((id) => !chosen.includes(id)),
-    });
+    await plan(writer, now, order, { chosen, needed });
+    const others = people.filter((id) => !chosen.includes(id));
+    if (order.startDate > today) await market(order, others);
   }
 }
 
 interface Plan {
   readonly chosen: readonly string[];
   readonly needed: number;
-  readonly asked: readonly string[];
 }
 
 /** Plans people on an order; skips those who are busy on another at that time. */
@@ -51,7 +55,7 @@ async function plan(
   writer: DemoWriter,
   now: string,
   order: Order,
-  { chosen, needed, asked }: Plan,
+  { chosen, needed }: Plan,
 ): Promise<void> {
   const { store: telling, newId } = writer.at(now);
   const store = quietly(telling);
@@ -73,7 +77,6 @@ async function plan(
       if (!(error instanceof AppError && error.code === 'person_busy')) throw error;
     }
   }
-  if (needed > chosen.length) await ask(writer, now, order, asked.slice(0, 1));
 }
 
 /** The same store without notifications: a month of orders is planned in one minute here. */
@@ -82,19 +85,64 @@ function quietly(store: CompanyStore): CompanyStore {
   return Object.assign(Object.create(store) as CompanyStore, { commit });
 }
 
-/** An open request to join the order. */
-async function ask(
+/** Requests, offers and sales on coming orders: the short ones in turn, and the first full one. */
+function marketOf(writer: DemoWriter, now: string) {
+  let shortOrders = 0;
+  let isSold = false;
+  return async ({ id }: Order, others: readonly string[]): Promise<void> => {
+    const { store } = writer.at(now);
+    const order = await store.orders.getById(id);
+    if (!hasAllPeople(order)) {
+      const turn = shortOrders++ % 3;
+      if (turn === 0) await change(writer, now, order, withRequestOf(order, others.slice(0, 1)));
+      if (turn === 1) await offer(writer, now, order, others);
+      return;
+    }
+    const [seller] = order.planning?.assignedIds ?? [];
+    if (isSold || seller === undefined) return;
+    isSold = true;
+    const sale = { action: 'sell', userId: seller, needsManager: false } as const;
+    await change(writer, now, order, withShiftAction(order, sale));
+  };
+}
+
+function withRequestOf(order: Order, requestedIds: readonly string[]): Order {
+  const planning = { ...noPlanning, ...order.planning, requestedIds };
+  return { ...order, planning, version: order.version + 1 };
+}
+
+/** Offers the free shifts to two people who can come. */
+async function offer(
   writer: DemoWriter,
   now: string,
-  { id, number }: Order,
-  requestedIds: readonly string[],
+  { id }: Order,
+  others: readonly string[],
 ): Promise<void> {
+  const { store: telling, newId } = writer.at(now);
+  const store = quietly(telling);
+  const context = { actor: writer.actor, store, now, newId, today: now.slice(0, 10) };
+  const offered: string[] = [];
+  for (const one of others) {
+    if (offered.length === 2) return;
+    const body = { orderId: id, employeeIds: [...offered, one] };
+    const input = { params: undefined, query: undefined, body };
+    try {
+      await offerShift({ ...context, files: new Map(), nextPage: () => undefined, input });
+      offered.push(one);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'person_busy')) throw error;
+    }
+  }
+}
+
+async function change(writer: DemoWriter, now: string, before: Order, after: Order): Promise<void> {
   const { store } = writer.at(now);
-  const read = await store.orders.getById(id);
-  const planning = { ...noPlanning, ...read.planning, requestedIds };
-  const after = { ...read, planning, version: read.version + 1 };
   await store.commit({
-    writes: store.orders.replace(read, after),
-    audit: { action: 'orders.staffed', subject: `order ${number}`, order: number },
+    writes: store.orders.replace(before, after),
+    audit: {
+      action: 'orders.staffed',
+      subject: `order ${before.number}`,
+      order: before.number,
+    },
   });
 }

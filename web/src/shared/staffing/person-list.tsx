@@ -8,10 +8,12 @@ import { useMemo, useState } from 'react';
 import { foldText, foldWords } from '@driftig/domain/text/fold-text';
 import { Hours } from './bars.tsx';
 import classes from './person-list.module.css';
+import { OfferBar } from './offer-bar.tsx';
 import { PersonRow } from './person-row.tsx';
 import type { PlannedTime } from './staff.ts';
 import { texts } from './texts.ts';
 import { timelineOf, type Timeline } from './timeline.ts';
+import type { Offer } from './use-offer.ts';
 
 /** Fewer are found by looking. */
 const SEARCHED_FROM = 12;
@@ -20,18 +22,22 @@ interface PersonListProps {
   people: readonly PlannedPerson[];
   time: PlannedTime;
   onToggle: (id: string) => void;
+  /** Undefined without an order that is stored, or where it has all its people. */
+  offer?: Offer | undefined;
+  onAnswered?: (() => Promise<void>) | undefined;
 }
 
 const mayCome = (status: PersonStatus) => status === 'free' || status === 'asked';
 
 /** All people by assignment and availability, with their bookings around the order's time. */
-export function PersonList({ people, time, onToggle }: PersonListProps) {
+export function PersonList({ people, time, onToggle, offer, onAnswered }: PersonListProps) {
   const [search, setSearch] = useState('');
   const line = useMemo(() => timelineOf(periodOf(time)), [time]);
   const found = people.filter((person) => isFound(person, search));
   const away = found.filter(({ status }) => status === 'busy' || status === 'absent');
   const isSearched = people.length >= SEARCHED_FROM;
-  const group = { time, line, onToggle, search };
+  const group = { time, line, onToggle, onAnswered, search };
+  const available = found.filter(({ status }) => mayCome(status));
   return (
     <>
       {isSearched ? (
@@ -58,8 +64,9 @@ export function PersonList({ people, time, onToggle }: PersonListProps) {
         />
         <Group
           title={texts.available}
-          people={found.filter(({ status }) => mayCome(status))}
+          people={available}
           empty={texts.nobodyLeft}
+          offer={available.some(({ status }) => status === 'free') ? offer : undefined}
           {...group}
         />
         {away.length === 0 ? null : (
@@ -82,18 +89,28 @@ interface GroupProps extends PersonListProps {
   search: string;
 }
 
-function Group({ title, people, empty, search, ...row }: GroupProps) {
+function Group({ title, people, empty, search, offer, ...row }: GroupProps) {
+  const chosen = offer?.chosen;
   return (
     <section aria-label={title}>
-      <h3 className={classes.group}>
-        {title} <span>{people.length}</span>
-      </h3>
+      <div className={classes.group}>
+        <h3>
+          {title} <span>{people.length}</span>
+        </h3>
+        {offer === undefined ? null : <OfferBar offer={offer} people={people} />}
+      </div>
       {people.length === 0 ? (
         <p className={classes.empty}>{search === '' ? empty : texts.nobodyFound(search)}</p>
       ) : (
         <ul className={classes.people}>
           {people.map((person) => (
-            <PersonRow key={person.id} person={person} {...row} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              isOfferedTo={chosen?.has(person.id)}
+              onOffer={offer?.toggle}
+              {...row}
+            />
           ))}
         </ul>
       )}

@@ -1,12 +1,13 @@
 import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { periodOf } from '@driftig/domain/planning/period';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { memo } from 'react';
 
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Bars } from './bars.tsx';
 import { PersonProblem } from './person-problem.tsx';
 import classes from './person-row.module.css';
+import { RequestLine } from './request-line.tsx';
 import { restText, type PlannedTime } from './staff.ts';
 import { StatusMark } from './status-mark.tsx';
 import { texts } from './texts.ts';
@@ -17,16 +18,20 @@ interface PersonRowProps {
   time: PlannedTime;
   line: Timeline;
   onToggle: (id: string) => void;
+  /** While the shift is being offered: whether it is to be offered to the person. */
+  isOfferedTo?: boolean | undefined;
+  onOffer?: ((id: string) => void) | undefined;
+  /** After an answer to a request; undefined without an order that is stored. */
+  onAnswered?: (() => Promise<void>) | undefined;
 }
 
 export const toggleId = (id: string) => `plan-${id}`;
 
 /** A person with status, bookings around the time, and the button to choose them. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { person, time, line, onToggle } = props;
-  const { id, name, department, status } = person;
+  const { person, time, line, onAnswered } = props;
+  const { name, department, status } = person;
   const rest = restText(person);
-  const isChosen = status === 'assigned';
   return (
     <li className={classes.person}>
       <div className={classes.row}>
@@ -39,25 +44,56 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             ) : (
               <small className={classes.rest}>{rest}</small>
             )}
+            <MarketMark person={person} />
           </span>
         </span>
         <span className={classes.status}>
           <StatusMark status={status} />
         </span>
         <Bars person={person} period={periodOf(time)} line={line} />
-        <Button
-          id={toggleId(id)}
-          size="compact-sm"
-          variant={isChosen ? 'subtle' : 'default'}
-          className={classes.toggle ?? ''}
-          disabled={status === 'busy' || status === 'absent'}
-          aria-label={isChosen ? texts.removeName(name) : texts.assignName(name)}
-          onClick={() => onToggle(id)}
-        >
-          {isChosen ? texts.remove : texts.assign}
-        </Button>
+        <Toggle {...props} />
       </div>
       <PersonProblem person={person} time={time} />
+      {status === 'asked' && time.orderId !== undefined && onAnswered !== undefined ? (
+        <RequestLine person={person} orderId={time.orderId} onAnswered={onAnswered} />
+      ) : null}
     </li>
   );
 });
+
+/** A shift that is offered to the person, or for sale. */
+function MarketMark({ person: { status, isOffered, isSelling } }: { person: PlannedPerson }) {
+  if (isSelling && status === 'assigned')
+    return <small className={classes.market}>{texts.isSelling}</small>;
+  return isOffered && status !== 'assigned' ? (
+    <small className={classes.market}>{texts.isOffered}</small>
+  ) : null;
+}
+
+/** Assigns or removes the person; while a shift is being offered, chooses them for the offer. */
+function Toggle({ person, isOfferedTo, onOffer, onToggle }: PersonRowProps) {
+  const { id, name, status } = person;
+  const isChosen = status === 'assigned';
+  if (isOfferedTo !== undefined && status === 'free')
+    return (
+      <Checkbox
+        className={classes.toggle ?? ''}
+        aria-label={texts.offerName(name)}
+        checked={isOfferedTo}
+        onChange={() => onOffer?.(id)}
+      />
+    );
+  return (
+    <Button
+      id={toggleId(id)}
+      size="compact-sm"
+      variant={isChosen ? 'subtle' : 'default'}
+      className={classes.toggle ?? ''}
+      disabled={status === 'busy' || status === 'absent'}
+      aria-label={isChosen ? texts.removeName(name) : texts.assignName(name)}
+      onClick={() => onToggle(id)}
+    >
+      {isChosen ? texts.remove : texts.assign}
+    </Button>
+  );
+}

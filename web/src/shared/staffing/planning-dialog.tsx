@@ -109,7 +109,12 @@ export default function PlanningDialog({ order, onClose }: PlanningDialogProps) 
           rows={8}
         >
           {(data) => (
-            <StaffPlanner time={time} staff={plan.staff ?? staffOf(data)} onChange={plan.choose} />
+            <StaffPlanner
+              time={time}
+              staff={plan.staff ?? staffOf(data)}
+              onChange={plan.choose}
+              onMarketChange={plan.rebase}
+            />
           )}
         </QueryResult>
       </Dialog>
@@ -166,6 +171,16 @@ function usePlan(query: UseQueryResult<Availability>, orderId: string, onSaved: 
       setSaving(false);
     }
   };
+  /** The choice laid over the newest stored plan. */
+  const rebase = async () => {
+    const { data: newest } = await query.refetch();
+    if (newest === undefined) return false;
+    if (chosen && basis) {
+      setChosen(mergedStaff(chosen, staffOf(basis), staffOf(newest)));
+      setFirst(newest);
+    }
+    return true;
+  };
   return {
     staff,
     isChanged: basis !== undefined && staff !== undefined && !isSameStaff(staff, staffOf(basis)),
@@ -177,12 +192,9 @@ function usePlan(query: UseQueryResult<Availability>, orderId: string, onSaved: 
       setFirst((before) => before ?? data);
       setChosen(next);
     },
+    rebase: async () => void (await rebase()),
     reload: async () => {
-      const { data: newest } = await query.refetch();
-      if (newest === undefined) return;
-      if (staff && basis) setChosen(mergedStaff(staff, staffOf(basis), staffOf(newest)));
-      setFirst(newest);
-      setConflict({ state: 'loaded', changed: [] });
+      if (await rebase()) setConflict({ state: 'loaded', changed: [] });
     },
   };
 }

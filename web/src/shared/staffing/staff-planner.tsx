@@ -16,12 +16,15 @@ import {
 import { StaffStrip } from './staff-strip.tsx';
 import { Legend } from './status-mark.tsx';
 import { texts } from './texts.ts';
+import { useOffer } from './use-offer.ts';
 
 interface StaffPlannerProps {
   /** Time of an order, or of a form whose order is not saved yet: then without `orderId`. */
   time: PlannedTime;
   staff: Staff;
   onChange: (staff: Staff) => void;
+  /** After an answer or an offer, which change the stored order; without it there are none. */
+  onMarketChange?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -34,15 +37,14 @@ export function StaffPlanner(props: StaffPlannerProps) {
   return <Planner {...props} />;
 }
 
-function Planner({ time, staff, onChange }: StaffPlannerProps) {
+function Planner(props: StaffPlannerProps) {
+  const { time, staff, onChange } = props;
   const query = useQuery(availabilityQuery(time));
   return (
     <>
       <StaffStrip staff={staff} away={awayOf(query.data, staff)} onChange={onChange} />
       <QueryResult query={query} title={texts.loadFailed} errorId={errorIdOf(query.error)} rows={6}>
-        {(availability) => (
-          <People availability={availability} time={time} staff={staff} onChange={onChange} />
-        )}
+        {(availability) => <People availability={availability} {...props} />}
       </QueryResult>
     </>
   );
@@ -52,7 +54,10 @@ interface PeopleProps extends StaffPlannerProps {
   availability: Availability;
 }
 
-function People({ availability, time, staff, onChange }: PeopleProps) {
+function People({ availability, time, staff, onChange, onMarketChange }: PeopleProps) {
+  const changed = useStable(onMarketChange);
+  const offer = useOffer(time.orderId, changed);
+  const isFull = availability.assignedEmployees.length >= availability.neededEmployees;
   const people = useMemo(() => peopleWith(availability, staff, time), [availability, staff, time]);
   // A row keeps its props while others are chosen, since a company may have hundreds of people.
   const current = useRef({ staff, onChange });
@@ -67,8 +72,21 @@ function People({ availability, time, staff, onChange }: PeopleProps) {
   }, []);
   return (
     <>
-      <PersonList people={people} time={time} onToggle={toggle} />
+      <PersonList
+        people={people}
+        time={time}
+        onToggle={toggle}
+        offer={onMarketChange === undefined || isFull ? undefined : offer}
+        onAnswered={onMarketChange === undefined ? undefined : changed}
+      />
       <Legend />
     </>
   );
+}
+
+/** A function that stays the same and calls the newest, so that rows keep their props. */
+function useStable(change: (() => Promise<void>) | undefined): () => Promise<void> {
+  const current = useRef(change);
+  current.current = change;
+  return useCallback(async () => current.current?.(), []);
 }

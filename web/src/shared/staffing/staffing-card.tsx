@@ -1,6 +1,6 @@
 import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconHandStop, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PersonProblem } from './person-problem.tsx';
+import { RequestLine } from './request-line.tsx';
 import { Segments } from './segments.tsx';
 import {
   availabilityQuery,
@@ -98,7 +99,7 @@ function Places({ time, missing, onPlan }: PlacesProps) {
               </li>
             ))}
           </ul>
-          <Notices availability={availability} time={time} onPlan={onPlan} />
+          <Notices availability={availability} time={time} />
         </>
       )}
     </QueryResult>
@@ -120,11 +121,11 @@ function Person({ person: { name, department, isAbsent } }: { person: PlannedPer
 interface NoticesProps {
   availability: Availability;
   time: PlannedTime;
-  onPlan: () => void;
 }
 
 /** Requests, and assigned people who cannot come or have too little rest (product O15). */
-function Notices({ availability, time, onPlan }: NoticesProps) {
+function Notices({ availability, time }: NoticesProps) {
+  const { orderId } = time;
   const asked = availability.availableEmployees.filter(({ status }) => status === 'asked');
   const inTheWay = availability.assignedEmployees.filter((one) => problemOf(one, time));
   const unrested = availability.assignedEmployees.flatMap((one) => {
@@ -133,15 +134,9 @@ function Notices({ availability, time, onPlan }: NoticesProps) {
   });
   return (
     <>
-      {asked.map(({ id, name }) => (
-        <p key={id} className={classes.notice}>
-          <IconHandStop size={18} stroke={1.6} aria-hidden="true" />
-          <span>{texts.hasAsked(name)}</span>
-          <Button size="compact-sm" onClick={onPlan}>
-            {texts.plan}
-          </Button>
-        </p>
-      ))}
+      {orderId === undefined
+        ? null
+        : asked.map((person) => <RequestLine key={person.id} person={person} orderId={orderId} />)}
       {inTheWay.length + unrested.length === 0 ? null : (
         <div className={classes.problems}>
           {inTheWay.map((person) => (

@@ -41,7 +41,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
           <tr>
             {texts.weekdays.map((name) => (
               <th key={name} scope="col" abbr={name}>
-                <span aria-hidden="true">{single ? name.slice(0, 3) : name.charAt(0)}</span>
+                <span aria-hidden="true">
+                  {single ? name.slice(0, 3) : name.charAt(0).toUpperCase()}
+                </span>
               </th>
             ))}
           </tr>

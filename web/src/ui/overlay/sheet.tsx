@@ -1,6 +1,7 @@
 /**
- * Sheet { opened, onClose, title, aside?, footer, children } — a panel from the bottom of a phone,
- * as high as its content. `aside` is beside the title, `footer` stays in sight. Esc, the overlay
+ * Sheet { opened, onClose, title, aside?, footer, fromRight?, children } — a panel from the bottom of a
+ * phone, as high as its content; on a tablet it may come from the right instead, as high as the window.
+ * `aside` is beside the title, `footer` stays in sight. Esc, the overlay
  * and a press outside close it; the focus is trapped, and returned to the element that opened it.
  */
 import { Drawer } from '@mantine/core';
@@ -11,16 +12,21 @@ import { useReturnFocus } from '../focus/use-return-focus.ts';
 import classes from './sheet.module.css';
 import { useIsTopDialog } from './use-is-top-dialog.ts';
 
+/** px */
+const SIDE_WIDTH = 384;
+
 interface SheetProps {
   opened: boolean;
   onClose: () => void;
   title: string;
   aside?: ReactNode;
   footer: ReactNode;
+  fromRight?: boolean;
   children: ReactNode;
 }
 
-export function Sheet({ opened, onClose, title, aside, footer, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { opened, onClose, title, aside, footer, fromRight = false, children } = props;
   useReturnFocus(opened);
   const { ref, isOnTop } = useIsTopDialog(opened);
   return (
@@ -28,19 +34,19 @@ export function Sheet({ opened, onClose, title, aside, footer, children }: Sheet
       ref={ref}
       opened={opened}
       onClose={() => isOnTop() && onClose()}
-      position="bottom"
-      size="auto"
+      position={fromRight ? 'right' : 'bottom'}
+      size={fromRight ? SIDE_WIDTH : 'auto'}
       padding={0}
       withCloseButton={false}
       returnFocus={false}
       attributes={{ content: { 'data-toasts-above': true } }}
       classNames={{
-        inner: classes.inner ?? '',
-        content: classes.content ?? '',
+        inner: (fromRight ? undefined : classes.inner) ?? '',
+        content: (fromRight ? classes.side : classes.content) ?? '',
         body: classes.body ?? '',
       }}
     >
-      <div className={classes.handle} />
+      {fromRight ? null : <div className={classes.handle} />}
       <div className={classes.head}>
         <Drawer.Title className={classes.title ?? ''}>
           <WholeDates>{title}</WholeDates>

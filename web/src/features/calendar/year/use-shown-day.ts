@@ -1,16 +1,10 @@
-import { isDateText, type DateText } from '@driftig/domain/dates';
+import { isCalendarDate, type DateText } from '@driftig/domain/dates';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const DATE = 'date';
 const MONTH = 'month';
 
 /** A date of the calendar, not 31 February. */
-function isDate(text: string | null): text is DateText {
-  if (!isDateText(text)) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
-
 /**
  * The open day and the shown month in the address: `?date=yyyy-mm-dd&month=yyyy-mm`. Opening a day pushes
  * a history entry, so Back closes it; other days and months replace the entry.
@@ -20,9 +14,9 @@ export function useShownDay(today: DateText) {
   const { state } = useLocation() as { state: { opened?: true } | null };
   const navigate = useNavigate();
   const sent = params.get(DATE);
-  const date = isDate(sent) ? sent : undefined;
+  const date = isCalendarDate(sent) ? sent : undefined;
   const asked = `${params.get(MONTH) ?? ''}-01`;
-  const month = (isDate(asked) ? asked : (date ?? today)).slice(0, 7);
+  const month = (isCalendarDate(asked) ? asked : (date ?? today)).slice(0, 7);
 
   const show = (next: { date?: DateText | undefined; month: string }, isNew: boolean) => {
     const changed = new URLSearchParams(params);

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
+import { OVERVIEW_PARAM } from '../../../paths.ts';
 import { sizedList } from '../../../ui/data-table/sized-list.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
@@ -33,7 +35,7 @@ export default function ManagerPage() {
   const decisions = useDecisions();
   const phone = usePhone();
   const [editing, setEditing] = useState<string>();
-  const [showsOverview, setShowsOverview] = useState(false);
+  const overview = useOverviewDate();
   const apply = () => {
     if (list.tab !== 'pending') state.setStatus('pending');
     setEditing(newRow);
@@ -44,7 +46,7 @@ export default function ManagerPage() {
     mayWrite,
     editing,
     onEdit: setEditing,
-    onOverview: () => setShowsOverview(true),
+    onOverview: () => overview.open(''),
   };
   const actions = isClosed ? null : (
     <>
@@ -63,15 +65,30 @@ export default function ManagerPage() {
       {mayWrite ? null : <PlanOffer keeps={!isClosed} />}
       {isClosed ? null : <List {...listProps} />}
       <AskedDialog decisions={decisions} />
-      {showsOverview ? (
+      {overview.date !== undefined ? (
         <LazyBoundary>
           <Suspense>
-            <OverviewDialog onClose={() => setShowsOverview(false)} />
+            <OverviewDialog date={overview.date} onClose={overview.close} />
           </Suspense>
         </LazyBoundary>
       ) : null}
     </Page>
   );
+}
+
+/** The date that the open overview begins with, '' for today; the year calendar sets it in the address. */
+function useOverviewDate() {
+  const [params, setParams] = useSearchParams();
+  const [opened, open] = useState<string>();
+  const inAddress = params.get(OVERVIEW_PARAM) ?? undefined;
+  const close = () => {
+    open(undefined);
+    if (inAddress === undefined) return;
+    const rest = new URLSearchParams(params);
+    rest.delete(OVERVIEW_PARAM);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  };
+  return { date: inAddress ?? opened, open, close };
 }
 
 function OverviewButton({ onClick }: { onClick: () => void }) {

@@ -28,11 +28,17 @@ const PlanHolidayDialog = lazyWhenIdle(
   () => import('../../../shared/holiday-balance/plan/plan-dialog.tsx'),
 );
 
+interface OverviewDialogProps {
+  /** The day that is shown first; today's week where it is no date. */
+  readonly date?: string;
+  readonly onClose: () => void;
+}
+
 /**
  * The calendar of all employees' time off (product Y5), from which holiday is planned (product Y7).
  */
-export default function OverviewDialog({ onClose }: { readonly onClose: () => void }) {
-  const overview = useOverview();
+export default function OverviewDialog({ date = '', onClose }: OverviewDialogProps) {
+  const overview = useOverview(date);
   const { savePdf, isSaving } = useSavePdf(overview);
   const [opened, setOpened] = useState<Entry>();
   const [planned, plan] = useState<PlannedFor>();

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@driftig/domain/dates';
 import { rangeOf, seenFrom, stepPeriod, type Shortcut } from '@driftig/domain/periods';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,10 +10,10 @@ import { absencesQuery, peopleQuery, type Status } from './queries.ts';
 import { allShown, isShown, peopleWith, rowsOf, type Filters } from './rows.ts';
 
 /** State of the calendar: its period, its filters, and the resulting rows. */
-export function useOverview() {
+export function useOverview(first: string) {
   const today = useToday();
   const [view, setView] = useState<Shortcut>('week');
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(isCalendarDate(first) ? first : today);
   const [filters, setFilters] = useState<Filters>(allShown);
   const period = useMemo(() => rangeOf(view, date), [view, date]);
   const people = useQuery(peopleQuery);

@@ -1,0 +1,121 @@
+import { orderStatuses } from '@driftig/contracts/records/types/orders';
+import { staffingText } from '@driftig/domain/planning/staffing-text';
+import { Button } from '@mantine/core';
+import { IconMapPin, IconUserPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../paths.ts';
+import { AnswerButtons } from '../../../shared/staffing/answer-buttons.tsx';
+import { useShiftAnswer } from '../../../shared/staffing/use-shift-answer.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { recoverFocus } from '../../../ui/focus/recover-focus.ts';
+import { hasConflict, timesText } from './day-text.ts';
+import classes from './order-card.module.css';
+import type { DayOrder } from './queries.ts';
+import { ShortText } from './short-text.tsx';
+import { texts } from './texts.ts';
+
+/** More people are only named. */
+const mostAvatars = 6;
+
+interface OrderCardProps {
+  order: DayOrder;
+  onPlan: (order: DayOrder) => void;
+}
+
+/** An order of the day: its people, requests with their answers, and the way to planning. */
+export function OrderCard({ order, onPlan }: OrderCardProps) {
+  const { number, title, customer, place, people, noteEmployees } = order;
+  const times = timesText(order);
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <span>{texts.order(number)}</span>
+        <Chips order={order} />
+      </div>
+      <h3 className={classes.title}>
+        <Link to={paths.order(number)}>{title}</Link>
+      </h3>
+      <p className={classes.facts}>
+        {customer}
+        {customer !== '' && times !== '' ? ' · ' : null}
+        <b>{times}</b>
+      </p>
+      {place === '' ? null : (
+        <p className={classes.facts}>
+          <IconMapPin size={14} stroke={1.6} aria-hidden="true" /> {place}
+        </p>
+      )}
+      <ShortText text={noteEmployees} />
+      <Requests order={order} />
+      {people.length === 0 ? null : (
+        <p className={classes.names}>{people.map(({ name }) => name).join(', ')}</p>
+      )}
+      <div className={classes.foot}>
+        <span className={classes.avatars}>
+          {people.slice(0, mostAvatars).map(({ id, name }) => (
+            <Avatar key={id} name={name} size={24} />
+          ))}
+        </span>
+        <Staffing order={order} />
+        <Button
+          size="compact-md"
+          leftSection={<IconUserPlus size={16} stroke={1.6} />}
+          aria-label={texts.plannerOf(title)}
+          onClick={() => onPlan(order)}
+        >
+          {texts.planner}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Chips({ order }: { order: DayOrder }) {
+  const { status, isRunning, requests } = order;
+  const { label, meaning } = orderStatuses[status];
+  return (
+    <span className={classes.chips}>
+      {hasConflict(order) ? <StatusChip tone="danger">{texts.conflict}</StatusChip> : null}
+      {requests.length === 0 ? null : (
+        <StatusChip tone="pending">{texts.requests(requests.length)}</StatusChip>
+      )}
+      {isRunning ? <StatusChip tone="running">{texts.running}</StatusChip> : null}
+      <StatusChip tone={meaning}>{label}</StatusChip>
+    </span>
+  );
+}
+
+/** '4 af 6', amber while people are missing. */
+function Staffing({ order: { assignedEmployees, neededEmployees } }: { order: DayOrder }) {
+  const isShort = assignedEmployees < neededEmployees;
+  return (
+    <span className={classes.staffing} data-short={isShort || undefined}>
+      {staffingText(assignedEmployees, neededEmployees) || texts.noPeople}
+    </span>
+  );
+}
+
+function Requests({ order: { id, requests } }: { order: DayOrder }) {
+  const { answer, busy } = useShiftAnswer(id);
+  const list = useRef<HTMLUListElement>(null);
+  if (requests.length === 0) return null;
+  // The row goes with its buttons, so the focus moves to the card's next button.
+  const settle = () => recoverFocus(() => list.current ?? document.querySelector('main'));
+  return (
+    <ul ref={list} className={classes.requests}>
+      {requests.map((person) => (
+        <li key={person.id}>
+          <span>{texts.hasRequested(person.name)}</span>
+          <AnswerButtons
+            name={person.name}
+            isBusy={busy.has(person.id)}
+            onAnswer={(isAccepted) => void answer(person, isAccepted).then(settle)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+/** useOffer(orderId, onSent) — chooses people, and offers them an order's free shifts (product K23). */
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import { useCallback, useState } from 'react';
+
+import { call } from '../../api/client.ts';
+import { describeError } from '../../api/errors.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { texts } from './texts.ts';
+
+export function useOffer(orderId: string | undefined, onSent: () => Promise<void>) {
+  /** Undefined before the choice begins. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [isSending, setSending] = useState(false);
+  const toggle = useCallback(
+    (id: string) =>
+      setChosen((now = new Set()) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const send = async () => {
+    if (orderId === undefined || chosen === undefined) return;
+    setSending(true);
+    try {
+      const body = { orderId, employeeIds: [...chosen] };
+      const { message } = await call(calendarRoutes.offerShift, { body });
+      setChosen(undefined);
+      toastSuccess(message);
+      await onSent();
+    } catch (error) {
+      toastFailure(texts.notOffered, { text: describeError(error) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return {
+    chosen,
+    isSending,
+    toggle,
+    send,
+    /** Begins with the people who have the offer, since sending replaces the list. */
+    start: (people: readonly PlannedPerson[]) =>
+      setChosen(new Set(people.filter(({ isOffered }) => isOffered).map(({ id }) => id))),
+    stop: () => setChosen(undefined),
+  };
+}
+
+export type Offer = ReturnType<typeof useOffer>;

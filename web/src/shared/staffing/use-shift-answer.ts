@@ -1,0 +1,34 @@
+/** useShiftAnswer(orderId) -> { answer, busy } — a manager's answer to a request for a shift (product K17). */
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { useState } from 'react';
+
+import { call } from '../../api/client.ts';
+import { describeError } from '../../api/errors.ts';
+import { invalidate } from '../../api/queries/changes.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { texts } from './texts.ts';
+
+interface Requester {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useShiftAnswer(orderId: string) {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const answer = async ({ id, name }: Requester, isAccepted: boolean): Promise<void> => {
+    if (busy.has(id)) return;
+    setBusy((now) => new Set(now).add(id));
+    try {
+      const body = { orderId, employeeId: id, isAccepted };
+      const { message } = await call(calendarRoutes.answerShiftRequest, { body });
+      toastSuccess(message);
+    } catch (error) {
+      toastFailure(texts.notAnswered(name), { text: describeError(error) });
+      // The request may have been withdrawn, or answered by another manager.
+      await invalidate(new Set(['calendar', 'planning']));
+    } finally {
+      setBusy((now) => new Set([...now].filter((one) => one !== id)));
+    }
+  };
+  return { answer, busy };
+}
