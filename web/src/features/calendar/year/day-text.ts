@@ -40,7 +40,7 @@ export function byNeed(orders: readonly DayOrder[]): DayOrder[] {
   return orders.toSorted((a, b) => needs[a.dayStatus] - needs[b.dayStatus]);
 }
 
-/** Whether somebody on the order is absent; 'several' without a request on too few people contains it. */
+/** Whether an employee of the order is absent: 'several' may also be a request on too few people. */
 export function hasConflict({ dayStatus, ...order }: DayOrder): boolean {
   const isShort = order.assignedEmployees < order.neededEmployees;
   const isExplained = isShort && order.requests.length > 0;
