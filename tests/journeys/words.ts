@@ -35,6 +35,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'main-job': ['invoices'],
   notifications: ['notifications'],
   push: ['notifications'],
+  'own-calendar': ['calendar', 'planning', 'time'],
   'order-page': ['orders'],
   'order-pictures': ['orders', 'planning'],
   orders: ['orders'],

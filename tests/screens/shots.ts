@@ -28,6 +28,7 @@ import { approveScreens, approveStates, noHoursToApprove } from './list/time-app
 import { noVacation, vacationScreens, vacationStates } from './list/vacation-manager.ts';
 import { ofEnrolling, twoStepStates } from './list/two-step.ts';
 import { ownTimeScreens } from './list/time-own.ts';
+import { ownCalendarScreens } from './list/own-calendar.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
 import { overviewScreens, overviewStates } from './list/vacation-overview.ts';
 import { hoursOverviewScreens, hoursOverviewStates, noHours } from './list/time-overview.ts';
@@ -100,6 +101,7 @@ export const shots: readonly Shot[] = [
     ...ownOrderScreens,
     ...colleagueScreens,
     ...ownVacationScreens,
+    ...ownCalendarScreens,
     ...ownTimeScreens,
     ...notificationScreens,
     ...chatScreens,

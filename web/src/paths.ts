@@ -57,6 +57,12 @@ export const vacationOverview = (date: string) => `${paths.vacation}?${OVERVIEW_
 /** The conversation with a colleague, or of a group. */
 export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
 
+/** The part of the dashboard with an employee's calendar. */
+export const CALENDAR_HASH = '#kalender';
+
+/** A day in an employee's own calendar. */
+export const dayInCalendar = (date: string) => `${paths.dashboard}?date=${date}`;
+
 /** The hours of all employees on a project or an order, of one status. */
 export const hoursOfProject = (projectId: string, status: 'pending' | 'approved') =>
   `${paths.approveHours}?status=${status}&project=${encodeURIComponent(projectId)}`;

@@ -18,7 +18,7 @@ const orderOf = { orderId: id };
 const mostOffered = 80;
 
 /** A change of who works shows in every list of orders, in planning, and in the calendars. */
-const shiftChanges = [...recordChanges.orders, 'calendar'] as const;
+const shiftChanges = recordChanges.orders;
 
 export const calendarRoutes = routesOf('calendar', {
   listCalendarDays: {

@@ -1,5 +1,6 @@
-/** Reads that contain an order's staff count; absences make them stale too. */
+/** Reads that contain an order's staff count, and the calendars; absences make them stale too. */
 export const staffedReads = [
+  'calendar',
   'listOrders',
   'listCustomerOrders',
   'getOrderOverview',

@@ -23,7 +23,8 @@ const timer = response(
 );
 export type RunningTimer = z.output<typeof timer>;
 
-const changes = ['getTimer'] as const;
+/** A day of the employee's calendar says whether a shift runs. */
+const changes = ['getTimer', 'listOwnOrdersOfDay'] as const;
 
 export const timerRoutes = {
   getTimer: {
@@ -54,7 +55,7 @@ export const timerRoutes = {
     path: '/timeregister/timer/stop',
     access: 'member',
     summary: 'Stopper eget ur og gemmer timerne, der så afventer',
-    changes: ['time'],
+    changes: ['time', 'listOwnOrdersOfDay'],
     body: request(
       {
         ...fields,

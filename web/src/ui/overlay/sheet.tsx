@@ -1,5 +1,5 @@
 /**
- * Sheet { opened, onClose, title, aside?, footer, fromRight?, children } — a panel from the bottom of a
+ * Sheet { opened, onClose, title, aside?, footer?, fromRight?, children } — a panel from the bottom of a
  * phone, as high as its content; on a tablet it may come from the right instead, as high as the window.
  * `aside` is beside the title, `footer` stays in sight. Esc, the overlay
  * and a press outside close it; the focus is trapped, and returned to the element that opened it.
@@ -20,7 +20,7 @@ interface SheetProps {
   onClose: () => void;
   title: string;
   aside?: ReactNode;
-  footer: ReactNode;
+  footer?: ReactNode;
   fromRight?: boolean;
   children: ReactNode;
 }
@@ -55,9 +55,11 @@ export function Sheet(props: SheetProps) {
         <Drawer.CloseButton className={classes.close ?? ''} aria-label="Luk" />
       </div>
       <div className={classes.main}>{children}</div>
-      <div className={classes.footer} data-toasts-above>
-        {footer}
-      </div>
+      {footer === undefined ? null : (
+        <div className={classes.footer} data-toasts-above>
+          {footer}
+        </div>
+      )}
     </Drawer>
   );
 }

@@ -9,17 +9,26 @@ import { Suspense } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 
 import { useUser } from '../../../api/session/session.ts';
+import type { Icon } from '../../../ui/display/icon.ts';
 import { loadable } from '../../../ui/loading/loadable.tsx';
 import { useTarget } from '../../app-router.tsx';
-import { paths } from '../../../paths.ts';
+import { CALENDAR_HASH, paths } from '../../../paths.ts';
 import { pageOf } from '../../screen-pages.ts';
 import { screensFor } from '../../screens-for.ts';
 import classes from './bottom-bar.module.css';
 
+interface Entry {
+  readonly path: string;
+  /** The part of the screen that it leads to. */
+  readonly hash?: string;
+  readonly label: string;
+  readonly icon: Icon;
+}
+
 const UnreadCount = loadable(() => import('./unread-count.tsx'));
 
-const entries = [
-  { path: paths.dashboard, label: 'Kalender', icon: IconCalendar },
+const entries: readonly Entry[] = [
+  { path: paths.dashboard, hash: CALENDAR_HASH, label: 'Kalender', icon: IconCalendar },
   { path: paths.timesheet, label: 'Timer', icon: IconClock },
   { path: paths.vacation, label: 'Ferie', icon: IconBeach },
   { path: paths.generalTasks, label: 'Opgaver', icon: IconChecklist },
@@ -37,14 +46,14 @@ export function BottomBar() {
   const open = screensFor(user);
   return (
     <nav className={classes.bar} aria-label="Genveje" data-bottom-bar>
-      {entries.map(({ path, label, icon: Symbol }) => {
+      {entries.map(({ path, hash = '', label, icon: Symbol }) => {
         const screen = open.find((one) => one.path === path);
         if (screen === undefined) return null;
         const isCurrent = matchPath({ path, end: false }, pathname) !== null;
         return (
           <Link
             key={path}
-            to={path}
+            to={`${path}${hash}`}
             className={classes.entry}
             aria-current={isCurrent ? 'page' : undefined}
             onPointerDown={() => void pageOf(screen).preload()}

@@ -9,11 +9,12 @@ import { Suspense, useState } from 'react';
 
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import type { Since } from '../../../ui/time/elapsed.ts';
 import { FailedLine } from '../failed-line.tsx';
 import { DiscardTimer } from './discard-timer.tsx';
 import { texts } from './texts.ts';
 import classes from './timer.module.css';
-import { useClock, useTimer, type Since } from './use-timer.ts';
+import { useClock, useTimer } from './use-timer.ts';
 
 const StopDialog = lazyWhenIdle(() => import('./stop-dialog.tsx'));
 

@@ -1,14 +1,15 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { describeError, errorIdOf } from '../../../api/errors.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { clockText, type Since } from '../../../ui/time/elapsed.ts';
+import { useElapsed } from '../../../ui/time/use-elapsed.ts';
 import { changeTime } from '../change-time.ts';
-import { clockText, elapsedTime } from './elapsed.ts';
 import { texts } from './texts.ts';
 
 const { getTimer, startTimer } = timeRoutes;
@@ -53,16 +54,5 @@ export function useTimer() {
   };
 }
 
-export type Since = NonNullable<ReturnType<typeof useTimer>['since']>;
-
-const second = 1000;
-
-/** The text of a running clock, anew each second. */
-export function useClock(since: Since): string {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), second);
-    return () => clearInterval(timer);
-  }, []);
-  return clockText(elapsedTime(since, now));
-}
+/** The text of a running clock, updated each second. */
+export const useClock = (since: Since): string => clockText(useElapsed(since));

@@ -7,7 +7,7 @@ export function clockText(milliseconds: number): string {
   return `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
 }
 
-interface Running {
+export interface Since {
   /** ISO UTC, by the server's clock. */
   readonly startedAt: string;
   /** The server's clock when it was asked (ISO UTC), and the device's at the same time (milliseconds). */
@@ -16,6 +16,6 @@ interface Running {
 }
 
 /** How long a timer has run, in milliseconds: the device only counts on from the server's clock. */
-export function elapsedTime({ startedAt, serverNow, askedAt }: Running, deviceNow: number): number {
+export function elapsedTime({ startedAt, serverNow, askedAt }: Since, deviceNow: number): number {
   return Date.parse(serverNow) - Date.parse(startedAt) + (deviceNow - askedAt);
 }

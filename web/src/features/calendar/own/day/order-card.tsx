@@ -1,0 +1,99 @@
+/** OrderCard { order, date, filled } — an order of the day for the employee (product K5, K19). */
+import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
+import type { DateText } from '@driftig/domain/dates';
+import { formatDate } from '@driftig/domain/format';
+import { IconAlertTriangle, IconMapPin, IconUsers } from '@tabler/icons-react';
+
+import { useUser } from '../../../../api/session/session.ts';
+import { DayMark } from '../../../../shared/year-calendar/day-mark.tsx';
+import { StatusChip } from '../../../../ui/display/status-chip.tsx';
+import { WholeDates } from '../../../../ui/display/whole-dates.tsx';
+import { ShortText } from '../../year/short-text.tsx';
+import { shiftLooks } from '../looks.ts';
+import classes from './order-card.module.css';
+import { RunningShift } from './running-shift.tsx';
+import { ShiftButtons } from './shift-buttons.tsx';
+import { texts } from '../texts.ts';
+
+interface OrderCardProps {
+  order: EmployeeOrder;
+  date: DateText;
+  filled: boolean;
+}
+
+export function OrderCard({ order, date, filled }: OrderCardProps) {
+  const { title, customer, place, noteEmployees, isRunning, warnings } = order;
+  return (
+    <li className={classes.card} aria-label={title}>
+      <div className={classes.head}>
+        <ShiftChip order={order} />
+        <span className={classes.times}>{timesOf(order)}</span>
+      </div>
+      <h3 className={classes.title}>{title}</h3>
+      <DateRange order={order} />
+      {customer === '' ? null : <p className={classes.detail}>{customer}</p>}
+      {place === '' ? null : (
+        <p className={classes.detail}>
+          <IconMapPin size={16} stroke={1.6} aria-hidden="true" />
+          {place}
+        </p>
+      )}
+      <People order={order} />
+      <ShortText text={noteEmployees} />
+      {isRunning ? <RunningShift order={order} /> : null}
+      {warnings.length === 0 ? null : (
+        <ul className={classes.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
+              <WholeDates>{warning}</WholeDates>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShiftButtons order={order} date={date} filled={filled} />
+    </li>
+  );
+}
+
+/** The status with its colour and shape; blue while the shift runs. */
+function ShiftChip({ order: { status, statusText, isRunning } }: { order: EmployeeOrder }) {
+  if (isRunning) return <StatusChip tone="running">{texts.running}</StatusChip>;
+  if (status === 'none') return null;
+  const { label, className, shape } = shiftLooks[status];
+  const isSold = status === 'forSale';
+  return (
+    <span className={`${classes.chip} ${className}`}>
+      <DayMark shape={shape} className={classes.mark} />
+      {isSold ? statusText : label}
+    </span>
+  );
+}
+
+/** '15:00–01:00' */
+const timesOf = ({ startTime, endTime }: EmployeeOrder) =>
+  [startTime, endTime].filter((time) => time !== '').join('–');
+
+/** Start and end of an order over several days. */
+function DateRange({ order: { startDate, endDate } }: { order: EmployeeOrder }) {
+  if (startDate === endDate || endDate === '') return null;
+  return (
+    <p className={classes.detail}>
+      <WholeDates>{`${formatDate(startDate)} – ${formatDate(endDate)}`}</WholeDates>
+    </p>
+  );
+}
+
+/** Colleagues of the shift where the server names them, else how many there are. */
+function People({ order }: { order: EmployeeOrder }) {
+  const { id: userId } = useUser();
+  const { people, assignedEmployees, neededEmployees } = order;
+  const names = people.map(({ id, name }) => (id === userId ? texts.you : name));
+  const count = texts.staffed(assignedEmployees, neededEmployees);
+  return (
+    <p className={classes.detail}>
+      <IconUsers size={16} stroke={1.6} aria-hidden="true" />
+      {names.length === 0 ? count : `${texts.colleagues}: ${names.join(', ')}`}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * ShiftButtons { order, date, filled } — what can be done about a shift, by its status (product S13); nothing
+ * on past days (product K6). `filled`: its first button is the view's filled one.
+ */
+import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
+import type { ShiftStatus } from '@driftig/contracts/calendar/statuses';
+import type { DateText } from '@driftig/domain/dates';
+import { Button } from '@mantine/core';
+import {
+  IconCheck,
+  IconHandStop,
+  IconPlayerPlay,
+  IconPlayerStopFilled,
+  IconTag,
+  IconX,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { messageOf } from '../../../../api/errors.ts';
+import type { Icon } from '../../../../ui/display/icon.ts';
+import { ErrorTextContext } from '../../../../ui/feedback/error-text.ts';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { useToday } from '../../../../ui/time/use-today.ts';
+import classes from './shift-buttons.module.css';
+import { texts } from '../texts.ts';
+import { startOrEnd, useShiftAction } from './use-shift-action.ts';
+
+const actions: Readonly<Partial<Record<ShiftStatus, { label: string; icon: Icon }>>> = {
+  open: { label: texts.requestShift, icon: IconHandStop },
+  forSale: { label: texts.takeShift, icon: IconTag },
+  offered: { label: texts.acceptShift, icon: IconCheck },
+  mine: { label: texts.setForSale, icon: IconTag },
+  requested: { label: texts.cancelPending, icon: IconX },
+  selling: { label: texts.cancelForSale, icon: IconX },
+};
+
+interface ShiftButtonsProps {
+  order: EmployeeOrder;
+  date: DateText;
+  filled: boolean;
+}
+
+export function ShiftButtons(props: ShiftButtonsProps) {
+  const { order, date, filled } = props;
+  const { status, isActionable, isRunning } = order;
+  const isPast = date < useToday();
+  if (isPast || status === 'none') return isRunning && !isPast ? <StartOrEnd {...props} /> : null;
+  if (actions[status] === undefined) return <NotAvailable reason={order.statusText} />;
+  const isOwn = status === 'mine' || status === 'selling';
+  if (!isActionable && !isRunning) return null;
+  return (
+    <div className={classes.buttons}>
+      {isOwn ? <StartOrEnd {...props} /> : null}
+      {isActionable ? <ActionButton order={order} filled={filled && !isOwn} /> : null}
+    </div>
+  );
+}
+
+function NotAvailable({ reason }: { reason: string }) {
+  return (
+    <div className={classes.buttons}>
+      <Button disabled fullWidth>
+        {texts.notAvailable}
+      </Button>
+      <p className={classes.reason}>{reason}</p>
+    </div>
+  );
+}
+
+function ActionButton({ order, filled }: { order: EmployeeOrder; filled: boolean }) {
+  const { isBusy, act } = useShiftAction(order);
+  const action = actions[order.status];
+  if (action === undefined) return null;
+  const { label, icon: Symbol } = action;
+  return (
+    <Button
+      fullWidth
+      {...(filled && { variant: 'filled' })}
+      leftSection={<Symbol size={18} stroke={1.6} />}
+      loading={isBusy}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const failureOf = (error: unknown) => messageOf(error, texts.startFailed);
+
+/** 'Start Shift' or 'End Shift', which ask first; a shift of a later day cannot be started yet. */
+function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { title, isRunning } = order;
+  const mayStart = order.startDate <= useToday();
+  const label = isRunning ? texts.endShift : texts.startShift;
+  return (
+    <>
+      <Button
+        fullWidth
+        {...(isRunning && { size: 'lg' })}
+        {...((filled || isRunning) && { variant: 'filled' })}
+        disabled={!isRunning && !mayStart}
+        leftSection={
+          isRunning ? <IconPlayerStopFilled size={18} /> : <IconPlayerPlay size={18} stroke={1.6} />
+        }
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {isRunning || mayStart ? null : <p className={classes.reason}>{texts.startsLater}</p>}
+      <ErrorTextContext value={failureOf}>
+        <ConfirmDialog
+          opened={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => startOrEnd(order, date)}
+          title={isRunning ? texts.endTitle(title) : texts.startTitle(title)}
+          confirmLabel={label}
+          cancelLabel={isRunning ? texts.keepRunning : 'Annuller'}
+        >
+          {isRunning ? texts.endQuestion : texts.startQuestion}
+        </ConfirmDialog>
+      </ErrorTextContext>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+export const texts = {
+  title: 'Medarbejder Kalender',
+  previousYear: 'Forrige år',
+  nextYear: 'Næste år',
+  year: 'År',
+  today: 'I dag',
+  tomorrow: 'I morgen',
+  wholeYear: 'Hele året',
+  oneMonth: 'En måned',
+  daysFailed: 'Kalenderens dage kunne ikke hentes, så den er uden farver.',
+
+  previousDay: 'Forrige dag',
+  nextDay: 'Næste dag',
+  orders: (count: number) => `${count} ${count === 1 ? 'ordre' : 'ordrer'}`,
+  none: 'Ingen ordrer på denne dato.',
+  dayFailed: 'Dagens ordrer kunne ikke hentes.',
+
+  start: 'Start',
+  end: 'Slut',
+  from: 'Fra',
+  to: 'Til',
+  status: 'Status',
+
+  colleagues: 'På vagten',
+  you: 'dig',
+  staffed: (assigned: number, needed: number) => `${assigned} af ${needed} på plads`,
+
+  running: 'I gang',
+  startedAt: (clock: string) => `Startet ${clock}`,
+  left: (hours: number, minutes: number) =>
+    `${hours === 0 ? '' : `${hours} t `}${minutes} min. tilbage`,
+
+  requestShift: 'Request Shift',
+  takeShift: 'Take Shift',
+  acceptShift: 'Accept Shift',
+  setForSale: 'Set for Sale',
+  startShift: 'Start Shift',
+  endShift: 'End Shift',
+  cancelPending: 'Cancel pending',
+  cancelForSale: 'Cancel for Sale',
+  notAvailable: 'Not Available',
+  startsLater: 'Vagten kan startes den dag, den begynder.',
+
+  startTitle: (title: string) => `Start ${title}`,
+  startQuestion: 'Er du sikker på, at du vil starte dette skift?',
+  endTitle: (title: string) => `Slut ${title}`,
+  endQuestion: 'Er du sikker på, at du vil slutte dette skift? Timerne afventer godkendelse.',
+  keepRunning: 'Lad det køre',
+  requestFailed: 'Der opstod en fejl ved anmodning om skift.',
+  startFailed: 'Der opstod en fejl ved start af skift.',
+
+  nextShifts: 'Næste vagter',
+  noShifts: 'Du har ingen kommende vagter.',
+  nextFailed: 'Dine næste vagter kunne ikke hentes.',
+
+  findEmployee: 'Vælg en medarbejder',
+  findHelp: 'Find en kollega ved en del af navnet.',
+  name: 'Navn',
+  noMatch: 'Ingen medarbejdere matcher søgningen.',
+  peopleFailed: 'Kunne ikke hente medarbejdere.',
+  seeColleagues: 'Se dine kolleger',
+} as const;
