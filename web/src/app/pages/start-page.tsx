@@ -11,9 +11,10 @@ const OwnCalendar = lateCard(() => import('../../features/calendar/own/own-calen
 
 /** The dashboard of an employee: hours, the next shifts, messages, holiday and illness, and the calendar. */
 export default function StartPage() {
-  const { company } = useUser();
+  const { name, company } = useUser();
+  const greeting = name === '' ? 'Hej.' : `Hej ${name}.`;
   return (
-    <Page title="My Dashboard" purpose={`Du er logget ind hos ${company.name}.`}>
+    <Page title="My Dashboard" purpose={`${greeting} Du er logget ind hos ${company.name}.`}>
       <div className={classes.content}>
         <HoursOnDashboard />
         <NextShifts />
