@@ -12,6 +12,7 @@ import { restText, type PlannedTime } from './staff.ts';
 import { StatusMark } from './status-mark.tsx';
 import { texts } from './texts.ts';
 import type { Timeline } from './timeline.ts';
+import { toggleId } from './toggle-id.ts';
 
 interface PersonRowProps {
   person: PlannedPerson;
@@ -24,8 +25,6 @@ interface PersonRowProps {
   /** After an answer to a request; undefined without an order that is stored. */
   onAnswered?: (() => Promise<void>) | undefined;
 }
-
-export const toggleId = (id: string) => `plan-${id}`;
 
 /** A person with status, bookings around the time, and the button to choose them. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {

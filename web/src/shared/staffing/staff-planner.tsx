@@ -4,7 +4,6 @@ import { useCallback, useMemo, useRef } from 'react';
 import { errorIdOf } from '../../api/errors.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { PersonList } from './person-list.tsx';
-import { toggleId } from './person-row.tsx';
 import {
   availabilityQuery,
   awayOf,
@@ -16,6 +15,7 @@ import {
 import { StaffStrip } from './staff-strip.tsx';
 import { Legend } from './status-mark.tsx';
 import { texts } from './texts.ts';
+import { toggleId } from './toggle-id.ts';
 import { useOffer } from './use-offer.ts';
 
 interface StaffPlannerProps {

@@ -29,8 +29,9 @@ interface OrderCardProps {
 export function OrderCard({ order, onPlan }: OrderCardProps) {
   const { number, title, customer, place, people, noteEmployees } = order;
   const times = timesText(order);
+  const card = useRef<HTMLLIElement>(null);
   return (
-    <li className={classes.card}>
+    <li ref={card} className={classes.card}>
       <div className={classes.head}>
         <span>{texts.order(number)}</span>
         <Chips order={order} />
@@ -49,7 +50,7 @@ export function OrderCard({ order, onPlan }: OrderCardProps) {
         </p>
       )}
       <ShortText text={noteEmployees} />
-      <Requests order={order} />
+      <Requests order={order} onAnswered={() => recoverFocus(() => card.current)} />
       {people.length === 0 ? null : (
         <p className={classes.names}>{people.map(({ name }) => name).join(', ')}</p>
       )}
@@ -98,21 +99,24 @@ function Staffing({ order: { assignedEmployees, neededEmployees } }: { order: Da
   );
 }
 
-function Requests({ order: { id, requests } }: { order: DayOrder }) {
+interface RequestsProps {
+  order: DayOrder;
+  /** After an answer, whose buttons are gone with the request. */
+  onAnswered: () => void;
+}
+
+function Requests({ order: { id, requests }, onAnswered }: RequestsProps) {
   const { answer, busy } = useShiftAnswer(id);
-  const list = useRef<HTMLUListElement>(null);
   if (requests.length === 0) return null;
-  // The row goes with its buttons, so the focus moves to the card's next button.
-  const settle = () => recoverFocus(() => list.current ?? document.querySelector('main'));
   return (
-    <ul ref={list} className={classes.requests}>
+    <ul className={classes.requests}>
       {requests.map((person) => (
         <li key={person.id}>
           <span>{texts.hasRequested(person.name)}</span>
           <AnswerButtons
             name={person.name}
             isBusy={busy.has(person.id)}
-            onAnswer={(isAccepted) => void answer(person, isAccepted).then(settle)}
+            onAnswer={(isAccepted) => void answer(person, isAccepted).then(onAnswered)}
           />
         </li>
       ))}
