@@ -43,7 +43,13 @@ async function expectOneEffect(send: (headers: Headers) => Promise<TestAnswer>):
 }
 
 /** Needs more than its sample: its own test beside the handler sends it twice with one key. */
-const testedBesideHandler = new Set(['copyTimeReports', 'generateInvoice', 'stopTimer']);
+const testedBesideHandler = new Set([
+  'copyTimeReports',
+  'generateInvoice',
+  'requestShift',
+  'startStopShift',
+  'stopTimer',
+]);
 const idempotentRoutes = testedRoutes.filter(
   ({ idempotent, key }) => idempotent && !testedBesideHandler.has(key),
 );

@@ -1,6 +1,10 @@
 import type { CompanyData } from '@driftig/data/store';
+import { danishClock } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
+import { periodOf } from '@driftig/domain/planning/period';
+
+import { shiftIsOver } from './texts.ts';
 
 type Stores = Pick<CompanyData, 'orders'>;
 
@@ -18,4 +22,10 @@ export async function findShift(store: Stores, orderId: string): Promise<Order> 
   const order = await findOrder(store, orderId);
   if (order.status === 'cancelled') throw new AppError('not_found');
   return order;
+}
+
+/** Throws conflict for the shift of an order that is done or over. */
+export function assertAhead(order: Order, now: string): void {
+  if (order.status === 'done' || periodOf(order).to <= danishClock(Date.parse(now)))
+    throw new AppError('conflict', { message: shiftIsOver });
 }

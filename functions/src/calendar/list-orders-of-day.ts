@@ -1,10 +1,8 @@
 import type { ManagerOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
-import { planFeatures } from '@driftig/contracts/core/plans';
 import type { CompanyData } from '@driftig/data/store';
 import { dayStatusesOf, dayStatusOf } from '@driftig/domain/calendar/calendar-days';
 import { compareNames } from '@driftig/domain/company/department';
-import { openPlanOf } from '@driftig/domain/company/plan';
 import { danishClock, yearOf, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
@@ -13,6 +11,7 @@ import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { includesHoliday } from './includes-holiday.ts';
 import { commonFields, customersOf, ordersOn, placeOfOrder } from './orders-on.ts';
 
 /** A day's orders with their people, and who is absent; without the absences on a plan without holiday. */
@@ -65,8 +64,7 @@ function statusOf(order: Order, away: StaffAway, now: string) {
 }
 
 async function absentOn(store: CompanyData, date: DateText, today: DateText) {
-  const plan = openPlanOf(await store.company.getCached(), today);
-  if (!planFeatures[plan].includes('vacation')) return [];
+  if (!(await includesHoliday(store, today))) return [];
   const year = yearOf(date);
   const found = await store.vacation.listOfYears([year - 1, year]);
   const absent = found

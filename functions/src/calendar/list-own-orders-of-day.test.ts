@@ -7,6 +7,7 @@ import {
   type TestCompany,
 } from '@driftig/tests/support/company/company';
 import { createCustomer } from '@driftig/tests/support/company/customers';
+import { setStatus } from '@driftig/tests/support/company/order-status';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
 import { offer, shiftsOn } from '@driftig/tests/support/company/shifts';
 import { beforeEach, expect, test } from 'vitest';
@@ -99,4 +100,19 @@ test("the day shows the employee's own absence, also while it waits, and to no c
   });
   const other = await company.employee.call(calendarRoutes.listOwnOrdersOfDay, { query });
   expect(other.json).toMatchObject({ vacation: null, vacations: [] });
+});
+
+test('an employee still reads the message of a done order they were on', async () => {
+  await assignTo([sara]);
+  await setStatus(company.owner, order.id, 3);
+  expect((await shiftsOn(sara, day))[0]).toMatchObject({
+    status: 5,
+    orderdescriptionemployees: 'Sort skjorte.',
+  });
+});
+
+test('a shift two years ahead is the own one, in the year and on its day', async () => {
+  const far = await placeShift(company.owner, { startDate: '2028-12-06', endDate: '2028-12-06' });
+  await assign(company.owner, far.id, [sara.user.userId], { neededEmployees: 1 });
+  expect((await shiftsOn(sara, '2028-12-06'))[0]).toMatchObject({ status: 7, actionable: 1 });
 });

@@ -8,11 +8,13 @@ import { danishClock, type DateText } from '@driftig/domain/dates';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import type { Order } from '@driftig/domain/orders/order';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
-import { noPlanning } from '@driftig/domain/planning/order-planning';
+import { noPlanning, withoutAway } from '@driftig/domain/planning/order-planning';
 import type { FilledValues } from '@driftig/domain/records/record';
 import { asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
 
+import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { includesHoliday } from './includes-holiday.ts';
 import { commonFields, customersOf, ordersOn, placeOfOrder, townOfOrder } from './orders-on.ts';
 import { statusTexts, takenTexts } from './texts.ts';
 import { readJudge } from './work-around.ts';
@@ -26,31 +28,37 @@ export const listOwnOrdersOfDay: Handler<typeof calendarRoutes.listOwnOrdersOfDa
   today,
 }) => {
   const orders = await ordersOn(store, query.date);
-  const shifts = [...orders.map(monthOrderOf), dayOf(query.date)];
-  const [{ person, warningsOf }, names, customers, timer] = await Promise.all([
-    readJudge(store, actor.userId, { shifts, today }),
+  const clock = danishClock(Date.parse(now));
+  const shifts = orders.map(monthOrderOf).filter(({ to }) => to > clock);
+  const shown = { from: `${query.date}T00:00`, to: `${query.date}T23:59` };
+  const [{ person, warningsOf }, names, customers, timer, away, hasHoliday] = await Promise.all([
+    readJudge(store, actor.userId, { shifts, shown, today }),
     store.users.namesOf(orders.flatMap(({ planning }) => planning?.assignedIds ?? [])),
     customersOf(store, orders),
     store.time.findTimer(actor.userId),
+    staffAway(store, orders, today),
+    includesHoliday(store, today),
   ]);
-  const clock = danishClock(Date.parse(now));
-  const absences = person.applied.map((one) => asOf(one, today)).filter(isOn(query.date));
+  const absences = (hasHoliday ? person.applied : [])
+    .map((one) => asOf(one, today))
+    .filter(isOn(query.date));
   const vacations = absences.map((absence) => ({ ...absence, employeeName: nameOf(actor) }));
   return {
     orders: orders.map((order) => {
       const row = monthOrderOf(order);
       const view = shiftViewOf(row, person, clock);
       const isActionable = row.to > clock && actionOf(view.status) !== undefined;
-      const about = { view, names, customers, isRunning: timer?.projectId === order.id };
+      const isOwn = order.planning?.assignedIds.includes(actor.userId) ?? false;
+      const isRunning = timer?.projectId === order.id;
+      const about = { view, names, customers, isOwn, isRunning };
       const warnings = isActionable && isFree(view.status) ? warningsOf(row) : [];
-      return { ...employeeOrder(order, about), warnings, isActionable };
+      return { ...employeeOrder(withoutAway(order, away), about), warnings, isActionable };
     }),
     vacation: vacations[0] ?? null,
     vacations,
   };
 };
 
-const dayOf = (date: DateText) => ({ from: `${date}T00:00`, to: `${date}T23:59` });
 const isOn = (date: DateText) => (absence: Absence) => isWithin(absence, date, date);
 const isFree = (status: ShiftStatus) =>
   status === 'open' || status === 'forSale' || status === 'offered';
@@ -59,13 +67,14 @@ interface About {
   readonly view: ShiftView;
   readonly names: ReadonlyMap<string, string>;
   readonly customers: ReadonlyMap<string, FilledValues>;
+  readonly isOwn: boolean;
   readonly isRunning: boolean;
 }
 
 /** The fields of an order that an employee may see: without the office's, and fewer where it is not theirs (product K19). */
-function employeeOrder(order: Order, { view, names, customers, isRunning }: About) {
+function employeeOrder(order: Order, { view, names, customers, isOwn, isRunning }: About) {
   const { assignedIds, market } = order.planning ?? noPlanning;
-  const isOpenToRead = readable.has(view.status);
+  const isOpenToRead = isOwn || readable.has(view.status);
   const seller = names.get(market?.sellingIds[0] ?? '') ?? '';
   const shown: Omit<EmployeeOrder, 'warnings' | 'isActionable'> = {
     ...commonFields(order),

@@ -7,14 +7,15 @@ import { hasAllPeople } from '@driftig/domain/planning/settle-market';
 import { commitShift } from '../changes/calendar/commit-shift.ts';
 import { assertMayBeAssigned } from '../changes/planning/assert-may-be-assigned.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { findShift } from './find-shift.ts';
+import { assertAhead, findShift } from './find-shift.ts';
 import { noneOffered, shiftFull, shiftOfferedTo } from './texts.ts';
 
 /** Replaces the list of people who are offered the order's free shifts (product K23). */
-export const offerShift: Handler<typeof calendarRoutes.offerShift> = ({ input, store }) =>
+export const offerShift: Handler<typeof calendarRoutes.offerShift> = ({ input, store, now }) =>
   retryOnConflict(async () => {
     const { orderId, employeeIds } = input.body;
     const before = await findShift(store, orderId);
+    if (employeeIds.length > 0) assertAhead(before, now);
     if (employeeIds.length > 0 && hasAllPeople(before))
       throw new AppError('conflict', { message: shiftFull });
     const after = withOffers(before, employeeIds);

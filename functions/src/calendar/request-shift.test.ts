@@ -1,3 +1,4 @@
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import {
   assign,
   createPeople,
@@ -206,4 +207,25 @@ test('a manager who works on an order has a shift of it', async () => {
   const [other = ''] = await createPeople(company, ['Ida']);
   await assign(company.owner, order.id, [other, idOf(company.owner)], { neededEmployees: 2 });
   expect(await status(company.owner)).toBe(7);
+});
+
+test('a second tap with the same key gets the first answer and changes nothing', async () => {
+  await plan([], { neededEmployees: 1 });
+  const tap = () =>
+    sara.call(calendarRoutes.requestShift, {
+      body: { orderId: order.id, status: 1 },
+      headers: { 'idempotency-key': 'request-shift-1' },
+    });
+  const [first, second] = [await tap(), await tap()];
+  expect([second.status, second.json]).toEqual([first.status, first.json]);
+  expect(await status(sara)).toBe(8);
+});
+
+test('an employee who is booked elsewhere meanwhile can still withdraw the request', async () => {
+  await plan([], { neededEmployees: 1 });
+  await act(sara, order.id, 1);
+  const other = await placeShift(company.owner);
+  await assign(company.owner, other.id, [idOf(sara)], { neededEmployees: 1 });
+  expect(await status(sara)).toBe(8);
+  expect((await act(sara, order.id, 8)).status).toBe(200);
 });

@@ -22,15 +22,18 @@ type Context = Parameters<Handler<typeof calendarRoutes.requestShift>>[0];
  * Does what the button of a shift does (product S13). The status that was shown decides the action; where
  * it is another by now, nothing is changed (409). What breaks a rule on rest becomes a request.
  */
-export const requestShift: Handler<typeof calendarRoutes.requestShift> = async (context) => ({
-  message: await retryOnConflict(() => actOnShift(context)),
-});
+export const requestShift: Handler<typeof calendarRoutes.requestShift> = (context) =>
+  retryOnConflict(() => actOnShift(context));
 
-async function actOnShift({ actor, input, store, now, today }: Context): Promise<string> {
+async function actOnShift({ actor, input, store, now, today }: Context) {
   const { orderId, status } = input.body;
   const order = await findShift(store, orderId);
   const row = monthOrderOf(order);
-  const { person, warningsOf } = await readJudge(store, actor.userId, { shifts: [row], today });
+  const { person, warningsOf } = await readJudge(store, actor.userId, {
+    shifts: [row],
+    shown: row,
+    today,
+  });
   const clock = danishClock(Date.parse(now));
   const view = shiftViewOf(row, person, clock);
   if (view.status !== status) throw staleError(status);
@@ -38,16 +41,18 @@ async function actOnShift({ actor, input, store, now, today }: Context): Promise
   if (action === undefined) throw new AppError('conflict', { message: shiftNotAvailable });
   const needsManager = isTaking(action) && warningsOf(row).length > 0;
   const after = withShiftAction(order, { action, userId: actor.userId, needsManager });
+  const answer = { message: needsManager ? shiftAsked : shiftDone[action] };
   const isAsked = needsManager || action === 'request';
   await commitShift(
     store,
     { before: order, after },
     {
       shift: needsManager ? 'ask' : action,
+      answer,
       tells: isAsked ? await requestTellings(store, order) : [],
     },
   );
-  return needsManager ? shiftAsked : shiftDone[action];
+  return answer;
 }
 
 /** Actions by which a person gets the shift at once. */

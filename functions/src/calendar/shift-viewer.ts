@@ -2,7 +2,8 @@ import type { CompanyData } from '@driftig/data/store';
 import { yearOf, type DateText } from '@driftig/domain/dates';
 import type { Viewer } from '@driftig/domain/calendar/shift-status';
 import { nearBookings } from '@driftig/domain/planning/bookings';
-import { monthsOf, type Period } from '@driftig/domain/planning/period';
+import type { Period } from '@driftig/domain/planning/period';
+import { monthOfDate, monthsBetween } from '@driftig/domain/time/report';
 import { absencesOf, isStanding, type Absence } from '@driftig/domain/vacation/absence';
 import { awayPeriods } from '@driftig/domain/vacation/away';
 
@@ -21,7 +22,7 @@ export async function readPerson(
   { period, today }: { readonly period: Period; readonly today: DateText },
 ): Promise<Person> {
   const [booked, years] = await Promise.all([
-    planning.getBooked(monthsOf(period).map((month) => ({ employeeId: userId, month }))),
+    planning.getBooked(monthsIn(period).map((month) => ({ employeeId: userId, month }))),
     vacation.listOfPerson(userId, yearsIn(period)),
   ]);
   const absences = absencesOf(years);
@@ -33,6 +34,9 @@ export async function readPerson(
     swapping: new Set(),
   };
 }
+
+const monthsIn = ({ from, to }: Period) =>
+  monthsBetween(monthOfDate(from.slice(0, 10)), monthOfDate(to.slice(0, 10)));
 
 /** The years of a period, and the one before: an open absence of then may last until now. */
 function yearsIn({ from, to }: Period): number[] {

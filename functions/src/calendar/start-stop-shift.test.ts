@@ -93,3 +93,16 @@ test('a shift whose order was cancelled meanwhile is ended all the same', async 
   expect((await press(id)).status).toBe(200);
   expect((await ownHours(company.employee)).data).toHaveLength(1);
 });
+
+test('a repeated request with its key changes nothing, and a screen that shows the other state gets 409', async () => {
+  const { id } = await shift();
+  const body = { orderId: id, selectedDate: today(), jobrunning: 0 };
+  const headers = { 'idempotency-key': 'start-shift-1' };
+  const tap = () => company.employee.call(calendarRoutes.startStopShift, { body, headers });
+  expect((await tap()).status).toBe(200);
+  expect(await tap()).toMatchObject({ status: 200, json: { message: 'Din vagt er startet.' } });
+  expect(await isRunning()).toBe(1);
+  expect(await company.employee.call(calendarRoutes.startStopShift, { body })).toMatchObject({
+    status: 409,
+  });
+});

@@ -2,52 +2,80 @@ import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { datesOf } from '@driftig/domain/calendar/calendar-days';
 import { danishClock, type DateText } from '@driftig/domain/dates';
 import { AppError, badInput } from '@driftig/domain/errors';
-import { periodOf, type Period } from '@driftig/domain/planning/period';
+import type { Order } from '@driftig/domain/orders/order';
+import { instantOf, periodOf } from '@driftig/domain/planning/period';
 import { nameOfOrder } from '@driftig/domain/time/projects';
 
 import { beginTimer, endTimer, hoursOfTimer } from '../changes/time/timers.ts';
-import type { Handler } from '../pipeline/handler.ts';
+import type { Context, Handler } from '../pipeline/handler.ts';
 import { findOrder } from './find-shift.ts';
-import { notOnShift, otherDay, shiftAhead, shiftEnded, shiftOver, shiftStarted } from './texts.ts';
+import {
+  notOnShift,
+  otherDay,
+  shiftAhead,
+  shiftEnded,
+  shiftOver,
+  shiftStale,
+  shiftStarted,
+} from './texts.ts';
+
+type Shift = Context<typeof calendarRoutes.startStopShift>;
 
 /**
  * Starts the timer on a shift; where it runs on that shift already, stops it and saves its hours as a
- * pending report (product T8, K21). Throws timer_runs (409) where it runs on something else.
+ * pending report (product T8, K21). Throws timer_runs (409) where it runs on something else, conflict
+ * where the screen showed the other state.
  */
-export const startStopShift: Handler<typeof calendarRoutes.startStopShift> = async ({
-  actor,
-  input,
-  store,
-  now,
-  today,
-  newId,
-}) => {
-  const { userId: employeeId } = actor;
-  const { orderId, selectedDate } = input.body;
+export const startStopShift: Handler<typeof calendarRoutes.startStopShift> = async (context) => {
+  const { actor, input, store } = context;
+  const { orderId, isRunning } = input.body;
   const order = await findOrder(store, orderId);
-  if (datesOf(periodOf(order), selectedDate, selectedDate).length === 0)
-    throw badInput({ selectedDate: otherDay });
-  const timer = await store.time.findTimer(employeeId);
-  const project = { projectId: order.id, projectName: nameOfOrder(order) };
-  if (timer?.projectId === order.id) {
-    const { activity } = timer;
-    const fields = { ...project, isInternal: false, activity, breakMinutes: 0 };
-    const hours = hoursOfTimer(timer, { ...fields, now, today, newId });
-    return endTimer(store, { timer, hours }, () => ({ message: shiftEnded }));
-  }
+  const timer = await store.time.findTimer(actor.userId);
+  const runs = timer?.projectId === order.id;
+  if (isRunning !== undefined && isRunning !== runs)
+    throw new AppError('conflict', { message: shiftStale });
+  return timer !== undefined && runs ? endShift(context, order, timer) : startShift(context, order);
+};
+
+const projectOf = (order: Order) => ({ projectId: order.id, projectName: nameOfOrder(order) });
+
+function endShift(
+  { input, store, now, today, newId }: Shift,
+  order: Order,
+  timer: Parameters<typeof hoursOfTimer>[0],
+) {
+  const { breakMinutes = 0 } = input.body;
+  const { activity } = timer;
+  const fields = { ...projectOf(order), isInternal: false, activity, breakMinutes };
+  const hours = hoursOfTimer(timer, { ...fields, now, today, newId });
+  return endTimer(store, { timer, hours }, () => ({ message: shiftEnded }));
+}
+
+async function startShift({ actor, input, store, now }: Shift, order: Order) {
+  const { userId: employeeId } = actor;
   if (order.status === 'cancelled') throw new AppError('not_found');
   if (!order.planning?.assignedIds.includes(employeeId))
     throw new AppError('conflict', { message: notOnShift });
-  assertRuns(periodOf(order), now, today);
+  assertMayStart(order, input.body.selectedDate, now);
   const answer = { message: shiftStarted };
-  await beginTimer(store, { employeeId, startedAt: now, ...project, activity: '' }, answer);
+  await beginTimer(
+    store,
+    { employeeId, startedAt: now, ...projectOf(order), activity: '' },
+    answer,
+  );
   return answer;
-};
+}
 
-/** Throws conflict before the first day of a shift and after its end. */
-function assertRuns(period: Period, now: string, today: DateText): void {
-  if (period.to <= danishClock(Date.parse(now)))
-    throw new AppError('conflict', { message: shiftOver });
-  if (period.from.slice(0, 10) > today)
+/** A shift is started from two hours before it begins. */
+const earliestStart = 2 * 60 * 60 * 1000;
+
+/** Throws bad_input for a day that is none of the shift's, conflict too early and after its end. */
+function assertMayStart(order: Order, selectedDate: DateText, now: string): void {
+  const period = periodOf(order);
+  const instant = Date.parse(now);
+  if (datesOf(period, selectedDate, selectedDate).length === 0)
+    throw badInput({ selectedDate: otherDay });
+  if (period.to <= danishClock(instant)) throw new AppError('conflict', { message: shiftOver });
+  if (instant < instantOf(period.from) - earliestStart)
     throw new AppError('conflict', { message: shiftAhead(period.from) });
 }

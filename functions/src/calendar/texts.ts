@@ -23,7 +23,7 @@ export const notOnShift = 'Du er ikke på den vagt.';
 export const shiftOver = 'Vagten er slut. Registrer timerne under Timer.';
 export const otherDay = 'Vagten er ikke den dag.';
 export const shiftAhead = (from: LocalTime) =>
-  `Vagten begynder først ${formatDate(from.slice(0, 10))}.`;
+  `Vagten begynder ${formatDate(from.slice(0, 10))} kl. ${from.slice(11)}. Den kan startes fra to timer før.`;
 export const appliedForHoliday = 'Du har søgt om fri på det tidspunkt, så en leder skal sige ja.';
 
 export const statusTexts: Readonly<Record<Exclude<ShiftStatus, 'taken'>, string>> = {
@@ -48,7 +48,8 @@ export const takenTexts: Readonly<Record<TakenReason, string>> = {
 export const shiftGiven = (name: string) => `${name} har fået vagten.`;
 export const requestRefused = (name: string) => `${name} får besked om, at vagten ikke blev givet.`;
 export const shiftFull =
-  'Ordren har alle sine medarbejdere. Sæt behovet op, før I tilbyder flere vagter.';
+  'Ordren har alle sine medarbejdere. Tag den fraværende af, eller sæt behovet op, før vagten tilbydes.';
+export const shiftIsOver = 'Vagten er slut. Den kan ikke gives til andre.';
 export const noneOffered = 'Vagten tilbydes ikke længere.';
 export const shiftOfferedTo = (count: number) =>
   `Vagten er tilbudt ${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}.`;

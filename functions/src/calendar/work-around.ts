@@ -16,10 +16,12 @@ import { appliedForHoliday } from './texts.ts';
 
 type Stores = Pick<CompanyData, 'planning' | 'vacation' | 'time'>;
 
-/** The time around shifts that must be known of a person to judge them. */
-function timeAround(shifts: readonly Period[], today: DateText): Period {
-  const from = shifts.map(workNeededFrom).reduce((a, b) => (a < b ? a : b), today);
-  const to = shifts.map(workNeededUntil).reduce((a, b) => (a > b ? a : b), today);
+/** The period around shifts that must be known of a person to judge them. */
+function periodAround(shifts: readonly Period[]): Period | undefined {
+  const [first] = shifts;
+  if (first === undefined) return undefined;
+  const from = shifts.map(workNeededFrom).reduce((a, b) => (a < b ? a : b));
+  const to = shifts.map(workNeededUntil).reduce((a, b) => (a > b ? a : b));
   return { from: `${from}T00:00`, to: `${to}T23:59` };
 }
 
@@ -30,14 +32,28 @@ interface Judge {
   readonly warningsOf: (shift: Period) => string[];
 }
 
+interface Judged {
+  /** The shifts to come that the person may take. */
+  readonly shifts: readonly Period[];
+  /** A period whose bookings and absences are needed anyway. */
+  readonly shown: Period;
+  readonly today: DateText;
+}
+
 /** Reads what is needed to judge these shifts for a person (product K18). */
 export async function readJudge(
   store: Stores,
   userId: string,
-  { shifts, today }: { readonly shifts: readonly Period[]; readonly today: DateText },
+  { shifts, shown, today }: Judged,
 ): Promise<Judge> {
-  const period = timeAround(shifts, today);
-  const [from, to] = [monthOfDate(period.from.slice(0, 10)), monthOfDate(today)];
+  const around = periodAround(shifts);
+  if (around === undefined)
+    return {
+      person: await readPerson(store, userId, { period: shown, today }),
+      warningsOf: () => [],
+    };
+  const period = unionOf(around, shown);
+  const [from, to] = [monthOfDate(around.from.slice(0, 10)), monthOfDate(today)];
   const months = monthsBetween(from, to).map((month) => ({ employeeId: userId, month }));
   const [person, registered, terms] = await Promise.all([
     readPerson(store, userId, { period, today }),
@@ -63,3 +79,8 @@ export async function readJudge(
     ],
   };
 }
+
+const unionOf = (one: Period, other: Period): Period => ({
+  from: one.from < other.from ? one.from : other.from,
+  to: one.to > other.to ? one.to : other.to,
+});

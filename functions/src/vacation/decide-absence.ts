@@ -41,7 +41,7 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
     const frees = freesShifts && decision === 'approved';
     const freed = frees
       ? await freePerson(store, employeeId, absencePeriod(after))
-      : { writes: [], orders: [], audits: [] };
+      : { writes: [], orders: [], audits: [], tells: [] };
     const audit = {
       action: 'vacation.decided',
       subject: `absence ${absenceId}`,
@@ -51,7 +51,7 @@ export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async
       writes: freed.writes,
       audit,
       alsoAudited: freed.audits,
-      tells: absenceTellings(after, freed.orders.length),
+      tells: [...absenceTellings(after, freed.orders.length), ...freed.tells],
     };
     return { before, after, change };
   });

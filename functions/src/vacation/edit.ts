@@ -78,9 +78,10 @@ async function changeOwn(
     // An application that becomes illness is reported to managers as any other illness.
     const isReported = before.status === 'pending' && after.status === 'approved';
     const others = absences.filter((one) => one.absenceId !== absenceId);
-    const tells = isReported
-      ? await reportedTo(store, after, others, today)
-      : absenceChangeTellings(before, after);
+    const tells = [
+      ...(isReported ? await reportedTo(store, after, others, today) : []),
+      ...absenceChangeTellings(before, after),
+    ];
     return { before, after, change: { writes: [], audit, tells } };
   });
 }

@@ -1,5 +1,6 @@
+import type { AnsweredChange } from '@driftig/data/core/commit';
 import { VersionConflict } from '@driftig/data/core/retry-on-conflict';
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyData } from '@driftig/data/store';
 import type { Telling } from '@driftig/domain/notifications/occasion';
 import type { Order } from '@driftig/domain/orders/order';
 
@@ -10,15 +11,25 @@ class OrderChanged extends Error {
   override readonly name = 'OrderChanged';
 }
 
+interface ShiftChange {
+  /** The action in the audit trail. */
+  readonly shift: string;
+  readonly tells?: readonly Telling[];
+  /** Stored for an Idempotency-Key. */
+  readonly answer?: unknown;
+}
+
 /**
  * Commits what became of an order's shifts, with the bookings of its people; the trail says `shift`.
  * Throws VersionConflict where the order changed since it was read, person_busy (409) for a double
  * booking.
  */
 export async function commitShift(
-  store: Pick<CompanyStore, 'orders' | 'planning' | 'users' | 'commit'>,
+  store: Pick<CompanyData, 'orders' | 'planning' | 'users'> & {
+    readonly commit: (change: AnsweredChange) => Promise<void>;
+  },
   { before, after }: { readonly before: Order; readonly after: Order },
-  { shift, tells = [] }: { readonly shift: string; readonly tells?: readonly Telling[] },
+  { shift, tells = [], answer }: ShiftChange,
 ): Promise<void> {
   const { number, customerId } = before;
   const writes = store.orders
@@ -32,7 +43,7 @@ export async function commitShift(
     changes: { shift },
   } as const;
   try {
-    await commitBooked(store, { before, after }, { writes, audit, tells });
+    await commitBooked(store, { before, after }, { writes, audit, tells, answer });
   } catch (error) {
     // Retrying the bookings alone would not help: the order itself must be read again.
     if (error instanceof OrderChanged) throw new VersionConflict();

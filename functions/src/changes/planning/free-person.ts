@@ -2,6 +2,8 @@ import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/core/write';
 import { AppError } from '@driftig/domain/errors';
 import type { AuditEntry } from '@driftig/domain/events';
+import type { Telling } from '@driftig/domain/notifications/occasion';
+import { orderTellings } from '@driftig/domain/notifications/order-tellings';
 import type { Order } from '@driftig/domain/orders/order';
 import type { Booking } from '@driftig/domain/planning/bookings';
 import { monthsOf, overlap, periodOf, type Period } from '@driftig/domain/planning/period';
@@ -24,12 +26,17 @@ export async function bookingsDuring(
   return [...new Map(found).values()].toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** A transaction has 100 items; an order takes two of them, beside the months of its person. */
-const mostOrders = 40;
+/**
+ * A transaction has 100 items: an order takes two, and each month two, its person's and its orders'. The
+ * absence, the audit trail and the notifications need the others.
+ */
+const mostItems = 88;
 
 interface Freed {
   readonly writes: readonly Write[];
   readonly orders: readonly number[];
+  /** Notifications of people whose requests end with it; the freed person hears of the absence. */
+  readonly tells: readonly Telling[];
   /** For the history of each order. */
   readonly audits: readonly AuditEntry[];
 }
@@ -44,16 +51,13 @@ export async function freePerson(
   period: Period,
 ): Promise<Freed> {
   const bookings = await bookingsDuring(store, employeeId, period);
-  if (bookings.length > mostOrders)
-    throw new AppError('conflict', {
-      message: `Medarbejderen har over ${mostOrders} vagter i perioden. Fjern dem på ordrerne først.`,
-    });
   const found = await Promise.all(
     bookings.map(({ orderNumber }) => store.orders.find(orderNumber)),
   );
   const orders = found.filter((order) => order !== undefined);
   const numbers = new Set(orders.map(({ number }) => number));
   const months = new Set(orders.flatMap((order) => monthsOf(periodOf(order))));
+  if (2 * (orders.length + months.size) > mostItems) throw tooManyShiftsError(orders.length);
   const booked = await store.planning.getBooked(
     [...months].map((month) => ({ employeeId, month })),
   );
@@ -64,14 +68,23 @@ export async function freePerson(
       version: before.version + 1,
     }),
   );
-  const changed = store.orders.replaceAll(
-    orders.map((before) => ({ before, after: without(before, employeeId) })),
-  );
+  const moves = orders.map((before) => ({ before, after: without(before, employeeId) }));
   return {
-    writes: [...changed, ...freed],
+    writes: [...store.orders.replaceAll(moves), ...freed],
+    tells: moves.flatMap(orderTellings).flatMap((telling) => notTo(employeeId, telling)),
     orders: [...numbers],
     audits: orders.map(auditOf),
   };
+}
+
+const tooManyShiftsError = (count: number) =>
+  new AppError('conflict', {
+    message: `Medarbejderen har ${count} vagter i perioden. Fjern nogle af dem på ordrerne først.`,
+  });
+
+function notTo(userId: string, telling: Telling): Telling[] {
+  const to = telling.to.filter((id) => id !== userId);
+  return to.length === 0 ? [] : [{ ...telling, to }];
 }
 
 const auditOf = ({ number, customerId }: Order): AuditEntry => ({

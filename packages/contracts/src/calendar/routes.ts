@@ -6,7 +6,8 @@ import { absenceStatus } from '../vacation/absence-type.ts';
 import { absenceEntry } from '../vacation/entry.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { wholeNumber } from '../wire/wire-numbers.ts';
-import { id, message, request, yesOrNo } from '../wire/wire.ts';
+import { breakMinutes } from '../time/entry.ts';
+import { blankable, id, message, request, yesOrNo } from '../wire/wire.ts';
 import { employeeOrder, managerOrder } from './orders-of-day.ts';
 import { dayStatus, sentShiftStatus, shiftStatus } from './statuses.ts';
 
@@ -15,7 +16,7 @@ const ofDay = request({ date: dateText }, {});
 const orderOf = { orderId: id };
 
 /** To how many people a shift is offered at once. */
-const mostOffered = 80;
+const mostOffered = 30;
 
 /** A change of who works shows in every list of orders, in planning, and in the calendars. */
 const shiftChanges = recordChanges.orders;
@@ -71,7 +72,8 @@ export const calendarRoutes = routesOf('calendar', {
     changes: shiftChanges,
     body: request({ ...orderOf, status: sentShiftStatus }, {}),
     response: message,
-    errors: ['not_found', 'conflict', 'person_busy'],
+    errors: ['not_found', 'conflict', 'person_busy', 'key_reused'],
+    idempotent: true,
   },
   answerShiftRequest: {
     method: 'POST',
@@ -108,8 +110,19 @@ export const calendarRoutes = routesOf('calendar', {
     access: 'member',
     summary: 'Starter uret på en vagt eller stopper det; timerne afventer godkendelse',
     changes: ['time', 'calendar'],
-    body: request({ ...orderOf, selectedDate: dateText }, {}),
+    body: request(
+      {
+        ...orderOf,
+        selectedDate: dateText,
+        /** The state on the screen; without it the running timer decides. */
+        jobrunning: yesOrNo.optional(),
+        /** Break of a shift that ends, in minutes. */
+        breakMinutes: blankable(breakMinutes),
+      },
+      { jobrunning: 'isRunning' },
+    ),
     response: message,
-    errors: ['not_found', 'conflict', 'timer_runs'],
+    errors: ['not_found', 'conflict', 'timer_runs', 'key_reused'],
+    idempotent: true,
   },
 });

@@ -1,8 +1,9 @@
 import { monthMoves } from '@driftig/domain/planning/month-orders';
 
 import type { Table } from '../core/client.ts';
+import { retryOnConflict, VersionConflict } from '../core/retry-on-conflict.ts';
 import { storedNames } from '../core/stored-names.ts';
-import { wasWritten } from '../core/write-if-unchanged.ts';
+import { transact } from '../core/transact.ts';
 import { orderEntity } from '../orders/orders.entities.ts';
 import { fromStored } from '../orders/orders.mapping.ts';
 import { monthOrdersRepository } from './month-orders.repository.ts';
@@ -10,29 +11,30 @@ import { monthOrdersRepository } from './month-orders.repository.ts';
 /**
  * Writes the rows of months of a company's orders, for orders from before they were kept
  * (docs/decisions/0115). Each is a transaction on the condition that the order is as it was read, so it
- * may run twice and while people work: a change meanwhile writes its own row. Gives how many were
- * written.
+ * may run twice and while people work. Gives how many orders there are.
  */
 export async function backfillMonthOrders(table: Table, companyId: string): Promise<number> {
+  const { data } = await orderEntity(table).query.byNumber({ companyId }).go({ pages: 'all' });
+  for (const { number } of data) await writeRows(table, companyId, number);
+  return data.length;
+}
+
+/** Reads and writes again until no change came in between. */
+async function writeRows(table: Table, companyId: string, number: number): Promise<void> {
   const entity = orderEntity(table);
   const months = monthOrdersRepository(table, companyId);
-  const { data } = await entity.query.byNumber({ companyId }).go({ pages: 'all' });
-  let count = 0;
-  for (const order of data.map((one) => fromStored(one))) {
-    const { number, version } = order;
-    const { TableName, Key } = entity
-      .get({ companyId, number })
-      .params<{ TableName: string; Key: Record<string, string> }>();
+  const key = entity.get({ companyId, number });
+  await retryOnConflict(async () => {
+    const { data } = await key.go({ consistent: true });
+    if (data === null) return;
     const unchanged = {
-      TableName,
-      Key,
+      ...key.params<{ TableName: string; Key: Record<string, string> }>(),
       ConditionExpression: '#version = :version',
       ExpressionAttributeNames: { '#version': storedNames.version },
-      ExpressionAttributeValues: { ':version': version },
+      ExpressionAttributeValues: { ':version': data.version },
     };
-    const rows = months.writes(monthMoves(undefined, order));
-    const check = { item: { ConditionCheck: unchanged }, refusal: () => new Error('changed') };
-    if (await wasWritten(table, [check, ...rows])) count += 1;
-  }
-  return count;
+    const refusal = () => new VersionConflict();
+    const rows = months.writes(monthMoves(undefined, fromStored(data)));
+    await transact({ table }, [{ item: { ConditionCheck: unchanged }, refusal }, ...rows]);
+  });
 }

@@ -34,10 +34,21 @@ interface Acting {
  */
 export function withShiftAction(order: Order, { action, userId, needsManager }: Acting): Order {
   const planning = order.planning ?? noPlanning;
+  if (action === 'request' || needsManager) assertRoomForRequest(planning);
   const moved = moves[action](planning, userId, needsManager);
   const assignedEmployees = moved.assignedIds.length;
   const after = { ...order, planning: moved, assignedEmployees, version: order.version + 1 };
   return settleMarket(order, after);
+}
+
+/** How many requests wait on an order at most: the row of a month holds their ids. */
+const mostRequests = 50;
+
+function assertRoomForRequest({ requestedIds, market = emptyMarket }: OrderPlanning): void {
+  if (requestedIds.length + market.takes.length < mostRequests) return;
+  throw new AppError('conflict', {
+    message: `Der er allerede ${mostRequests} anmodninger på vagten. Spørg din leder.`,
+  });
 }
 
 type Move = (planning: OrderPlanning, userId: string, needsManager: boolean) => OrderPlanning;

@@ -41,7 +41,9 @@ function foreignView(order: MonthOrder, viewer: Viewer, now: LocalTime): ShiftVi
   const view = marketView(order, viewer);
   if (view.status === 'taken') return view;
   const reason = hindranceOf(order, viewer, now);
-  return reason === undefined ? view : { status: 'taken', reason };
+  // A request stays until its person is away (product K17), and can be withdrawn.
+  const stays = reason === undefined || (view.status === 'requested' && reason === 'busy');
+  return stays ? view : { status: 'taken', reason };
 }
 
 /** The status for a person who is free at that time. */

@@ -77,6 +77,8 @@ export interface FactsByKind {
   readonly mentioned: {
     /** The conversation as its reader calls it: a colleague's id, or a group's channel. */
     readonly conversationId: string;
+    /** Older stored notifications have this instead of `conversationId`. */
+    readonly talkId?: string;
     readonly text: string;
   };
   readonly invoiceBounced: {

@@ -1,5 +1,6 @@
 import type { DateText } from '../dates.ts';
 import type { Order } from '../orders/order.ts';
+import { hasAllPeople } from '../planning/settle-market.ts';
 import { emptyMarket } from '../planning/shift-market.ts';
 import type { Occasion, OrderFacts, OrderPart, Telling } from './occasion.ts';
 
@@ -52,7 +53,9 @@ function marketTellings({ before, after }: OrderMove, accepted: readonly string[
 function isFilledOrClosed(before: Order, after: Order): boolean {
   const isSame = before.status === after.status && !isOther.time(before, after);
   const added = without(peopleOf(after), peopleOf(before));
-  return !isSame || added.length > 0 || sellersOf(after).length < sellersOf(before).length;
+  const isFilled = hasAllPeople(after) && !hasAllPeople(before);
+  const soldLess = sellersOf(after).length < sellersOf(before).length;
+  return !isSame || isFilled || added.length > 0 || soldLess;
 }
 
 const without = (ids: readonly string[], others: readonly string[]) =>

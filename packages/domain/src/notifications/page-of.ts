@@ -60,8 +60,8 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   shiftOffered: calendarPage,
   shiftOfferEnded: calendarPage,
   shiftTaken: calendarPage,
-  mentioned: ({ conversationId }) => ({
-    path: `/chat?with=${encodeURIComponent(conversationId)}`,
+  mentioned: ({ conversationId, talkId = conversationId }) => ({
+    path: `/chat?with=${encodeURIComponent(talkId)}`,
     label: 'Åbn samtalen',
   }),
   invoiceBounced: ({ number }, { isManager }) =>

@@ -146,3 +146,10 @@ test.each<[Occasion, string]>([
 ])('a manager is led to what managers see: %j', (occasion, path) => {
   expect(pageOf(occasion, { isManager: true }).path).toBe(path);
 });
+
+test('an older mention, which was stored with another name, leads to its conversation', () => {
+  const facts = { conversationId: '', talkId: 'g-dep.x', text: 'Hej' };
+  expect(pageOf({ kind: 'mentioned', facts }, { isManager: false }).path).toBe(
+    '/chat?with=g-dep.x',
+  );
+});

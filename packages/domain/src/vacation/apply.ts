@@ -85,9 +85,9 @@ export function editedAbsence(read: Absence, application: Application, today: Da
   const returnsHoliday = read.returnsHoliday && application.type === 'sickness';
   const { type } = application;
   const isReported = read.status === 'pending' && !absenceTypes[type].needsApproval;
-  const status = isReported ? 'approved' : read.status;
+  const reported = isReported ? ({ status: 'approved', appliedAt: today } as const) : {};
   const time = checkedTime(application, today);
-  return { ...read, ...time, status, returnsHoliday, version: read.version + 1 };
+  return { ...read, ...time, ...reported, returnsHoliday, version: read.version + 1 };
 }
 
 /**

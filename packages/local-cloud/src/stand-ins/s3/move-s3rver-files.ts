@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectFiles } from './object-files.ts';
@@ -15,9 +15,7 @@ export async function moveS3rverFiles(folder: string, files: ObjectFiles): Promi
   for (const name of names.filter((one) => one.endsWith(objectEnding))) {
     const key = name.slice(0, -objectEnding.length);
     const path = join(folder, key);
-    const metadata = JSON.parse(await readFile(`${path}${metadataEnding}`, 'utf8')) as Readonly<
-      Record<string, string>
-    >;
+    const metadata = await metadataIn(`${path}${metadataEnding}`);
     const own = Object.entries(metadata).flatMap(([header, value]) =>
       header.startsWith('x-amz-meta-') ? [[header.slice('x-amz-meta-'.length), value]] : [],
     );
@@ -30,4 +28,10 @@ export async function moveS3rverFiles(folder: string, files: ObjectFiles): Promi
     for (const ending of [objectEnding, `${objectEnding}.md5`, metadataEnding])
       await rm(`${path}${ending}`, { force: true });
   }
+}
+
+/** The headers of an object; none where s3rver was stopped before it wrote them. */
+async function metadataIn(path: string): Promise<Readonly<Record<string, string>>> {
+  if (!existsSync(path)) return {};
+  return JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, string>>;
 }
