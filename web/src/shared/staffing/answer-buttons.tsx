@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import classes from './answer-buttons.module.css';
 import { texts } from './texts.ts';
 
@@ -11,10 +12,12 @@ interface AnswerButtonsProps {
 
 /** The two answers to a request for a shift. */
 export function AnswerButtons({ name, isBusy, onAnswer }: AnswerButtonsProps) {
+  // A phone has buttons of full height.
+  const size = usePhone() ? {} : { size: 'compact-sm' };
   return (
     <span className={classes.buttons}>
       <Button
-        size="compact-sm"
+        {...size}
         variant="subtle"
         disabled={isBusy}
         aria-label={texts.refuseName(name)}
@@ -23,7 +26,7 @@ export function AnswerButtons({ name, isBusy, onAnswer }: AnswerButtonsProps) {
         {texts.refuse}
       </Button>
       <Button
-        size="compact-sm"
+        {...size}
         disabled={isBusy}
         aria-label={texts.giveName(name)}
         onClick={() => onAnswer(true)}

@@ -76,7 +76,7 @@ function Toggle({ person, isOfferedTo, onOffer, onToggle }: PersonRowProps) {
   if (isOfferedTo !== undefined && status === 'free')
     return (
       <Checkbox
-        className={classes.toggle ?? ''}
+        className={classes.offered ?? ''}
         aria-label={texts.offerName(name)}
         checked={isOfferedTo}
         onChange={() => onOffer?.(id)}

@@ -1,5 +1,7 @@
-import { isCalendarDate, type DateText } from '@driftig/domain/dates';
+import type { DateText } from '@driftig/domain/dates';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { openDateOf } from '../own/open-date.ts';
 
 const DATE = 'date';
 const MONTH = 'month';
@@ -13,10 +15,9 @@ export function useShownDay(today: DateText) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: { opened?: true } | null };
   const navigate = useNavigate();
-  const sent = params.get(DATE);
-  const date = isCalendarDate(sent) ? sent : undefined;
-  const asked = `${params.get(MONTH) ?? ''}-01`;
-  const month = (isCalendarDate(asked) ? asked : (date ?? today)).slice(0, 7);
+  const date = openDateOf(params.get(DATE), today);
+  const asked = openDateOf(`${params.get(MONTH) ?? ''}-01`, today);
+  const month = (asked ?? date ?? today).slice(0, 7);
 
   const show = (next: { date?: DateText | undefined; month: string }, isNew: boolean) => {
     const changed = new URLSearchParams(params);

@@ -12,6 +12,7 @@ import { useWide } from '../../../ui/layout/use-wide.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
+import { yearsShown } from '../own/open-date.ts';
 import { DayPanel } from './day-panel.tsx';
 import { Failure } from './failure.tsx';
 import { yearLooks } from './looks.ts';
@@ -20,8 +21,6 @@ import { texts } from './texts.ts';
 import { useShownDay } from './use-shown-day.ts';
 import classes from './year-page.module.css';
 
-/** How far the year chooser goes in both directions (product L6). */
-const yearsAround = 20;
 const noDays = {};
 
 const NewOrderDialog = lazyWhenIdle(
@@ -88,8 +87,8 @@ function Year({ today, date, month, onDay, onMonth }: YearProps) {
         <YearNavigation
           year={year}
           today={today}
-          from={yearOf(today) - yearsAround}
-          to={yearOf(today) + yearsAround}
+          from={yearOf(today) - yearsShown}
+          to={yearOf(today) + yearsShown}
           onYear={(next) => onMonth(`${next}${month.slice(4)}`)}
         />
       )}
