@@ -2,7 +2,7 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { addDays } from '@driftig/domain/dates';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { today } from '../support/company/absences.ts';
+import { applyFor, coming, today } from '../support/company/absences.ts';
 import {
   addCaller,
   createCompany,
@@ -133,6 +133,31 @@ test('the next shifts lead to their days, and a year that is no number is this y
   await year.press('Enter');
   await expect.poll(() => year.inputValue()).toBe(today().slice(0, 4));
   await days().locator(`[data-date="${today()}"]`).waitFor();
+});
+
+test('a holiday that waits is shown on its day and cancelled there', async () => {
+  const { employee } = company;
+  await applyFor(employee, { startdate: coming(), timefrom: '08:00', timeto: '12:00' });
+  await openScreen(`/dashboard?date=${coming()}`, { as: employee });
+  const box = page.getByRole('complementary').getByRole('region', { name: 'Ferie' });
+  await box.getByText('08:00').waitFor();
+  await box.getByText('Afventer').waitFor();
+  await expectAccessible();
+  await box.getByRole('button', { name: 'Annuller ferie' }).click();
+  await dialog().getByText('Er du sikker på, at du vil annullere denne ferie?').waitFor();
+  await page.route('**/del/cancel-vacation/*', (route) => route.abort());
+  await dialogButton('Annuller ferie').click();
+  await dialog().getByText('Der opstod en fejl ved annullering af ferien.').waitFor();
+  await page.unrouteAll();
+  await expectToast(page, 'Ferien er annulleret.', () => dialogButton('Annuller ferie').click());
+  await box.waitFor({ state: 'detached' });
+});
+
+test('on Starter the calendar is there without its holiday parts', async () => {
+  const { employee } = await createCompany({ plan: 'starter' });
+  await openScreen('/dashboard', { as: employee });
+  await page.getByText('Ingen ordrer på denne dato.').waitFor();
+  expect(await page.getByRole('button', { name: 'Planlæg Ferie' }).count()).toBe(0);
 });
 
 test('a colleague is found by a part of the name in any case', async () => {

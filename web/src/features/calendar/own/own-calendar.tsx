@@ -28,6 +28,9 @@ import { texts } from './texts.ts';
 import { useOpenDate } from './use-open-date.ts';
 import { useShownMonths } from './use-shown-months.ts';
 
+/** One object, so that the months are not drawn again for nothing. */
+const noDays = {};
+
 export default function OwnCalendar() {
   const today = useToday();
   const isDocked = useWide();
@@ -58,7 +61,7 @@ export default function OwnCalendar() {
           year={yearOf(shown.month)}
           today={today}
           selected={date ?? (isDocked ? today : undefined)}
-          days={days.data?.activatedDates ?? {}}
+          days={days.data?.activatedDates ?? noDays}
           looks={shiftLooks}
           months={shown.isYear ? 'year' : shown.month}
           onSelect={open}
