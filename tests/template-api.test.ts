@@ -185,6 +185,7 @@ describe('functions', () => {
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],
       vacation: changes,
+      calendar: [...changes, 'dynamodb:DeleteItem'],
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {

@@ -70,6 +70,7 @@ export const recordChanges = {
     'getProfile',
     'getRecordOptions',
     'planning',
+    'calendar',
     // Departments, the plan and the dashboard count employees.
     'listDepartments',
     'getPlan',
