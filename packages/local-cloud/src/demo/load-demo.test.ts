@@ -149,3 +149,16 @@ test('every user who can log in has conversations: with colleagues, of their dep
     ).toBe(true);
   }
 });
+
+test('a coming shift is asked for, one is offered, one is for sale and one is only open', async () => {
+  const rows = await store().calendar.list(now.slice(0, 7), '2026-12');
+  const coming = rows.filter(({ from }) => from > now);
+  expect(coming.filter(({ requestedIds }) => requestedIds.length > 0)).not.toEqual([]);
+  expect(coming.filter(({ offeredIds }) => offeredIds.length > 0)).not.toEqual([]);
+  expect(coming.filter(({ sellingIds }) => sellingIds.length > 0)).toHaveLength(1);
+  const isOpen = coming.filter(
+    ({ requestedIds, offeredIds, allCanRequest }) =>
+      allCanRequest && requestedIds.length + offeredIds.length === 0,
+  );
+  expect(isOpen).not.toEqual([]);
+});
