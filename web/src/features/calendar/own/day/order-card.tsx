@@ -39,7 +39,9 @@ export function OrderCard({ order, date, filled }: OrderCardProps) {
         </p>
       )}
       <People order={order} />
-      <ShortText text={noteEmployees} />
+      <div className={classes.note}>
+        <ShortText text={noteEmployees} />
+      </div>
       {isRunning ? <RunningShift order={order} /> : null}
       {warnings.length === 0 ? null : (
         <ul className={classes.warnings}>
