@@ -44,5 +44,6 @@ export function useShiftAction({ id: orderId, status }: EmployeeOrder) {
 }
 
 /** Starts the timer on a shift, or ends it (product K21). Throws what the dialog shows. */
-export const startOrEnd = ({ id: orderId }: EmployeeOrder, selectedDate: DateText) =>
-  changeShift(() => call(startStopShift, { body: { orderId, selectedDate } }));
+export function startOrEnd({ id: orderId, isRunning }: EmployeeOrder, selectedDate: DateText) {
+  return changeShift(() => call(startStopShift, { body: { orderId, selectedDate, isRunning } }));
+}
