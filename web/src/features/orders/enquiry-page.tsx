@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
-import { useChangeStatus } from '../../shared/record-screens/change/change-status.ts';
+import { useChangeStatus } from '../../shared/record-screens/change/use-change-status.ts';
 import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { History } from '../../shared/record-screens/pages/history.tsx';
 import { useRecordOfPage } from '../../shared/record-screens/pages/page-query.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import NewOrderDialog from '../../shared/record-screens/form/new-order-dialog.tsx';
-import { useRecordRows } from '../../shared/record-screens/change/queries.ts';
+import { useRecordRows } from '../../shared/record-screens/change/record-rows.ts';
 import { customersView } from '../../shared/record-screens/views/customers.ts';
 import { customerOfEnquiry, newCustomerOf, orderFromEnquiry } from './order-from-enquiry.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { errorIdOf } from '../../api/errors.ts';
 import { nameOf } from '../../shared/record-screens/list/record-columns.ts';
-import { useRecordRows } from '../../shared/record-screens/change/queries.ts';
+import { useRecordRows } from '../../shared/record-screens/change/record-rows.ts';
 import { texts } from '../../shared/record-screens/texts.ts';
 import { useRecordList } from '../../shared/record-screens/list/use-record-list.ts';
 import { employeesHoursView } from '../../shared/record-screens/views/employees-hours.ts';

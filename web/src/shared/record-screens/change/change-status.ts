@@ -1,10 +1,8 @@
 import { listType, type RecordAnswer } from '@driftig/contracts/records/record-type';
 import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 
-import { ApiError, messageOf } from '../../../api/errors.ts';
-import { attemptChange, type FailedOutcome } from './attempt-change.ts';
+import { ApiError } from '../../../api/errors.ts';
+import type { FailedOutcome } from './attempt-change.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { changeOptimistically, type Outcome } from './optimistic-change.ts';
 import { fetchNewest, invalidateAfterUpdate, showInList, updateRecord } from './queries.ts';
@@ -22,7 +20,7 @@ export async function changeStatus(
   if (outcome.kind !== 'changed') throw errorOf(screen, outcome, record);
 }
 
-function setStatus(
+export function setStatus(
   client: QueryClient,
   screen: RecordScreen,
   read: RecordAnswer,
@@ -56,7 +54,7 @@ async function send(
 }
 
 /** After a conflict (409) the message names the fields that another user has changed. */
-function errorOf(
+export function errorOf(
   screen: RecordScreen,
   outcome: FailedOutcome<RecordAnswer>,
   read: RecordAnswer,
@@ -68,25 +66,4 @@ function errorOf(
   const { status, code } = error;
   const message = texts.changedMeanwhile(changed);
   return new ApiError({ status, code, message }, { cause: error });
-}
-
-const isAnswered = (error: unknown) => error instanceof ApiError && error.status < 500;
-
-/** Changes the status from the row. A failure has a retry button. */
-export function useChangeStatus(screen: RecordScreen) {
-  const client = useQueryClient();
-  return useCallback(
-    (record: RecordAnswer, status: string) => {
-      const change = (read: RecordAnswer) => setStatus(client, screen, read, status);
-      void attemptChange(record, change, {
-        success: () => texts.saved,
-        failure: (outcome, read) => ({
-          title: messageOf(errorOf(screen, outcome, read), texts.saveFailed),
-          text: isAnswered(outcome.error) ? texts.statusKept : texts.statusUnknown,
-          retryFrom: () => fetchNewest(client, screen, read.id).catch(() => read),
-        }),
-      });
-    },
-    [client, screen],
-  );
 }

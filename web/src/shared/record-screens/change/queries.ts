@@ -13,10 +13,6 @@ import type { FieldValues } from '../form/record-form.ts';
 import { removeRecord } from './remove-record.ts';
 import type { RecordScreen } from '../views/record-view.ts';
 
-export function useRecordRows({ list }: RecordScreen) {
-  return useAllPages(list, {});
-}
-
 /** The record of an answer, whose fields are known at run time only. */
 const recordIn = ({ record }: SavedRecord) => record as unknown as RecordAnswer;
 

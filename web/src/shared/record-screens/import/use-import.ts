@@ -2,7 +2,7 @@ import type { RecordType } from '@driftig/contracts/records/record-type';
 import { useMemo, useRef, useState } from 'react';
 
 import { invalidate } from '../../../api/queries/changes.ts';
-import { useRecordRows } from '../change/queries.ts';
+import { useRecordRows } from '../change/record-rows.ts';
 import { checkLines, type CheckedLine } from './check-lines.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import type { ColumnNotes } from './column-notes.ts';

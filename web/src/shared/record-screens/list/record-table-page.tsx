@@ -11,7 +11,7 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useOpenRecord } from '../../../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
-import { useRecordRows } from '../change/queries.ts';
+import { useRecordRows } from '../change/record-rows.ts';
 import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
 import { RecordDialogs, type OwnDialogs } from './record-dialogs.tsx';

@@ -7,7 +7,7 @@ import type { TableFilter } from '../../../ui/data-table/columns/column.ts';
 import { dateFilters, noDateFilters } from '../../../ui/data-table/filters/date-filters.ts';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { useChangeStatus } from '../change/change-status.ts';
+import { useChangeStatus } from '../change/use-change-status.ts';
 import { textOf } from './kind-column.tsx';
 import { recordCard } from './record-card.tsx';
 import { recordColumns, recordFile } from './record-columns.ts';

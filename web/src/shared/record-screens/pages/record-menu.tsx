@@ -1,14 +1,17 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { PageMenu } from '../../../ui/layout/page-menu.tsx';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { PageParent } from '../../../ui/layout/page-title.ts';
 import { useToList } from '../../../ui/url/list-link.tsx';
-import DeleteRecordDialog from '../list/delete-record-dialog.tsx';
 import { nameOf } from '../list/record-columns.ts';
 import { texts } from '../texts.ts';
 import type { RecordScreen } from '../views/record-view.ts';
+
+const DeleteRecordDialog = lazyWhenIdle(() => import('../list/delete-record-dialog.tsx'));
 
 interface RecordMenuProps {
   screen: RecordScreen;
@@ -31,12 +34,16 @@ export function RecordMenu({ screen, record, list }: RecordMenuProps) {
     <>
       <PageMenu label={texts.actionsFor(nameOf(screen.type, record))} actions={[remove]} />
       {deleting ? (
-        <DeleteRecordDialog
-          screen={screen}
-          record={record}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => toList(list.to)}
-        />
+        <LazyBoundary>
+          <Suspense>
+            <DeleteRecordDialog
+              screen={screen}
+              record={record}
+              onClose={() => setDeleting(false)}
+              onDeleted={() => toList(list.to)}
+            />
+          </Suspense>
+        </LazyBoundary>
       ) : null}
     </>
   );
