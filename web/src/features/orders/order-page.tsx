@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { invoiceFormFor, paths } from '../../paths.ts';
-import { History } from '../../shared/record-screens/pages/history.tsx';
 import { RecordMenu } from '../../shared/record-screens/pages/record-menu.tsx';
 import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
 import { texts as recordTexts } from '../../shared/record-screens/texts.ts';
@@ -32,6 +31,7 @@ const TWO_LINES = 24;
 const OrderLines = lateCard(() => import('./lines/order-lines.tsx'));
 const OrderHoursCard = lateCard(() => import('./hours/order-hours-card.tsx'));
 const PicturesCard = lateCard(() => import('./pictures/pictures-card.tsx'));
+const OrderHistory = lateCard(() => import('./order/order-history.tsx'));
 const RecordDialog = lazyWhenIdle(
   () => import('../../shared/record-screens/form/record-dialog.tsx'),
 );
@@ -94,9 +94,7 @@ function Order({ overview, parent }: OrderProps) {
           <OrderHoursCard overview={overview} />
           <OrderNotes order={order} />
           <PicturesCard order={order} />
-          <Card title={recordTexts.history} flush>
-            <History type="orders" id={order.id} />
-          </Card>
+          <OrderHistory order={order} />
         </div>
       </div>
     </Page>

@@ -1,11 +1,10 @@
 /** useOffer(orderId, onSent) — chooses people, and offers them an order's free shifts (product K23). */
-import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { useCallback, useState } from 'react';
 
-import { call } from '../../api/client.ts';
 import { describeError } from '../../api/errors.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { shiftCalls } from './shift-calls-when-idle.ts';
 import { texts } from './texts.ts';
 
 export function useOffer(orderId: string | undefined, onSent: () => Promise<void>) {
@@ -26,7 +25,8 @@ export function useOffer(orderId: string | undefined, onSent: () => Promise<void
     setSending(true);
     try {
       const body = { orderId, employeeIds: [...chosen] };
-      const { message } = await call(calendarRoutes.offerShift, { body });
+      const { sendOffer } = await shiftCalls();
+      const { message } = await sendOffer(body);
       setChosen(undefined);
       toastSuccess(message);
       await onSent();

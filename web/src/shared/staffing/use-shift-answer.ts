@@ -1,11 +1,10 @@
 /** useShiftAnswer(orderId) -> { answer, busy } — a manager's answer to a request for a shift (product K17). */
-import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { useState } from 'react';
 
-import { call } from '../../api/client.ts';
 import { describeError } from '../../api/errors.ts';
 import { invalidate } from '../../api/queries/changes.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { shiftCalls } from './shift-calls-when-idle.ts';
 import { texts } from './texts.ts';
 
 interface Requester {
@@ -20,7 +19,8 @@ export function useShiftAnswer(orderId: string) {
     setBusy((now) => new Set(now).add(id));
     try {
       const body = { orderId, employeeId: id, isAccepted };
-      const { message } = await call(calendarRoutes.answerShiftRequest, { body });
+      const { answerRequest } = await shiftCalls();
+      const { message } = await answerRequest(body);
       toastSuccess(message);
     } catch (error) {
       toastFailure(texts.notAnswered(name), { text: describeError(error) });

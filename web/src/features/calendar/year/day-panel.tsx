@@ -24,7 +24,7 @@ interface DayPanelProps {
 }
 
 /** The orders of a day: product K2. */
-export function DayPanel({ date, isDocked, onDay, onCreate, onClose }: DayPanelProps) {
+export default function DayPanel({ date, isDocked, onDay, onCreate, onClose }: DayPanelProps) {
   const query = useQuery(ordersOfDayQuery(date));
   const isPhone = usePhone();
   const counts = query.data === undefined ? null : countsText(query.data.orders);

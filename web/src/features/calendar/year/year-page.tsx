@@ -13,7 +13,6 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { yearsShown } from '../own/open-date.ts';
-import { DayPanel } from './day-panel.tsx';
 import { Failure } from './failure.tsx';
 import { yearLooks } from './looks.ts';
 import { calendarDaysQuery } from './queries.ts';
@@ -23,6 +22,7 @@ import classes from './year-page.module.css';
 
 const noDays = {};
 
+const DayPanel = lazyWhenIdle(() => import('./day-panel.tsx'));
 const NewOrderDialog = lazyWhenIdle(
   () => import('../../../shared/record-screens/form/new-order-dialog.tsx'),
 );
@@ -45,13 +45,17 @@ export default function YearPage() {
         <Year today={today} date={date} month={month} onDay={openDay} onMonth={showMonth} />
       </Page>
       {date === undefined ? null : (
-        <DayPanel
-          date={date}
-          isDocked={isDocked}
-          onDay={openDay}
-          onCreate={create}
-          onClose={close}
-        />
+        <LazyBoundary>
+          <Suspense>
+            <DayPanel
+              date={date}
+              isDocked={isDocked}
+              onDay={openDay}
+              onCreate={create}
+              onClose={close}
+            />
+          </Suspense>
+        </LazyBoundary>
       )}
       {isCreating ? (
         <LazyBoundary>
