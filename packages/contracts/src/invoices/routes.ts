@@ -35,6 +35,8 @@ const formRoutes = routesOf('invoices', {
       'getOwnOrder',
       'getNoteForEmployees',
       'getNoteForAdministration',
+      'planning',
+      'calendar',
       'listChatGroups',
       'getChatGroup',
     ],

@@ -20,6 +20,7 @@ export const orderStatusRoutes = routesOf('orders', {
       'getOrdersByMonth',
       // A cancelled order frees its people.
       'planning',
+      'calendar',
     ],
     body: request({ id, invoicechose: orderStatus, version }, { invoicechose: 'status' }),
     response: message,

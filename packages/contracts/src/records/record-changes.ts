@@ -107,6 +107,8 @@ export const recordChanges = {
     'listOrders',
     'listCustomerOrders',
     'listMergeableOrders',
+    // An order of a day shows the numbers of its invoices.
+    'listOrdersOfDay',
     // Hours carry the number of their invoice; a cancelled or deleted one gives them free.
     'listInvoiceableHours',
     'listTimeReports',
