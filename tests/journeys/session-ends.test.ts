@@ -179,6 +179,9 @@ test.each([1440, 360])(
 test('a log-out by its address, without a page of ours, empties the browser as well', async () => {
   await openScreen('/customers', { as: company.administrator });
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  // A list that is still being drawn would store its address after the log-out.
+  const listAddress = () => page.evaluate(() => sessionStorage.getItem('ui.list./customers'));
+  await expect.poll(listAddress).not.toBeNull();
   await page.evaluate(() => {
     localStorage.setItem('search.recent.somebody', '["Holm & Søn"]');
     sessionStorage.setItem('draft', 'Amager Ølhus');

@@ -27,7 +27,7 @@ export const notificationKinds = {
   },
   shiftAnswered: { label: 'Din anmodning om en vagt er besvaret', mail: false, push: true },
   shiftOffered: { label: 'Du tilbydes en vagt', mail: false, push: true },
-  shiftOfferEnded: { label: 'Et tilbud om en vagt er udløbet', mail: false, push: false },
+  shiftOfferEnded: { label: 'Et tilbud om en vagt er udløbet', mail: false, push: true },
   shiftTaken: { label: 'Din vagt til salg er taget', mail: false, push: true },
   absenceReported: {
     label: 'En medarbejder er syg',
