@@ -11,7 +11,7 @@ import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { includesHoliday } from './includes-holiday.ts';
+import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
 import { commonFields, customersOf, ordersOn, placeOfOrder } from './orders-on.ts';
 
 /** A day's orders with their people, and who is absent; without the absences on a plan without holiday. */

@@ -4,7 +4,7 @@ import { shiftViewOf } from '@driftig/domain/calendar/shift-status';
 import { danishClock, yearOf } from '@driftig/domain/dates';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readPerson } from './shift-viewer.ts';
+import { readPerson } from '../changes/calendar/shift-viewer.ts';
 
 /** The days of a year for the caller: how each shift stands for them, and their approved absence. */
 export const listOwnCalendarDays: Handler<typeof calendarRoutes.listOwnCalendarDays> = async ({

@@ -14,10 +14,10 @@ import { asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { includesHoliday } from './includes-holiday.ts';
+import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
 import { commonFields, customersOf, ordersOn, placeOfOrder, townOfOrder } from './orders-on.ts';
 import { statusTexts, takenTexts } from './texts.ts';
-import { readJudge } from './work-around.ts';
+import { readJudge } from '../changes/calendar/work-around.ts';
 
 /** The shifts of a day as they stand for the caller, and their own absence (product K5, K19). */
 export const listOwnOrdersOfDay: Handler<typeof calendarRoutes.listOwnOrdersOfDay> = async ({

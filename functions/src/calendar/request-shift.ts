@@ -14,7 +14,7 @@ import { commitShift } from '../changes/calendar/commit-shift.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { findShift } from './find-shift.ts';
 import { shiftAsked, shiftDone, shiftNotAvailable, shiftStale } from './texts.ts';
-import { readJudge } from './work-around.ts';
+import { readJudge } from '../changes/calendar/work-around.ts';
 
 type Context = Parameters<Handler<typeof calendarRoutes.requestShift>>[0];
 

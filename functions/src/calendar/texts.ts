@@ -24,7 +24,6 @@ export const shiftOver = 'Vagten er slut. Registrer timerne under Timer.';
 export const otherDay = 'Vagten er ikke den dag.';
 export const shiftAhead = (from: LocalTime) =>
   `Vagten begynder ${formatDate(from.slice(0, 10))} kl. ${from.slice(11)}. Den kan startes fra to timer før.`;
-export const appliedForHoliday = 'Du har søgt om fri på det tidspunkt, så en leder skal sige ja.';
 
 export const statusTexts: Readonly<Record<Exclude<ShiftStatus, 'taken'>, string>> = {
   none: '',

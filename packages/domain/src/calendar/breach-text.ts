@@ -1,12 +1,22 @@
 import { formatQuantity } from '../format.ts';
 import { restLimits, type RestWarning } from '../time/rest.ts';
 
-/** The text of a breach before the click: the rule and how it would be broken (product K18). */
-export function breachText({ rule, hundredths }: RestWarning): string {
+/** The text of a breach before an employee's click: the rule and how it would be broken (product K18). */
+export const breachText = (breach: RestWarning): string =>
+  `${factOf(breach)} ${lawOf(breach)}, så en leder skal sige ja.`;
+
+/** The same for the manager who plans the shift, and who decides (product K30). */
+export const officeText = (breach: RestWarning): string => `${factOf(breach)} ${lawOf(breach)}.`;
+
+/** A holiday that was applied for, to the employee and to the manager. */
+export const appliedForHoliday = 'Du har søgt om fri på det tidspunkt, så en leder skal sige ja.';
+export const hasAppliedForHoliday = 'Har søgt om fri på det tidspunkt.';
+
+function factOf({ rule, hundredths }: RestWarning): string {
   const hours = formatQuantity(hundredths / 100);
-  const limit = restLimits[rule];
-  if (rule === 'weeklyAverage')
-    return `${hours} timer om ugen i gennemsnit. Loven tillader ${limit}, så en leder skal sige ja.`;
-  const rest = rule === 'weeklyRest' ? `${hours} t. hvile på en uge` : `Kun ${hours} t. hvile`;
-  return `${rest}. Loven kræver ${limit}, så en leder skal sige ja.`;
+  if (rule === 'weeklyAverage') return `${hours} timer om ugen i gennemsnit.`;
+  return rule === 'weeklyRest' ? `${hours} t. hvile på en uge.` : `Kun ${hours} t. hvile.`;
 }
+
+const lawOf = ({ rule }: RestWarning): string =>
+  `Loven ${rule === 'weeklyAverage' ? 'tillader' : 'kræver'} ${restLimits[rule]}`;

@@ -5,14 +5,13 @@ import {
   workNeededFrom,
   workNeededUntil,
 } from '@driftig/domain/calendar/shift-law';
-import { breachText } from '@driftig/domain/calendar/breach-text';
+import { appliedForHoliday, breachText, hasAppliedForHoliday, officeText } from '@driftig/domain/calendar/breach-text';
 import type { DateText } from '@driftig/domain/dates';
 import type { Period } from '@driftig/domain/planning/period';
 import { monthOfDate, monthsBetween } from '@driftig/domain/time/report';
 import { absencePeriod, asOf } from '@driftig/domain/vacation/absence';
 
 import { readPerson, type Person } from './shift-viewer.ts';
-import { appliedForHoliday } from './texts.ts';
 
 type Stores = Pick<CompanyData, 'planning' | 'vacation' | 'time'>;
 
@@ -30,6 +29,8 @@ interface Judge {
   readonly person: Person;
   /** Why a manager must agree before the person takes a shift; empty where nothing speaks against it. */
   readonly warningsOf: (shift: Period) => string[];
+  /** The same for a manager who plans the person. */
+  readonly officeWarningsOf: (shift: Period) => string[];
 }
 
 interface Judged {
@@ -38,19 +39,22 @@ interface Judged {
   /** A period whose bookings and absences are needed anyway. */
   readonly shown: Period;
   readonly today: DateText;
+  /** An order that the person is booked for and that the shift replaces. */
+  readonly ownNumber?: number;
 }
 
 /** Reads what is needed to judge these shifts for a person (product K18). */
 export async function readJudge(
   store: Stores,
   userId: string,
-  { shifts, shown, today }: Judged,
+  { shifts, shown, today, ownNumber }: Judged,
 ): Promise<Judge> {
   const around = periodAround(shifts);
   if (around === undefined)
     return {
       person: await readPerson(store, userId, { period: shown, today }),
       warningsOf: () => [],
+      officeWarningsOf: () => [],
     };
   const period = unionOf(around, shown);
   const [from, to] = [monthOfDate(around.from.slice(0, 10)), monthOfDate(today)];
@@ -63,7 +67,7 @@ export async function readJudge(
   const work = {
     employeeId: userId,
     reports: registered.flatMap(({ reports }) => reports),
-    bookings: person.bookings,
+    bookings: person.bookings.filter(({ orderNumber }) => orderNumber !== ownNumber),
     absences: person.applied
       .filter(({ status }) => status === 'approved')
       .map((absence) => asOf(absence, today)),
@@ -76,6 +80,10 @@ export async function readJudge(
     warningsOf: (shift) => [
       ...breachesOf(shift, work).map(breachText),
       ...(sharesTime(shift, applied) ? [appliedForHoliday] : []),
+    ],
+    officeWarningsOf: (shift) => [
+      ...breachesOf(shift, work).map(officeText),
+      ...(sharesTime(shift, applied) ? [hasAppliedForHoliday] : []),
     ],
   };
 }
