@@ -58,6 +58,7 @@ const wordRights: Record<ServedWord, Rights> = {
   },
   planning: { table: 'changes' },
   receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
+  accounting: { table: 'deletes', files: true },
   chat: {
     table: 'deletes',
     besides: ['closesSockets', 'countsAttempts'],

@@ -181,6 +181,7 @@ describe('functions', () => {
       orders: [...changes, 'dynamodb:DeleteItem', ...files],
       planning: changes,
       receipts: [...changes, ...files],
+      accounting: [...changes, 'dynamodb:DeleteItem', ...files],
       chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections', ...files],
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],

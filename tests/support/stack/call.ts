@@ -31,6 +31,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   time: () => import('@driftig/functions/time/api'),
   vacation: () => import('@driftig/functions/vacation/api'),
   receipts: () => import('@driftig/functions/receipts/api'),
+  accounting: () => import('@driftig/functions/accounting/api'),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { texts as accounting } from '../features/accounting/texts.ts';
 import { profileTexts } from '../features/auth/profile/profile-texts.ts';
 import { texts as year } from '../features/calendar/year/texts.ts';
 import { texts as dashboard, weekdays } from '../features/dashboard/texts.ts';
@@ -46,6 +47,7 @@ const listOf = ({ type, words }: List): FrameText => ({
 /** By the module of the page. */
 const ofPages: Readonly<Record<string, FrameText>> = {
   'src/app/pages/dashboard-screen.tsx': { purpose: dashboard.purpose('{day}') },
+  'src/features/accounting/accountant-page.tsx': { purpose: accounting.purpose },
   'src/features/auth/profile/profile-page.tsx': { purpose: profileTexts.purpose },
   'src/features/calendar/year/year-page.tsx': { purpose: year.purpose },
   'src/features/employees/colleagues-page.tsx': colleagueTexts,

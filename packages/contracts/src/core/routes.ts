@@ -1,3 +1,4 @@
+import { accountingRoutes } from '../accounting/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { calendarRoutes } from '../calendar/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
@@ -25,6 +26,7 @@ export const routesByWord = {
   orders: orderRoutes,
   planning: planningRoutes,
   receipts: receiptRoutes,
+  accounting: accountingRoutes,
   time: timeRoutes,
   vacation: vacationRoutes,
   chat: chatRoutes,

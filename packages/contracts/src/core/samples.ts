@@ -1,3 +1,4 @@
+import { accountingSamples } from '../accounting/samples.ts';
 import { authSamples } from '../auth/samples.ts';
 import { calendarSamples } from '../calendar/samples.ts';
 import { chatSamples, chatSocketSamples } from '../chat/samples.ts';
@@ -35,6 +36,7 @@ const samplesByWord: Record<ServedWord, object> = {
   orders: orderSamples,
   planning: planningSamples,
   receipts: receiptSamples,
+  accounting: accountingSamples,
   time: timeSamples,
   vacation: vacationSamples,
   chat: chatSamples,

@@ -64,6 +64,7 @@ export const recordChanges = {
     'listEmployeeNames',
     'listColleagues',
     'listReceiptEmployees',
+    'listAccountingEmployees',
     // Lists of hours name their people.
     'listTimeEmployees',
     'getHoursOverview',
@@ -82,6 +83,7 @@ export const recordChanges = {
   ],
   departments: [
     'listDepartments',
+    'listAccountingDepartments',
     'listEmployees',
     'listColleagues',
     'getProfile',

@@ -15,10 +15,6 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
     title: 'Products',
     purpose: 'Her kan du prøve kalenderen med eksempler, uden at det ændrer noget hos jer.',
   },
-  [paths.accountant]: {
-    title: 'Bookkeeping',
-    purpose: 'Her bogfører I bilag, kladder, rejser og udgifter.',
-  },
   [paths.generalTasks]: {
     title: 'General Tasks',
     purpose: 'Her deler I opgaver, der ikke hører til en ordre.',

@@ -19,11 +19,12 @@ export const ungroupedScreens: readonly Screen[] = [
     page: () => import('../../features/receipts/receipts-page.tsx'),
     nav: { label: 'Receipts', icon: IconReceipt2 },
   },
-  coming({
+  {
     path: paths.accountant,
     may: accessRules.accountant,
+    page: () => import('../../features/accounting/accountant-page.tsx'),
     nav: { label: 'Bookkeeping', icon: IconBook2 },
-  }),
+  },
   coming({
     path: paths.generalTasks,
     may: accessRules.member,

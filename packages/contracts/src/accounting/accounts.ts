@@ -1,0 +1,3 @@
+import { routesOf } from '../core/route.ts';
+
+export const accountRoutes = routesOf('accounting', {});

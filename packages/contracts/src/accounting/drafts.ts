@@ -1,0 +1,3 @@
+import { routesOf } from '../core/route.ts';
+
+export const draftRoutes = routesOf('accounting', {});

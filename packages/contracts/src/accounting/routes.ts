@@ -1,0 +1,15 @@
+import { accountRoutes } from './accounts.ts';
+import { draftRoutes } from './drafts.ts';
+import { expenseRoutes } from './expenses.ts';
+import { lookupRoutes } from './lookups.ts';
+import { accountingReceiptRoutes } from './receipts.ts';
+import { tripRoutes } from './trips.ts';
+
+export const accountingRoutes = {
+  ...lookupRoutes,
+  ...accountRoutes,
+  ...draftRoutes,
+  ...accountingReceiptRoutes,
+  ...tripRoutes,
+  ...expenseRoutes,
+};

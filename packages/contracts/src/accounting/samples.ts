@@ -1,0 +1,17 @@
+import type { SamplesOf } from '../core/sample.ts';
+import type { accountingRoutes } from './routes.ts';
+import { accountSamples } from './accounts.samples.ts';
+import { draftSamples } from './drafts.samples.ts';
+import { expenseSamples } from './expenses.samples.ts';
+import { lookupSamples } from './lookups.samples.ts';
+import { accountingReceiptSamples } from './receipts.samples.ts';
+import { tripSamples } from './trips.samples.ts';
+
+export const accountingSamples: SamplesOf<typeof accountingRoutes> = {
+  ...lookupSamples,
+  ...accountSamples,
+  ...draftSamples,
+  ...accountingReceiptSamples,
+  ...tripSamples,
+  ...expenseSamples,
+};

@@ -1,0 +1,8 @@
+export const texts = {
+  title: 'Bookkeeping',
+  purpose: 'Her bogfører I bilag, kladder, rejser og udgifter.',
+  shortcuts: 'Genveje',
+  receipts: 'Receipts',
+  chart: 'Kontoplan',
+  drafts: 'Kladden',
+};
