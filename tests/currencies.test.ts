@@ -13,6 +13,7 @@ import { createCompany, type TestCompany } from './support/company/company.ts';
 import { saveSettings } from './support/company/company-settings.ts';
 import { createCustomer } from './support/company/customers.ts';
 import { buyerAddress, issue, setStatus } from './support/company/invoices.ts';
+import { runBeforeCommit } from './support/stack/commit-barrier.ts';
 import { services } from '@driftig/functions/pipeline/services';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -170,4 +171,30 @@ test('amounts counted as kroner are moved to their currency once, however often 
   expect(await backfillCurrencies(table, companyId)).toBe(2);
   expect(await backfillCurrencies(table, companyId)).toBe(0);
   expect(await figures(company, customerid)).toMatchObject(inBoth);
+});
+
+const statuses = { paid: 3, sent: 1 };
+
+/** Pays the whole of each invoice, or takes that back. */
+async function setAll({ owner }: TestCompany, status: keyof typeof statuses): Promise<void> {
+  const { json } = await owner.call(recordRoutes.listInvoices);
+  const rows = json as { id: string }[];
+  expect(rows).toHaveLength(2);
+  for (const { id } of rows) await setStatus(owner, id, statuses[status]);
+}
+
+test.for([
+  { stored: 'never changed', before: false },
+  { stored: 'changed before', before: true },
+])('an invoice $stored that changes meanwhile waits for the next run', async ({ before }) => {
+  const { company, customerid } = await inTwoCurrencies();
+  if (before) for (const status of ['paid', 'sent'] as const) await setAll(company, status);
+  await asBefore(company, customerid);
+  const { table } = services();
+  const { companyId } = company;
+  // The status is as it was in the end; the version tells that there was a change.
+  runBeforeCommit(table, async () => {
+    for (const status of ['paid', 'sent'] as const) await setAll(company, status);
+  });
+  expect(await backfillCurrencies(table, companyId)).toBe(0);
 });

@@ -132,3 +132,39 @@ test('an invoice whose status changed meanwhile waits for the next backfill', as
   for (const id of ids) await setStatus(owner, id, 3);
   expect(await overview()).toEqual(figures);
 });
+
+test('an invoice of a later version that changed meanwhile waits for the next backfill', async () => {
+  const { company } = await companyAsBefore();
+  const { owner, companyId } = company;
+  const { json } = await owner.call(recordRoutes.listInvoices);
+  const ids = (json as { id: string }[]).map(({ id }) => id);
+  const payAndTakeBack = async () => {
+    for (const id of ids) for (const status of [3, 1]) await setStatus(owner, id, status);
+  };
+  await payAndTakeBack();
+  expect((await company.store.invoices.getByNumber(1)).version).toBeGreaterThan(0);
+  const { table } = services();
+  runBeforeCommit(table, payAndTakeBack);
+  expect(await backfillCustomers(table, companyId)).toMatchObject({ invoices: 0 });
+  expect(await backfillCustomers(table, companyId)).toMatchObject({ invoices: 2 });
+});
+
+test('an order whose customer changed meanwhile keeps the new one', async () => {
+  const { company } = await companyAsBefore();
+  const { owner, companyId } = company;
+  const other = await createCustomer(owner);
+  const { table } = services();
+  const { json } = await owner.call(recordRoutes.listOrders);
+  const [{ id }] = json as [{ id: string }];
+  // Its first transaction is that of the order once the invoices are done.
+  await backfillCustomers(table, companyId);
+  runBeforeCommit(table, async () => {
+    const body = { dType: 'orders', customerid: other };
+    expect(await owner.call(recordRoutes.updateRecord, { params: { id }, body })).toMatchObject({
+      status: 200,
+    });
+  });
+  expect(await backfillCustomers(table, companyId)).toMatchObject({ orders: 0 });
+  const [order] = await company.store.orders.listByNumber([1]);
+  expect(order?.customerId).toBe(other);
+});

@@ -14,6 +14,7 @@ import {
 import { setStatus } from '@driftig/tests/support/company/order-status';
 import { orderForm } from '@driftig/tests/support/company/orders';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { act, answer, offer, statusFor } from '@driftig/tests/support/company/shifts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -115,6 +116,24 @@ test('orders from before the calendars are filled in, also twice and while peopl
     body: { id, ...orderForm, ...workingDay, startDate: '2027-05-05', endDate: '2027-05-05' },
   });
   await Promise.all([backfillMonthOrders(table, companyId), moved]);
+  await backfillMonthOrders(table, companyId);
+  await expectAgreement(company);
+});
+
+test('an order that moved between the reading and the write of its rows is read again', async () => {
+  const company = await createCompany();
+  const { id } = await placeShift(company.owner, {
+    startDate: '2027-02-10',
+    endDate: '2027-02-10',
+  });
+  const { companyId, owner } = company;
+  const { table } = services();
+  const moved = { ...orderForm, ...workingDay, startDate: '2027-05-05', endDate: '2027-05-05' };
+  runBeforeCommit(table, async () => {
+    expect(await owner.call(orderRoutes.updateOrder, { body: { id, ...moved } })).toMatchObject({
+      status: 200,
+    });
+  });
   await backfillMonthOrders(table, companyId);
   await expectAgreement(company);
 });
