@@ -1,5 +1,6 @@
 import { texts as accounting } from '../features/accounting/texts.ts';
 import { profileTexts } from '../features/auth/profile/profile-texts.ts';
+import { texts as sandbox } from '../features/calendar/sandbox/texts.ts';
 import { texts as year } from '../features/calendar/year/texts.ts';
 import { texts as dashboard, weekdays } from '../features/dashboard/texts.ts';
 import { colleagueTexts, texts as team } from '../features/employees/texts.ts';
@@ -49,6 +50,7 @@ const ofPages: Readonly<Record<string, FrameText>> = {
   'src/app/pages/dashboard-screen.tsx': { purpose: dashboard.purpose('{day}') },
   'src/features/accounting/accountant-page.tsx': { purpose: accounting.purpose },
   'src/features/auth/profile/profile-page.tsx': { purpose: profileTexts.purpose },
+  'src/features/calendar/sandbox/sandbox-page.tsx': { purpose: sandbox.purpose },
   'src/features/calendar/year/year-page.tsx': { purpose: year.purpose },
   'src/features/employees/colleagues-page.tsx': colleagueTexts,
   'src/features/employees/team-page.tsx': team,

@@ -11,10 +11,6 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
     title: 'Planner',
     purpose: 'Her planlægger I vagter, ordrer og fravær i én kalender med en kolonne pr. person.',
   },
-  [paths.sandbox]: {
-    title: 'Products',
-    purpose: 'Her kan du prøve kalenderen med eksempler, uden at det ændrer noget hos jer.',
-  },
   [paths.generalTasks]: {
     title: 'General Tasks',
     purpose: 'Her deler I opgaver, der ikke hører til en ordre.',

@@ -36,11 +36,12 @@ export const ungroupedScreens: readonly Screen[] = [
     page: () => import('../../features/chat/chat-page.tsx'),
     nav: { label: 'Chat', icon: IconMessageCircle, badge: 'unreadMessages' },
   },
-  coming({
+  {
     path: paths.sandbox,
     // The documented title, which another screen has as well (product R10).
     title: 'Products',
     may: accessRules.manager,
+    page: () => import('../../features/calendar/sandbox/sandbox-page.tsx'),
     nav: { label: 'Products (demo)', icon: IconFlask },
-  }),
+  },
 ];

@@ -1,0 +1,83 @@
+import type { DateText } from '@driftig/domain/dates';
+import { useMemo, type CSSProperties } from 'react';
+
+import { AllDayRow } from './all-day-row.tsx';
+import classes from './axis-board.module.css';
+import { AxisColumn } from './axis-column.tsx';
+import { AxisHead } from './axis-head.tsx';
+import { columnsOf } from '../math/columns.ts';
+import { byLane, itemsOf } from '../math/lane-groups.ts';
+import { NowLine } from './now-line.tsx';
+import type { GridHours, TimeGridProps } from '../types.ts';
+
+const noRanges = [] as const;
+
+interface AxisBoardProps extends Pick<
+  TimeGridProps,
+  'lanes' | 'events' | 'ranges' | 'today' | 'now' | 'dayHint' | 'onDay'
+> {
+  days: readonly DateText[];
+  hours: GridHours;
+  hourHeight: number;
+  minimum: number;
+  helpId: string;
+}
+
+/** A time axis from top to bottom, with a column per day and lane. */
+export function AxisBoard(props: AxisBoardProps) {
+  const { days, lanes, events, ranges = noRanges, today, now } = props;
+  const { hours, hourHeight, minimum, helpId } = props;
+  const columns = useMemo(() => columnsOf(days, lanes), [days, lanes]);
+  const eventsByLane = useMemo(() => byLane(events), [events]);
+  const rangesByLane = useMemo(() => byLane(ranges), [ranges]);
+  const style = {
+    '--columns': columns.length,
+    '--hour': `${hourHeight}px`,
+    '--hours': hours.to - hours.from,
+  } as CSSProperties;
+  return (
+    <div className={classes.board} style={style} data-days={days.length}>
+      <AxisHead
+        days={days}
+        lanes={lanes}
+        today={today}
+        dayHint={props.dayHint}
+        onDay={props.onDay}
+      />
+      <AllDayRow columns={columns} events={eventsByLane} helpId={helpId} />
+      <div className={classes.body}>
+        <HourRail hours={hours} />
+        <div className={classes.plane} data-plane="axis">
+          {columns.map(({ key, date, lane }) => (
+            <AxisColumn
+              key={key}
+              date={date}
+              lane={lane}
+              isToday={date === today && days.length > 1}
+              isSingleLane={lanes.length === 1}
+              events={itemsOf(eventsByLane, lane)}
+              ranges={itemsOf(rangesByLane, lane)}
+              hours={hours}
+              minimum={minimum}
+              helpId={helpId}
+            />
+          ))}
+        </div>
+        {now === undefined ? null : <NowLine now={now} days={days} hours={hours} />}
+      </div>
+    </div>
+  );
+}
+
+function HourRail({ hours: { from, to } }: { hours: GridHours }) {
+  const marks = Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
+  return (
+    <div className={classes.rail} aria-hidden="true">
+      {marks.map((hour) => (
+        <span key={hour} style={{ top: `calc(${hour - from} * var(--hour))` }}>
+          {String(hour).padStart(2, '0')}:00
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import classes from './lane-head.module.css';
+import type { GridLane } from '../types.ts';
+
+interface LaneHeadProps {
+  lane: GridLane;
+  /** In front of a row, with the foot; otherwise above a column. */
+  isRow?: boolean;
+}
+
+export function LaneHead({ lane, isRow = false }: LaneHeadProps) {
+  const { name, hint, mark, foot, tone } = lane;
+  return (
+    <span className={classes.lane} data-tone={tone}>
+      {mark === undefined ? null : <span className={classes.mark}>{mark}</span>}
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {hint === undefined ? null : <span className={classes.hint}>{hint}</span>}
+        {isRow ? foot : null}
+      </span>
+    </span>
+  );
+}
