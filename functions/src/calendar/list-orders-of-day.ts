@@ -5,6 +5,7 @@ import { dayStatusesOf, dayStatusOf } from '@driftig/domain/calendar/calendar-da
 import { compareNames } from '@driftig/domain/company/department';
 import { danishClock, yearOf, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
+import { placeOfOrder } from '@driftig/domain/orders/order-site';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
 import { noPlanning, withoutAway, type StaffAway } from '@driftig/domain/planning/order-planning';
 import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
@@ -12,7 +13,7 @@ import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
-import { commonFields, customersOf, ordersOn, placeOfOrder } from './orders-on.ts';
+import { commonFields, customersOf, ordersOn } from './orders-on.ts';
 
 /** A day's orders with their people, and who is absent; without the absences on a plan without holiday. */
 export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = async ({
@@ -46,7 +47,9 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
       status: order.status,
       dayStatus: statusOf(order, away, clock),
       isRunning: running.has(order.id),
-      place: placeOfOrder(customers, order),
+      place: placeOfOrder(order, customers.get(order.customerId)),
+      contactName: order.contactName ?? '',
+      contactPhone: order.contactPhone ?? '',
       people: toPeople((order.planning ?? noPlanning).assignedIds),
       requests: toPeople(monthOrderOf(order).requestedIds),
     })),

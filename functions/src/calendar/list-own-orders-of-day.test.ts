@@ -81,6 +81,30 @@ test('an employee on the order sees address, customer, message and colleagues', 
   expect(JSON.stringify(shift)).not.toContain('20304050');
 });
 
+const site = {
+  address: 'Kaj 7',
+  zipcode: '8200',
+  town: 'Aarhus N',
+  contactname: 'Lone Krogh',
+  contactphone: '22334455',
+};
+
+test("the contact on site's phone is for the people on the order, its name also for an offer", async () => {
+  const date = coming(40);
+  const { id } = await placeShift(company.owner, { startDate: date, endDate: date, ...site });
+  const shown = async () => (await shiftsOn(sara, date))[0];
+  await assign(company.owner, id, [], { neededEmployees: 2, allCanRequest: true });
+  expect(await shown()).toMatchObject({ place: 'Aarhus N', contactname: '', contactphone: '' });
+  await offer(company.owner, id, [sara.user.userId]);
+  expect(await shown()).toMatchObject({
+    place: 'Kaj 7, 8200 Aarhus N',
+    contactname: 'Lone Krogh',
+    contactphone: '',
+  });
+  await assign(company.owner, id, [sara.user.userId], { neededEmployees: 2 });
+  expect(await shown()).toMatchObject({ contactname: 'Lone Krogh', contactphone: '22334455' });
+});
+
 test('an employee who is offered the shift sees the message too', async () => {
   await assignTo([]);
   await offer(company.owner, order.id, [sara.user.userId]);

@@ -7,6 +7,7 @@ import { compareNames } from '@driftig/domain/company/department';
 import { danishClock, type DateText } from '@driftig/domain/dates';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import type { Order } from '@driftig/domain/orders/order';
+import { placeOfOrder, siteFields, townOfOrder } from '@driftig/domain/orders/order-site';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
 import { noPlanning, withoutAway } from '@driftig/domain/planning/order-planning';
 import type { FilledValues } from '@driftig/domain/records/record';
@@ -15,7 +16,7 @@ import { asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
-import { commonFields, customersOf, ordersOn, placeOfOrder, townOfOrder } from './orders-on.ts';
+import { commonFields, customersOf, ordersOn } from './orders-on.ts';
 import { statusTexts, takenTexts } from './texts.ts';
 import { readJudge } from '../changes/calendar/work-around.ts';
 
@@ -75,6 +76,8 @@ interface About {
 function employeeOrder(order: Order, { view, names, customers, isOwn, isRunning }: About) {
   const { assignedIds, market } = order.planning ?? noPlanning;
   const isOpenToRead = isOwn || readable.has(view.status);
+  const customer = customers.get(order.customerId);
+  const site = siteFields(order);
   const seller = names.get(market?.sellingIds[0] ?? '') ?? '';
   const shown: Omit<EmployeeOrder, 'warnings' | 'isActionable'> = {
     ...commonFields(order),
@@ -84,7 +87,9 @@ function employeeOrder(order: Order, { view, names, customers, isOwn, isRunning 
     noteEmployees: isOpenToRead ? order.noteEmployees : '',
     noteAdministration: '',
     isRunning,
-    place: isOpenToRead ? placeOfOrder(customers, order) : townOfOrder(customers, order),
+    place: isOpenToRead ? placeOfOrder(order, customer) : townOfOrder(order, customer),
+    contactName: isOpenToRead ? site.contactName : '',
+    contactPhone: isOwn ? site.contactPhone : '',
     status: view.status,
     statusText: statusTextOf(view, seller),
     people: isOpenToRead

@@ -2,7 +2,6 @@ import type { CompanyData } from '@driftig/data/store';
 import { datesOf } from '@driftig/domain/calendar/calendar-days';
 import type { DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
-import { placeOf } from '@driftig/domain/orders/place-of';
 import type { FilledValues } from '@driftig/domain/records/record';
 
 type Stores = Pick<CompanyData, 'calendar' | 'orders'>;
@@ -34,16 +33,6 @@ export async function customersOf(
     ),
   );
 }
-
-/** Where an order is: its customer's address. */
-export function placeOfOrder(customers: ReadonlyMap<string, FilledValues>, order: Order): string {
-  const customer = customers.get(order.customerId);
-  return customer === undefined ? '' : placeOf(customer);
-}
-
-/** The town of an order, for who does not work on it (product K19). */
-export const townOfOrder = (customers: ReadonlyMap<string, FilledValues>, order: Order): string =>
-  String(customers.get(order.customerId)?.['town'] ?? '');
 
 /** Fields that both answers have. */
 export function commonFields(order: Order) {

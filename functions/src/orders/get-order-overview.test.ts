@@ -22,12 +22,14 @@ test('an order comes with its notes and with the invoice it stands on', async ()
   expect((await ask(owner, ordernumber)).json).toEqual({
     order: expect.objectContaining({ id, orderdescriptionemployees: 'Mød kl. 15' }),
     merged: false,
+    place: '',
   });
   const { id: invoiceId } = await issue(owner, { getOrderUniqueNumber: ordernumber });
   expect((await ask(owner, ordernumber)).json).toEqual({
     order: expect.objectContaining({ id }),
     invoice: expect.objectContaining({ id: invoiceId, status: 1 }),
     merged: false,
+    place: '',
   });
 });
 

@@ -35,12 +35,35 @@ test('it has time, customer and place, and no internal fields', async () => {
     tittle: 'Sommerfest',
     customer: 'Holm & Søn ApS',
     place: 'Dæmningen 42, 7100 Vejle',
+    contactname: '',
+    contactphone: '',
     orderdatestart: '2026-06-20',
     orderdateend: '2026-06-21',
     timestart: '16:00',
     timedone: '02:00',
     orderdescriptionemployees: 'Mød kl. 15:30',
   });
+});
+
+const site = {
+  address: 'Kaj 7',
+  zipcode: '8000',
+  town: 'Aarhus C',
+  contactname: 'Lone Krogh',
+  contactphone: '22 33 44 55',
+};
+
+test("the order's own place goes before the customer's address, with the contact there", async () => {
+  const phone = '20 30 40 50';
+  const customerid = await createCustomer(company.owner, { address: 'Dæmningen 42', phone });
+  const { ordernumber } = await placeOrder(company.owner, { customerid, ...site });
+  const { json } = await ask(company.owner, ordernumber);
+  expect(json).toMatchObject({
+    place: 'Kaj 7, 8000 Aarhus C',
+    contactname: 'Lone Krogh',
+    contactphone: '22 33 44 55',
+  });
+  expect(JSON.stringify(json)).not.toContain(phone);
 });
 
 test('without a customer it has neither name nor place', async () => {

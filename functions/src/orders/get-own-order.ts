@@ -1,8 +1,8 @@
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
-import type { CompanyData } from '@driftig/data/store';
-import { placeOf } from '@driftig/domain/orders/place-of';
+import { siteFields } from '@driftig/domain/orders/order-site';
 
 import type { Handler } from '../pipeline/handler.ts';
+import { findPlace } from './find-place.ts';
 import { orderSeenBy } from './order-seen-by.ts';
 
 export const getOwnOrder: Handler<typeof orderRoutes.getOwnOrder> = async ({
@@ -13,15 +13,9 @@ export const getOwnOrder: Handler<typeof orderRoutes.getOwnOrder> = async ({
   const order = await orderSeenBy(actor, store, input.query);
   return {
     ...order,
+    ...siteFields(order),
     customer: order.company || order.name,
-    place: await findPlace(store, order.customerId),
+    place: await findPlace(store, order),
     note: order.noteEmployees,
   };
 };
-
-/** The address of the order's customer; '' for a typed buyer, and for one that was deleted. */
-async function findPlace(store: CompanyData, customerId: string): Promise<string> {
-  const customer =
-    customerId === '' ? undefined : await store.records.find('customers', customerId);
-  return customer === undefined ? '' : placeOf(customer.values);
-}

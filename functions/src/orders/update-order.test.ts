@@ -1,5 +1,6 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { orderLists } from '@driftig/contracts/records/lists/orders';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { issue } from '@driftig/tests/support/company/invoices';
@@ -26,6 +27,29 @@ const months = async (year: string) => {
   const rows = json as { month: number; value: number }[];
   return rows.flatMap(({ month, value }) => (value === 0 ? [] : [[month, value]]));
 };
+
+test('a place is kept, found in the list of orders, and emptied', async () => {
+  const place = { address: 'Kaj 7', zipcode: '8000', town: 'Aarhus C', country: 'Danmark' };
+  const site = { ...place, contactname: 'Lone Krogh', contactphone: '22334455' };
+  expect((await update(site)).json).toMatchObject(site);
+  expect((await update({ orderTitle: 'Fest' })).json).toMatchObject(site);
+  const { json } = await company.owner.call(orderLists.listOrders, { query: {} });
+  expect(json).toContainEqual(expect.objectContaining(site));
+  const emptied = await update({ address: null, contactphone: null });
+  expect(emptied.json).toMatchObject({ ...site, address: '', contactphone: '' });
+});
+
+test.each([
+  ['address', 'x'.repeat(201)],
+  ['zipcode', 'x'.repeat(21)],
+  ['contactname', 'x'.repeat(121)],
+  ['contactphone', 'ring til Lone'],
+])('a %s of %j is refused at its field, and the order stays', async (field, value) => {
+  const answer = await update({ [field]: value });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain(`"${field}"`);
+  expect(await read()).toMatchObject({ [field]: '', version: 1 });
+});
 
 test('the documented fields are changed, and the others stay', async () => {
   const answer = await update({ orderTitle: 'Efterårsfest', endTime: '03:00' });

@@ -5,7 +5,12 @@ import {
   workNeededFrom,
   workNeededUntil,
 } from '@driftig/domain/calendar/shift-law';
-import { appliedForHoliday, breachText, hasAppliedForHoliday, officeText } from '@driftig/domain/calendar/breach-text';
+import {
+  appliedForHoliday,
+  breachText,
+  hasAppliedForHoliday,
+  officeText,
+} from '@driftig/domain/calendar/breach-text';
 import type { DateText } from '@driftig/domain/dates';
 import type { Period } from '@driftig/domain/planning/period';
 import { monthOfDate, monthsBetween } from '@driftig/domain/time/report';

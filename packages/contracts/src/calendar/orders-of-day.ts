@@ -23,6 +23,9 @@ const orderFields = {
   jobrunning: flag,
   /** Where it is: the whole address, or the town alone. */
   place: z.string(),
+  /** The contact on site; the phone for managers and employees on the order alone. */
+  contactname: z.string(),
+  contactphone: z.string(),
   neededemployees: z.int(),
   assignedcount: z.int(),
 };
@@ -38,6 +41,8 @@ const orderNames = {
   orderdescriptionemployees: 'noteEmployees',
   orderdescriptionadministration: 'noteAdministration',
   jobrunning: 'isRunning',
+  contactname: 'contactName',
+  contactphone: 'contactPhone',
   neededemployees: 'neededEmployees',
   assignedcount: 'assignedEmployees',
 } as const;

@@ -19,6 +19,8 @@ const order = {
   orderdescriptionadministration: '',
   jobrunning: 0 as const,
   place: 'Teatergaden 1, 8000 Aarhus C',
+  contactname: 'Lone Krogh',
+  contactphone: '22 33 44 55',
   neededemployees: 4,
   assignedcount: 3,
 };

@@ -10,7 +10,7 @@ export const ownOrderSpecs = {
     method: 'GET',
     path: '/api/own-order',
     access: 'member',
-    summary: 'En ordre, som man selv er på: hvornår, for hvem, hvor og beskeden',
+    summary: 'En ordre, som man selv er på: hvornår, for hvem, hvor, kontakten og beskeden',
     query: request({ ordernumber: orderNumber }, { ordernumber: 'number' }),
     response: response(
       {
@@ -19,6 +19,8 @@ export const ownOrderSpecs = {
         tittle: z.string(),
         customer: z.string(),
         place: z.string(),
+        contactname: z.string(),
+        contactphone: z.string(),
         orderdatestart: z.string(),
         orderdateend: z.string(),
         timestart: z.string(),
@@ -28,6 +30,8 @@ export const ownOrderSpecs = {
       {
         ordernumber: 'number',
         tittle: 'title',
+        contactname: 'contactName',
+        contactphone: 'contactPhone',
         orderdatestart: 'startDate',
         orderdateend: 'endDate',
         timestart: 'startTime',

@@ -39,6 +39,8 @@ const orderOverview = z.object({
   invoice: invoiceRow.optional(),
   /** The invoice came by a merge, which can be undone (product D8). */
   merged: z.boolean(),
+  /** The address that counts: the order's own, or its customer's. */
+  place: z.string(),
 });
 
 export const orderRoutes = {

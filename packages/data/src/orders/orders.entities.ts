@@ -1,6 +1,7 @@
 import type { OrderPlanning } from '@driftig/domain/planning/order-planning';
 import { CustomAttributeType, Entity } from 'electrodb';
 
+import type { StoredSite } from './orders.mapping.ts';
 import { customerIndex, tableConfig, listIndex, perTable, primaryIndex } from '../core/entity.ts';
 import type { StoredLine } from '../invoices/invoices.entities.ts';
 import { storedNames as names } from '../core/stored-names.ts';
@@ -46,6 +47,7 @@ export const orderEntity = perTable((table) => {
             tax: { type: 'number', field: 't' },
             neededEmployees: { type: 'number', field: 'n' },
             assignedEmployees: { type: 'number', field: 'a' },
+            site: { type: CustomAttributeType<StoredSite>('any'), field: 's' },
           },
         },
         enquiryId: { type: 'string', field: names.enquiryId },

@@ -5,7 +5,7 @@ import type { Table } from '../core/client.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 import { monthOrdersRepository } from '../planning/month-orders.repository.ts';
 import { orderEntity } from './orders.entities.ts';
-import { toStored } from './orders.mapping.ts';
+import { toStored, toStoredSite, withoutSite } from './orders.mapping.ts';
 
 interface OrderMove {
   readonly before: Order;
@@ -18,7 +18,7 @@ export function orderWrites(table: Table, companyId: string) {
   const months = monthOrdersRepository(table, companyId);
 
   function updateFor({ before, after }: OrderMove): Write {
-    const { startDate, status, version, number, ...others } = after;
+    const { startDate, status, version, number, ...others } = withoutSite(after);
     const { invoiceNumber: _invoice, depositInvoiceNumber: _deposit, ...fields } = others;
     const { price: _price, tax: _tax, pictures: _pictures, ...own } = fields;
     const { id: _id, enquiryId: _enquiry, planning, ...rest } = own;
@@ -29,6 +29,7 @@ export function orderWrites(table: Table, companyId: string) {
       .data((item, op) => {
         op.set(item.row.neededEmployees, neededEmployees);
         op.set(item.row.assignedEmployees, assignedEmployees);
+        op.set(item.row.site, toStoredSite(after));
       })
       .where((item, op) => op.eq(item.version, before.version));
     return updateOf(update);

@@ -13,7 +13,7 @@ export interface OrderFacts extends DatesAndTimes {
 }
 
 /** Parts of an order whose changes notify its people; `place` is the customer's address. */
-export type OrderPart = 'time' | 'place' | 'note';
+export type OrderPart = 'time' | 'place' | 'contact' | 'note';
 
 interface AbsenceFacts extends AbsenceTime {
   readonly absenceId: string;

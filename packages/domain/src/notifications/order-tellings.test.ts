@@ -60,6 +60,8 @@ test('a cancelled order tells those it had, once', () => {
 test.each([
   [{ endDate: '2026-06-13' }, ['time']],
   [{ customerId: 'c2' }, ['place']],
+  [{ address: 'Kaj 7', zipcode: '8000' }, ['place']],
+  [{ contactPhone: '22334455' }, ['contact']],
   [{ noteEmployees: 'Mød ved porten' }, ['note']],
   [{ startTime: '', noteEmployees: 'x' }, ['time', 'note']],
 ])('%j is told', (change, changed) => {
@@ -73,6 +75,7 @@ test.each([
   [{ noteAdministration: 'x' }],
   [{ status: 'done' as const }],
   [{ neededEmployees: 9 }],
+  [{ address: '', contactName: '' }],
 ])('%j is nothing to tell', (change) => {
   expect(orderTellings({ before: order, after: { ...order, ...change } })).toEqual([]);
 });

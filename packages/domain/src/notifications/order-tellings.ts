@@ -1,5 +1,6 @@
 import type { DateText } from '../dates.ts';
 import type { Order } from '../orders/order.ts';
+import { siteFields, type OrderSite } from '../orders/order-site.ts';
 import { hasAllPeople } from '../planning/settle-market.ts';
 import { emptyMarket } from '../planning/shift-market.ts';
 import type { Occasion, OrderFacts, OrderPart, Telling } from './occasion.ts';
@@ -88,12 +89,19 @@ function changedOccasion(before: Order, after: Order): Occasion | undefined {
   return { kind: 'orderChanged', facts: { ...factsOf(after), before: timeOf(before), changed } };
 }
 
-const parts: readonly OrderPart[] = ['time', 'place', 'note'];
+const parts: readonly OrderPart[] = ['time', 'place', 'contact', 'note'];
 const isOther: Readonly<Record<OrderPart, (one: Order, other: Order) => boolean>> = {
   time: (one, other) => JSON.stringify(timeOf(one)) !== JSON.stringify(timeOf(other)),
-  place: (one, other) => one.customerId !== other.customerId,
+  place: (one, other) =>
+    one.customerId !== other.customerId || isOtherText(one, other, placeFields),
+  contact: (one, other) => isOtherText(one, other, contactFields),
   note: (one, other) => one.noteEmployees !== other.noteEmployees,
 };
+
+const placeFields = ['address', 'zipcode', 'town', 'country'] as const;
+const contactFields = ['contactName', 'contactPhone'] as const;
+const isOtherText = (one: Order, other: Order, fields: readonly (keyof OrderSite)[]) =>
+  fields.some((field) => siteFields(one)[field] !== siteFields(other)[field]);
 
 const timeOf = ({ startDate, endDate, startTime, endTime }: Order) => ({
   startDate,

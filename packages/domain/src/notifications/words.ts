@@ -153,6 +153,7 @@ function freedText(freed: number): string[] {
 const partTexts: Readonly<Record<OrderPart, (facts: FactsByKind['orderChanged']) => string>> = {
   time: (facts) => `Tiden er nu ${timeText(facts)}. Før var den ${timeText(facts.before)}.`,
   place: () => 'Stedet er et andet.',
+  contact: () => 'Kontakten på stedet er en anden.',
   note: () => 'Beskeden til medarbejderne er en anden.',
 };
 

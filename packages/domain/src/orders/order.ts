@@ -15,10 +15,11 @@ import {
   type StaffAway,
 } from '../planning/order-planning.ts';
 import { settleMarket } from '../planning/settle-market.ts';
+import { noSite, siteFields, type OrderSite } from './order-site.ts';
 import { assertFits, withEdit, type FilledValues } from '../records/record.ts';
 import { recordName } from '../records/record-name.ts';
 
-export interface Order {
+export interface Order extends Partial<OrderSite> {
   readonly id: string;
   readonly number: number;
   readonly title: string;
@@ -103,7 +104,7 @@ function filledOrder<T extends OrderRow & Pick<Order, 'enquiryId'>>(order: T) {
   const { invoiceNumber = 0, depositInvoiceNumber = 0, enquiryId = '' } = order;
   const { neededEmployees = 0, assignedEmployees = 0 } = order;
   const numbers = { invoiceNumber, depositInvoiceNumber, neededEmployees, assignedEmployees };
-  return { ...order, ...numbers, enquiryId };
+  return { ...noSite, ...order, ...numbers, enquiryId };
 }
 
 /** An order's name in choosers and questions: '12 Sommerfest'. */
@@ -148,6 +149,7 @@ export function newOrder(
     status: input.status ?? 'notStarted',
     customerId,
     ...customer,
+    ...siteFields(input),
     noteEmployees,
     noteAdministration,
     enquiryId: input.enquiryId,

@@ -1,7 +1,16 @@
 import type { FilledValues } from '../records/record.ts';
 
-/** A customer's address on one line: 'Havnegade 4, 8000 Aarhus C'; '' without one. */
-export function placeOf({ address = '', zipcode = '', town = '' }: FilledValues): string {
+/** An address on one line: 'Havnegade 4, 8000 Aarhus C', with a country other than Denmark last; '' without one. */
+export function placeOf({
+  address = '',
+  zipcode = '',
+  town = '',
+  country = '',
+}: FilledValues): string {
   const city = `${zipcode} ${town}`.trim();
-  return [String(address), city].filter((part) => part !== '').join(', ');
+  const parts = [String(address), city].filter((part) => part !== '');
+  if (parts.length > 0 && !isDenmark(String(country))) parts.push(String(country));
+  return parts.join(', ');
 }
+
+const isDenmark = (country: string) => /^(?:|dk|danmark|denmark)$/iu.test(country.trim());

@@ -7,6 +7,7 @@ import type { DemoWriter } from './demo-writer.ts';
 import type { DemoOrder } from './history.ts';
 import { loadInvoices, morningOf, type NumberedOrder } from './load-invoices.ts';
 import type { DemoCustomer } from './load-records.ts';
+import { siteOf } from './sites.ts';
 
 /**
  * Writes the orders by start date and the invoices by date, so that their numbers follow the dates.
@@ -64,6 +65,7 @@ function orderOf(
   const buyer = customers[customer]?.fields ?? {};
   return {
     ...rest,
+    ...siteOf(number),
     id: number === sampleOrderNumber ? sampleIds.order : numberedId(number, id),
     number,
     version: 1,

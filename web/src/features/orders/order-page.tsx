@@ -14,7 +14,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
-import { OrderNotes } from './order/order-notes.tsx';
 import { OrderPayment } from './order/order-payment.tsx';
 import { OrderStaffing } from './order/order-staffing.tsx';
 import { OrderStrip } from './order/order-strip.tsx';
@@ -29,6 +28,8 @@ const TWO_LINES = 24;
 
 /** Below the first view, on the way while the order is asked for. */
 const OrderLines = lateCard(() => import('./lines/order-lines.tsx'));
+const OrderNotes = lateCard(() => import('./order/order-notes.tsx'));
+const OrderPlace = lateCard(() => import('./order/order-place.tsx'));
 const OrderHoursCard = lateCard(() => import('./hours/order-hours-card.tsx'));
 const PicturesCard = lateCard(() => import('./pictures/pictures-card.tsx'));
 const OrderHistory = lateCard(() => import('./order/order-history.tsx'));
@@ -91,6 +92,7 @@ function Order({ overview, parent }: OrderProps) {
         </div>
         <div className={classes.column}>
           <OrderPayment overview={overview} />
+          <OrderPlace overview={overview} />
           <OrderHoursCard overview={overview} />
           <OrderNotes order={order} />
           <PicturesCard order={order} />

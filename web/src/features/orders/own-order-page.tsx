@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { errorIdOf } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../shared/record-screens/pages/fact-list.tsx';
+import { MapLink, SiteContact } from '../../shared/record-screens/pages/site-links.tsx';
 import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -14,6 +15,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import classes from './order/order.module.css';
 import { ConversationButton } from './order/conversation-button.tsx';
+import { placeTexts } from './order/place-texts.ts';
 import { whenText } from './order/when-text.ts';
 import { Gallery } from './pictures/gallery.tsx';
 import { PictureDialogs, type Opened } from './pictures/picture-dialogs.tsx';
@@ -42,6 +44,8 @@ export default function OwnOrderPage() {
 
 function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
   const { title, customer, place, note, startDate, startTime, endDate, endTime } = order;
+  const { contactName, contactPhone } = order;
+  const hasContact = contactName !== '' || contactPhone !== '';
   return (
     <Page
       title={title}
@@ -56,7 +60,14 @@ function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
               { label: texts.start, value: whenText(startDate, startTime) },
               { label: texts.end, value: whenText(endDate, endTime) },
               { label: texts.customer, value: customer || texts.noCustomer },
-              { label: texts.where, value: place || texts.noPlace },
+              {
+                label: texts.where,
+                value: place === '' ? texts.noPlace : <MapLink place={place} />,
+              },
+              {
+                label: placeTexts.contact,
+                value: hasContact ? <SiteContact name={contactName} phone={contactPhone} /> : '',
+              },
             ]}
           />
         </Card>

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+
+import { othersPhone } from '../../wire/phone.ts';
 import type { RecordStatus, RecordType } from '../record-type.ts';
 
 /** Product S4: 1 Not started, 2 Started, 3 Done, 4 Cancelled (labelled Anulleret). */
@@ -27,6 +30,19 @@ export const orders = {
     endDate: { label: 'Slutdato', wire: 'orderdateend', kind: 'date', required: true },
     startTime: { label: 'Starttid', wire: 'timestart', kind: 'time', required: true },
     endTime: { label: 'Sluttid', wire: 'timedone', kind: 'time', required: true },
+    /** The place of the event and the contact there; without a place the customer's address counts. */
+    address: { label: 'Stedets adresse', kind: 'text' },
+    zipcode: { label: 'Stedets postnr.', kind: 'zipcode' },
+    town: { label: 'Stedets by', kind: 'text', max: 80 },
+    country: { label: 'Stedets land', kind: 'text', max: 80 },
+    contactName: { label: 'Kontakt på stedet', wire: 'contactname', kind: 'text', max: 120 },
+    contactPhone: {
+      label: 'Kontaktens telefon',
+      wire: 'contactphone',
+      kind: 'phone',
+      max: 40,
+      schema: { input: othersPhone, answer: z.string() },
+    },
     status: { label: 'Status', kind: 'status' },
     invoiceNumber: { label: 'Faktura', wire: 'invoicenumber', kind: 'count', readOnly: true },
     depositInvoiceNumber: {

@@ -19,6 +19,8 @@ const order: DayOrder = {
   noteAdministration: '',
   isRunning: false,
   place: '',
+  contactName: '',
+  contactPhone: '',
   neededEmployees: 4,
   assignedEmployees: 3,
   status: 'notStarted',

@@ -1,11 +1,12 @@
 import { orderStatuses } from '@driftig/contracts/records/types/orders';
 import { staffingText } from '@driftig/domain/planning/staffing-text';
 import { Button } from '@mantine/core';
-import { IconMapPin, IconUserPlus } from '@tabler/icons-react';
+import { IconMapPin, IconPhone, IconUserPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths.ts';
+import { MapLink, SiteContact } from '../../../shared/record-screens/pages/site-links.tsx';
 import { AnswerButtons } from '../../../shared/staffing/answer-buttons.tsx';
 import { useShiftAnswer } from '../../../shared/staffing/use-shift-answer.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -28,6 +29,7 @@ interface OrderCardProps {
 /** An order of the day: its people, requests with their answers, and the way to planning. */
 export function OrderCard({ order, onPlan }: OrderCardProps) {
   const { number, title, customer, place, people, noteEmployees } = order;
+  const { contactName, contactPhone } = order;
   const times = timesText(order);
   const card = useRef<HTMLLIElement>(null);
   return (
@@ -46,7 +48,13 @@ export function OrderCard({ order, onPlan }: OrderCardProps) {
       </p>
       {place === '' ? null : (
         <p className={classes.facts}>
-          <IconMapPin size={14} stroke={1.6} aria-hidden="true" /> {place}
+          <IconMapPin size={14} stroke={1.6} aria-hidden="true" /> <MapLink place={place} />
+        </p>
+      )}
+      {contactName === '' && contactPhone === '' ? null : (
+        <p className={classes.facts}>
+          <IconPhone size={14} stroke={1.6} aria-hidden="true" />{' '}
+          <SiteContact name={contactName} phone={contactPhone} />
         </p>
       )}
       <ShortText text={noteEmployees} />

@@ -1,3 +1,4 @@
+// Default export: loaded lazily by the page of an order.
 import { Button } from '@mantine/core';
 import { IconLock, IconPencil, IconUsers } from '@tabler/icons-react';
 import { startTransition, Suspense, useId, useState } from 'react';
@@ -18,7 +19,7 @@ const readers: readonly { field: NoteField; label: string; icon: Icon }[] = [
 ];
 
 /** The two notes of an order; each says who reads it, and is edited in place. */
-export function OrderNotes({ order }: { order: OrderOverview['order'] }) {
+export default function OrderNotes({ order }: { order: OrderOverview['order'] }) {
   return (
     <Card flush>
       <h2 className={classes.hidden}>{texts.notes}</h2>

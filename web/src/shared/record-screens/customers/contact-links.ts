@@ -14,3 +14,11 @@ export function mailLink(address: string): string | undefined {
 export function phoneLink(number: string): string | undefined {
   return isPhone(number) ? `tel:${number.replaceAll(/[^\d+]/g, '')}` : undefined;
 }
+
+/** The page that opens the map of the device with an address: Apple's on its own, else Google's. */
+export function mapLink(place: string, agent = navigator.userAgent): string {
+  const query = encodeURIComponent(place);
+  return /iPhone|iPad|Macintosh/.test(agent)
+    ? `https://maps.apple.com/?q=${query}`
+    : `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

@@ -12,6 +12,7 @@ import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { endFollowsStart } from '../form/end-follows-start.ts';
 import { numberOf, textOf } from '../list/kind-column.tsx';
 import { linkedForm } from '../form/linked-form.ts';
+import { suggestTown } from '../form/suggest-town.ts';
 import { OrderHead } from '../order-head.tsx';
 import type { RecordFormApi } from '../form/record-form.ts';
 import type { ScreenOf } from './record-view.ts';
@@ -51,10 +52,15 @@ const head = (order: RecordAnswer) => (
 
 type Field = keyof typeof orders.fields;
 
-/** The last day follows the first. */
+/** The last day follows the first, and a postal code suggests its town. */
 function connectFields(form: RecordFormApi): () => void {
   const days = { start: 'startDate', end: 'endDate' } satisfies Record<string, Field>;
-  return endFollowsStart(linkedForm(form), days);
+  const linked = linkedForm(form);
+  const stops = [
+    endFollowsStart(linked, days),
+    suggestTown(linked, { zipcode: 'zipcode', town: 'town' } satisfies Record<string, Field>),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 async function sendStatus({ id, version }: RecordAnswer, status: string): Promise<void> {
@@ -84,7 +90,20 @@ export const ordersView = {
     invoiceNumber: 5,
   },
   card: { when: ['startDate', staffingOnCard, 'company'] },
-  search: ['number', 'title', 'company', 'name', 'startDate', 'invoiceNumber', 'description'],
+  search: [
+    'number',
+    'title',
+    'company',
+    'name',
+    'startDate',
+    'invoiceNumber',
+    'description',
+    'address',
+    'zipcode',
+    'town',
+    'contactName',
+    'contactPhone',
+  ],
   dated: 'startDate',
   hidden: ['enquiryId', 'assignedEmployees'],
   keptIn: { customerId: ['company', 'name'] },

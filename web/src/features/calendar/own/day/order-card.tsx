@@ -2,9 +2,10 @@
 import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { DateText } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
-import { IconAlertTriangle, IconMapPin, IconUsers } from '@tabler/icons-react';
+import { IconAlertTriangle, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react';
 
 import { useUser } from '../../../../api/session/session.ts';
+import { MapLink, SiteContact } from '../../../../shared/record-screens/pages/site-links.tsx';
 import { DayMark } from '../../../../shared/year-calendar/day-mark.tsx';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../../ui/display/whole-dates.tsx';
@@ -23,6 +24,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, date, filled }: OrderCardProps) {
   const { title, customer, place, noteEmployees, isRunning, warnings } = order;
+  const { contactName, contactPhone } = order;
   return (
     <li className={classes.card} aria-label={title}>
       <div className={classes.head}>
@@ -35,7 +37,13 @@ export function OrderCard({ order, date, filled }: OrderCardProps) {
       {place === '' ? null : (
         <p className={classes.detail}>
           <IconMapPin size={16} stroke={1.6} aria-hidden="true" />
-          {place}
+          <MapLink place={place} />
+        </p>
+      )}
+      {contactName === '' && contactPhone === '' ? null : (
+        <p className={classes.detail}>
+          <IconPhone size={16} stroke={1.6} aria-hidden="true" />
+          <SiteContact name={contactName} phone={contactPhone} />
         </p>
       )}
       <People order={order} />

@@ -1,3 +1,4 @@
+import { noSite } from '@driftig/domain/orders/order-site';
 import { expect, test } from 'vitest';
 
 import { freshValues } from './form-values.ts';
@@ -35,6 +36,7 @@ const order = {
   status: 'done' as const,
   invoiceNumber: 0,
   depositInvoiceNumber: 0,
+  ...noSite,
   neededEmployees: 0,
   assignedEmployees: 0,
   description: 'Telt',

@@ -1,0 +1,6 @@
+export const placeTexts = {
+  place: 'Sted',
+  address: 'Adresse',
+  customersAddress: 'Kundens adresse',
+  contact: 'Kontakt på stedet',
+};
