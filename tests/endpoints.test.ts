@@ -110,6 +110,8 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'DELETE /api/notifications/device': 'push to this browser (product U6)',
   'WS ping': 'keeps the live channel open (product C8)',
   'WS typing': 'the other one writes (product C9)',
+  'PUT /accountant/accounts/{}': 'name and number change while nothing is posted (product F15)',
+  'POST /accountant/accounts/standard': 'the public chart in one click (product F15)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -37,6 +37,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'confirmEmail',
     'savePushDevice',
     'requestPlan',
+    'adoptPublicChart',
   ],
   'is filled in once, at the start': ['saveFirstTimeUser', 'noteDeviation'],
   'sets one thing to the value that it names': [

@@ -1,12 +1,22 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 
 import { serve } from '../pipeline/serve.ts';
+import { adoptPublicChart } from './adopt-public-chart.ts';
+import { createAccount } from './create-account.ts';
+import { deleteAccount } from './delete-account.ts';
 import { listAccountingDepartments } from './list-accounting-departments.ts';
 import { listAccountingEmployees } from './list-accounting-employees.ts';
+import { listAccounts } from './list-accounts.ts';
 import { listBilagTypes } from './list-bilag-types.ts';
+import { updateAccount } from './update-account.ts';
 
 export const handler = serve(accountingRoutes, {
   listAccountingDepartments,
   listAccountingEmployees,
   listBilagTypes,
+  listAccounts,
+  createAccount,
+  updateAccount,
+  deleteAccount,
+  adoptPublicChart,
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '@driftig/domain/actor';
 
+import { accountRepository } from './accounting/accounts.repository.ts';
 import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
 import { bookingRepository } from './orders/booking.repository.ts';
@@ -29,6 +30,7 @@ import { vacationRepository } from './vacation/vacation.repository.ts';
 
 /** The repositories of one company. */
 export interface CompanyData {
+  readonly accounts: ReturnType<typeof accountRepository>;
   readonly company: ReturnType<typeof companyRepository>;
   readonly users: ReturnType<typeof userRepository>;
   readonly employees: ReturnType<typeof employeeRepository>;
@@ -74,6 +76,9 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
   return {
     get company() {
       return (company ??= companyRepository(table, companyId));
+    },
+    get accounts() {
+      return accountRepository(table, companyId);
     },
     get users() {
       return userRepository(table, companyId);

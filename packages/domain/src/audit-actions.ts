@@ -3,6 +3,13 @@
  * stored and stay in the trail for good, so an action is added here but never renamed.
  */
 export type AuditAction =
+  | 'accounting.accountChanged'
+  | 'accounting.accountCreated'
+  | 'accounting.accountDeleted'
+  | 'accounting.chartAdopted'
+  | 'accounting.draftDeleted'
+  | 'accounting.draftImported'
+  | 'accounting.draftSaved'
   | 'auth.confirmationRequested'
   | 'auth.emailConfirmed'
   | 'auth.joined'

@@ -1,3 +1,4 @@
+import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 
@@ -10,7 +11,14 @@ import {
   type MakeThing,
   type Pair,
 } from './answered-things.ts';
+import { createAccount } from '../company/accounting.ts';
 import { createProject, listedHours, register, workDay } from '../company/hours.ts';
+
+const account: MakeThing = async ({ owner }) => {
+  const { id } = await createAccount(owner, { vat: 1, standardnumber: 1610 });
+  const read = () => rowOf(owner, accountingRoutes.listAccounts, (row) => row['id'] === id);
+  return { read, by: owner, sent: (answer) => ({ params: { id }, body: answer }) };
+};
 
 const project: MakeThing = async ({ owner }) => {
   const id = await createProject(owner);
@@ -77,6 +85,7 @@ const shift = { hours: undefined, startTime: '22:00', endTime: '06:00', breakMin
 
 /** The calls that edit hours, absence and what they are worked out from. */
 export const answeredWork: readonly Pair[] = [
+  [accountingRoutes.updateAccount, 'an account', account],
   [timeRoutes.updateProject, 'a project', project],
   [timeRoutes.updateTimeSettings, 'the settings of hours', timeSettings],
   [timeRoutes.saveTimeTerms, "a person's norm", timeTerms],

@@ -15,6 +15,7 @@ import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
+import { createAccount } from '../company/accounting.ts';
 import { createSession } from '../company/company.ts';
 import { createDepartment } from '../company/departments.ts';
 import { notify } from '../company/notifications.ts';
@@ -93,6 +94,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     const body = { ...sampleHours, internalProjectId: await need('project'), employeeId };
     return createdId(company.owner.call(timeRoutes.createTimeReport, { body }));
   },
+  account: async ({ owner }) => (await createAccount(owner)).id,
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   notification: (company) => notify(company, company.owner),
   session: createOlderSession,

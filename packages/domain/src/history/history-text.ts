@@ -87,6 +87,13 @@ const person = 'medarbejderen';
 
 /** Undefined for what is no part of a record's history: log-ins, sessions, the company itself. */
 const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
+  'accounting.accountChanged': undefined,
+  'accounting.accountCreated': undefined,
+  'accounting.accountDeleted': undefined,
+  'accounting.chartAdopted': undefined,
+  'accounting.draftDeleted': undefined,
+  'accounting.draftImported': undefined,
+  'accounting.draftSaved': undefined,
   'auth.confirmationRequested': undefined,
   'auth.emailConfirmed': undefined,
   'auth.joined': () => 'tog imod invitationen',

@@ -1,0 +1,80 @@
+import type { AccountType, VatCode } from '@driftig/contracts/accounting/account-type';
+
+import { badInput } from '../errors.ts';
+import { chartVersion, publicChart, standardAccount } from './public-chart.ts';
+
+/** An account of a company's own chart. */
+export interface Account {
+  readonly id: string;
+  /** Unique in the company. */
+  readonly number: number;
+  readonly name: string;
+  readonly type: AccountType;
+  /** Whether VAT is split off of what is posted to it (product B2). */
+  readonly hasVat: boolean;
+  /** Its account in the public chart; 0 while it is not mapped. */
+  readonly standardNumber: number;
+  /** Version of the public chart that `standardNumber` is of; '' while it is not mapped. */
+  readonly chartVersion: string;
+  readonly vatCode: VatCode;
+  /** Number of drafts that name it as debit or credit. */
+  readonly uses: number;
+  readonly version: number;
+}
+
+interface AccountForm {
+  readonly number: number;
+  readonly name: string;
+  readonly type: AccountType;
+  readonly hasVat?: boolean | undefined;
+  readonly standardNumber?: number | undefined;
+  readonly vatCode?: VatCode | undefined;
+}
+
+/** Throws bad_input at `standardNumber` where the public chart has no such account. */
+function accountFields(form: AccountForm) {
+  const { number, name, type, hasVat = false, standardNumber = 0 } = form;
+  if (standardNumber !== 0 && standardAccount(standardNumber) === undefined)
+    throw badInput({ standardNumber: 'Vælg en konto i standardkontoplanen.' });
+  return {
+    number,
+    name,
+    type,
+    hasVat,
+    standardNumber,
+    chartVersion: standardNumber === 0 ? '' : chartVersion,
+    vatCode: form.vatCode ?? vatCodeOf(type, hasVat),
+  };
+}
+
+export function newAccount(id: string, form: AccountForm): Account {
+  return { id, ...accountFields(form), uses: 0, version: 1 };
+}
+
+/** Fields that the form leaves out keep their values. */
+export function changedAccount(account: Account, form: AccountForm): Account {
+  const { hasVat = account.hasVat, standardNumber = account.standardNumber } = form;
+  const kept = hasVat === account.hasVat && form.type === account.type;
+  const vatCode = form.vatCode ?? (kept ? account.vatCode : undefined);
+  const fields = accountFields({ ...form, hasVat, standardNumber, vatCode });
+  return { ...account, ...fields, version: account.version + 1 };
+}
+
+/** Every account of the public chart that is offered to an empty chart (product F15). */
+export function accountsOfPublicChart(newId: () => string): Account[] {
+  return publicChart.map(({ number, name, type, vatCode }) =>
+    newAccount(newId(), {
+      number,
+      name,
+      type,
+      hasVat: vatCode !== '',
+      standardNumber: number,
+      vatCode,
+    }),
+  );
+}
+
+function vatCodeOf(type: AccountType, hasVat: boolean): VatCode {
+  if (!hasVat) return '';
+  return type === 'income' ? 'S1' : 'K1';
+}
