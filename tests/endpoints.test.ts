@@ -8,6 +8,11 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 /** Routes of ours that no documented call asks for, each with its reason. */
 const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',
+  'GET /api/planner': 'the planner (product K29)',
+  'POST /apis/check-shift': 'the planner warns before a shift breaks the law (product K30)',
+  'POST /apis/move-shift': 'a drag to another time and person is one change (product K31)',
+  'POST /apis/preview-order-copies': 'what a copy would make and who cannot come (product K33)',
+  'POST /apis/copy-order': 'a week is copied, an order repeated (product K33)',
   'GET /api/understaffed-orders': 'the dashboard says which orders lack people (product O18)',
   'GET /cts/groups': 'the conversations of departments and orders (product C10)',
   'POST /apis/answer-shift-request': 'managers answer requests for shifts (product K17)',

@@ -60,6 +60,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'answerShiftRequest',
     'offerShift',
     'startStopShift',
+    'moveShift',
   ],
   'acts on what it names': [
     'endSession',

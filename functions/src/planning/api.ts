@@ -2,12 +2,17 @@ import { planningRoutes } from '@driftig/contracts/planning/routes';
 
 import { serve } from '../pipeline/serve.ts';
 import { assignEmployees } from './assign-employees.ts';
+import { checkShift } from './check-shift.ts';
+import { copyOrder } from './copy-order.ts';
 import { getAvailableEmployees } from './get-available-employees.ts';
 import { listComingOrders } from './list-coming-orders.ts';
 import { listEmployeesAtDate } from './list-employees-at-date.ts';
 import { listOrderEmployees } from './list-order-employees.ts';
 import { listOrderUsers } from './list-order-users.ts';
+import { listPlan } from './list-plan.ts';
 import { listUnderstaffedOrders } from './list-understaffed-orders.ts';
+import { moveShift } from './move-shift.ts';
+import { previewCopies } from './preview-copies.ts';
 
 export const handler = serve(planningRoutes, {
   listOrderEmployees,
@@ -17,4 +22,9 @@ export const handler = serve(planningRoutes, {
   listComingOrders,
   listUnderstaffedOrders,
   assignEmployees,
+  listPlan,
+  checkShift,
+  moveShift,
+  previewCopies,
+  copyOrder,
 });

@@ -1,9 +1,10 @@
 import type { planningRoutes } from '@driftig/contracts/planning/routes';
 import { assertVersion } from '@driftig/domain/assert-version';
-import { staffChanges, withStaff, type StaffChanges } from '@driftig/domain/planning/staffing';
+import { staffChanges, withStaff } from '@driftig/domain/planning/staffing';
 
 import { assertMayBeAssigned } from '../changes/planning/assert-may-be-assigned.ts';
 import { commitBooked } from '../changes/planning/commit-booked.ts';
+import { staffingAudit } from '../changes/planning/staffing-audit.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { planSaved } from './texts.ts';
 
@@ -28,18 +29,8 @@ export const assignEmployees: Handler<typeof planningRoutes.assignEmployees> = a
     { before: read, after },
     {
       writes: store.orders.replace(read, after),
-      audit: {
-        action: 'orders.staffed',
-        subject: `order ${read.number}`,
-        order: read.number,
-        customer: read.customerId,
-        changes: auditOf(changes),
-      },
+      audit: staffingAudit(read, changes),
     },
   );
   return { message: planSaved };
 };
-
-function auditOf({ added, removed, ...others }: StaffChanges) {
-  return { ...others, added: added.length, removed: removed.length, people: { added, removed } };
-}

@@ -33,3 +33,17 @@ export function assign(
   const body = { orderid, employees, allCanRequest: false, neededEmployees: 2, ...others };
   return call(planningRoutes.assignEmployees, { body });
 }
+
+interface Planner {
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly orders: readonly Readonly<Record<string, unknown>>[];
+  readonly absences: readonly object[];
+  readonly near: readonly object[];
+  readonly running: readonly object[];
+}
+
+/** The planner from one day to another. */
+export async function plannerOf({ call }: Caller, from: string, to = from): Promise<Planner> {
+  const { json } = await call(planningRoutes.listPlan, { query: { from, to } });
+  return json as Planner;
+}

@@ -1,8 +1,10 @@
 import type { CompanyStore } from '@driftig/data/store';
 import { editOrder, type Order, type OrderEdit } from '@driftig/domain/orders/order';
+import { staffChanges } from '@driftig/domain/planning/staffing';
 import { changedFields } from '@driftig/domain/records/record';
 
 import { commitBooked } from '../planning/commit-booked.ts';
+import { staffingAudit } from '../planning/staffing-audit.ts';
 import { customerOfOrder } from './customer-of-order.ts';
 
 /** Left out because they follow from the status, which has its own text. */
@@ -11,15 +13,16 @@ const plannedFields = new Set(['planning', 'assignedEmployees', 'neededEmployees
 /**
  * Its people move with it, or are freed when it is cancelled, in the same transaction: person_busy
  * (409) when a person would be on two orders at once. Optimistic lock: refused (409) when another
- * user changes the order at the same time.
+ * user changes the order at the same time. `staffed` is the order with other people, who are changed with it.
  */
 export async function changeOrder(
   store: CompanyStore,
   read: Order,
   edit: OrderEdit,
+  staffed: Order = read,
 ): Promise<Order> {
   const customer = await customerOfOrder(store, edit.customerId, read);
-  const { order, totals } = editOrder(read, edit, customer);
+  const { order, totals } = editOrder(staffed, edit, customer);
   await commitBooked(
     store,
     { before: read, after: order },
@@ -39,6 +42,7 @@ export async function changeOrder(
           startDate: order.startDate,
         },
       },
+      ...(staffed !== read && { alsoAudited: [staffingAudit(read, staffChanges(read, staffed))] }),
     },
   );
   return order;

@@ -1,7 +1,7 @@
 import type { CompanyData } from '@driftig/data/store';
 import { badInput } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
-import { periodOf } from '@driftig/domain/planning/period';
+import { overlap, periodOf } from '@driftig/domain/planning/period';
 import {
   assertBookable,
   assertPresent,
@@ -35,5 +35,30 @@ export async function assertMayBeAssigned(
     period,
     absences,
     added.map((id) => active.get(id)).filter((one) => one !== undefined),
+  );
+}
+
+/**
+ * Throws person_busy (409) where people who stay on an order are absent in its new time and were not in
+ * its old one.
+ */
+export async function assertStillPresent(
+  store: CompanyData,
+  before: Order,
+  after: Order,
+): Promise<void> {
+  const assigned = new Set(after.planning?.assignedIds);
+  const kept = (before.planning?.assignedIds ?? []).filter((id) => assigned.has(id));
+  const [was, is] = [periodOf(before), periodOf(after)];
+  if (kept.length === 0 || (was.from === is.from && was.to === is.to)) return;
+  const absences = await store.planning.listAbsences(is);
+  const known = new Set(
+    absences.filter((one) => overlap(one, was)).map(({ employeeId }) => employeeId),
+  );
+  const people = await store.users.listNames();
+  assertPresent(
+    is,
+    absences,
+    people.filter(({ userId }) => kept.includes(userId) && !known.has(userId)),
   );
 }

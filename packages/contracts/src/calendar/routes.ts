@@ -109,7 +109,7 @@ export const calendarRoutes = routesOf('calendar', {
     path: '/apis/start-stop-handle-shift',
     access: 'member',
     summary: 'Starter uret på en vagt eller stopper det; timerne afventer godkendelse',
-    changes: ['time', 'calendar'],
+    changes: ['time', 'calendar', 'listPlan'],
     body: request(
       {
         ...orderOf,

@@ -7,6 +7,7 @@ import { dateText, timeText } from '../wire/wire-dates.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, flag, id, message, request, response, yesOrNo } from '../wire/wire.ts';
 import { neededEmployees } from './needed-employees.ts';
+import { plannerSpecs } from './planner-routes.ts';
 import { mostAssigned, personStatus } from './person-status.ts';
 
 const timeNames = {
@@ -159,4 +160,5 @@ export const planningRoutes = routesOf('planning', {
     response: message,
     errors: ['not_found', 'conflict', 'person_busy'],
   },
+  ...plannerSpecs,
 });

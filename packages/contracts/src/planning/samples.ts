@@ -34,6 +34,9 @@ const busy = {
   bookings: [booking],
 };
 
+const copiedTo = '2027-05-12';
+const sampleCopy = { orderid: sampleIds.order, startdate: copiedTo };
+
 export const planningSamples: SamplesOf<typeof planningRoutes> = {
   listOrderEmployees: { response: [person] },
   listEmployeesAtDate: { query: time, response: [{ ...assigned, status: 1 }, busy] },
@@ -73,5 +76,86 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
       neededEmployees: 4,
     },
     response: { message: 'Planen er gemt.' },
+  },
+  listPlan: {
+    query: { from: '2026-04-06', to: '2026-04-12' },
+    response: {
+      people: [{ ...person, active: 1, eighteenOn: '', selfOrganiserFrom: '' }],
+      orders: [
+        {
+          id: sampleIds.order,
+          ordernumber: sampleOrderNumber,
+          tittle: sampleOrder.tittle,
+          customer: 'Skagen Bryghus',
+          place: 'Havnegade 4, 9990 Skagen',
+          status: 1,
+          ...time,
+          neededEmployees: 2,
+          missing: 1,
+          allCanRequest: false,
+          assigned: [sampleIds.employee],
+          requested: [],
+          offered: [],
+          selling: [],
+          version: 2,
+        },
+      ],
+      absences: [
+        {
+          employeeId: sampleIds.colleague,
+          from: '2026-04-09T00:00',
+          to: '2026-04-11T00:00',
+          type: 'vacation',
+          status: 1,
+        },
+      ],
+      near: [
+        { employeeId: sampleIds.colleague, ordernumber: 2, from: booking.from, to: booking.to },
+      ],
+      running: [],
+    },
+  },
+  checkShift: {
+    body: { orderid: sampleIds.order, employees: [sampleIds.employee], ...time },
+    response: {
+      people: [
+        {
+          id: sampleIds.employee,
+          name: 'Jonas Lind',
+          warnings: ['Kun 9 t. hvile. Loven kræver 11.'],
+        },
+      ],
+    },
+  },
+  moveShift: {
+    body: {
+      orderid: sampleIds.order,
+      employees: [sampleIds.colleague],
+      ...time,
+      startdate: copiedTo,
+      enddate: copiedTo,
+    },
+    response: { message: 'Planen er gemt.' },
+  },
+  previewCopies: {
+    body: { copies: [sampleCopy], people: true },
+    response: {
+      copies: [
+        {
+          orderid: sampleIds.order,
+          ordernumber: sampleOrderNumber,
+          tittle: sampleOrder.tittle,
+          ...time,
+          startdate: copiedTo,
+          enddate: copiedTo,
+          exists: 0,
+          people: [{ id: sampleIds.employee, name: 'Jonas Lind', problem: '' }],
+        },
+      ],
+    },
+  },
+  copyOrder: {
+    body: { ...sampleCopy, employees: [] },
+    response: { id: '2.0rder002', ordernumber: 2 },
   },
 };

@@ -15,6 +15,8 @@ export const staffedReads = [
 export const recordChanges = {
   customers: [
     'listCustomers',
+    // The planner shows places.
+    'listPlan',
     'listInvoiceCustomers',
     'listOrdersToGenerate',
     'getCustomerOverview',
@@ -84,6 +86,7 @@ export const recordChanges = {
   departments: [
     'listDepartments',
     'listAccountingDepartments',
+    'listPlan',
     'listEmployees',
     'listColleagues',
     'getProfile',

@@ -24,7 +24,7 @@ const timer = response(
 export type RunningTimer = z.output<typeof timer>;
 
 /** A day of the employee's calendar says whether a shift runs. */
-const changes = ['getTimer', 'listOwnOrdersOfDay'] as const;
+const changes = ['getTimer', 'listOwnOrdersOfDay', 'listPlan'] as const;
 
 export const timerRoutes = {
   getTimer: {
@@ -55,7 +55,7 @@ export const timerRoutes = {
     path: '/timeregister/timer/stop',
     access: 'member',
     summary: 'Stopper eget ur og gemmer timerne, der så afventer',
-    changes: ['time', 'listOwnOrdersOfDay'],
+    changes: ['time', 'listOwnOrdersOfDay', 'listPlan'],
     body: request(
       {
         ...fields,

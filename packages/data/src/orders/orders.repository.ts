@@ -14,6 +14,28 @@ import { assertCursorOf, pageOf, type Page, type PageRequest } from '../core/pag
 import { plannedPage, type ReadSide } from '../core/planned-list.ts';
 
 const staffedFields = ['number', 'title', 'startDate', 'endDate', 'planning'] as const;
+/** The attributes that the planner shows: a third of the item. */
+const plannedFields = [
+  'number',
+  'id',
+  'title',
+  'company',
+  'name',
+  'customerId',
+  'startDate',
+  'endDate',
+  'startTime',
+  'endTime',
+  'status',
+  'row',
+  'planning',
+  'version',
+] as const;
+export type PlannedOrder = Omit<
+  Order,
+  'description' | 'noteEmployees' | 'noteAdministration' | 'enquiryId' | 'pictures'
+>;
+
 export type StaffedOrder = Pick<Order, (typeof staffedFields)[number]>;
 
 type OrderFilter = DatedFilter<OrderStatus>;
@@ -70,6 +92,19 @@ export function orderRepository(table: Table, companyId: string) {
       const options = { consistent: true, concurrent: 2, attributes: [...staffedFields] };
       const { data } = await orders.get(keys).go(options);
       return data;
+    },
+
+    /** These orders as the planner shows them; those that are gone are left out. */
+    async listPlanned(numbers: readonly number[]): Promise<PlannedOrder[]> {
+      if (numbers.length === 0) return [];
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const options = {
+        consistent: true,
+        concurrent: 4,
+        attributes: ['companyId' as const, ...plannedFields],
+      };
+      const { data } = await orders.get(keys).go(options);
+      return data.map((order) => fromStored(order));
     },
 
     /** These orders, however many are asked for; those that are gone are left out. */

@@ -14,7 +14,7 @@ import { monthsOf, overlap, periodOf, type LocalTime, type Period } from './peri
 import type { Absence } from './standing.ts';
 
 /** The plan of an order as it is set: the list of people is the whole list. */
-interface PlannedStaff {
+export interface PlannedStaff {
   readonly employeeIds: readonly string[];
   readonly allCanRequest: boolean;
   /** Anything below 0 is 0. */
