@@ -5,6 +5,7 @@ import {
   calendarViewStates,
   emptyCalendarView,
 } from './list/calendar-view.ts';
+import { sandboxScreens } from './list/sandbox.ts';
 import { chatOffer, chatScreens, chatStates } from './list/chat.ts';
 import { dashboardScreens, dashboardStates, emptyDashboard } from './list/dashboard.ts';
 import { colleagueScreens, employeeScreens, employeeStates } from './list/employees.ts';
@@ -44,6 +45,7 @@ const office = [
   ...settingsScreens,
   ...planningScreens,
   ...calendarViewScreens,
+  ...sandboxScreens,
   ...overviewScreens,
   ...hoursOverviewScreens,
   ...approveScreens,

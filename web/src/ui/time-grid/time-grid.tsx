@@ -3,40 +3,60 @@
  * agenda. It shows what it is given and proposes changes; its props are described in types.ts. Its height is
  * the window's, or `--grid-height`; what is beyond scrolls inside it.
  */
-import { VisuallyHidden } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef, useSyncExternalStore } from 'react';
 
-import { AxisBoard } from './axis/axis-board.tsx';
+import { Board } from './board.tsx';
+import { Ghost } from './drag/ghost.tsx';
+import { LaneAnswers } from './drag/lane-answers.tsx';
+import type { Proposals } from './drag/proposals.ts';
 import { daysOf } from './math/days.ts';
-import { RowBoard } from './rows/row-board.tsx';
+import { visibleHours } from './math/visible-hours.ts';
 import { texts } from './texts.ts';
 import classes from './time-grid.module.css';
 import type { TimeGridProps } from './types.ts';
-import { visibleHours } from './math/visible-hours.ts';
+import { useController } from './use-controller.ts';
 
 export function TimeGrid(props: TimeGridProps) {
-  const { label, view, date, week = 'rows', firstDay = 'monday' } = props;
-  const { events, hours: wanted, hourHeight = 44, minimum = 15 } = props;
+  const { label, view, date, firstDay = 'monday', events, hours: wanted } = props;
+  const { hourHeight = 44, snap = 15, minimum = 15, newLength = 60 } = props;
+  const grid = useRef<HTMLElement>(null);
   const helpId = useId();
   const days = useMemo(() => daysOf(view, date, firstDay), [view, date, firstDay]);
   const hours = useMemo(() => visibleHours(days, events, wanted), [days, events, wanted]);
+  const rules = { snap, minimum, newLength, hours };
+  const state = { ...props, days, hours, hourHeight, rules };
+  const proposals = useController(grid, state);
   return (
-    <section className={classes.grid} aria-label={label}>
-      <VisuallyHidden id={helpId}>{texts.help}</VisuallyHidden>
-      <div className={classes.scroller}>
-        {view === 'week' && week === 'rows' ? (
-          <RowBoard {...props} days={days} helpId={helpId} />
-        ) : (
-          <AxisBoard
-            {...props}
-            days={days}
-            hours={hours}
-            hourHeight={hourHeight}
-            minimum={minimum}
-            helpId={helpId}
-          />
+    <section ref={grid} className={classes.grid} aria-label={label} data-view={view}>
+      <p id={helpId} className={classes.help}>
+        {texts.help}
+      </p>
+      {props.onCreate === undefined || view === 'agenda' ? null : (
+        <button type="button" className={classes.draw} data-draw>
+          {texts.draw}
+        </button>
+      )}
+      <Board {...state} helpId={helpId}>
+        {proposals === undefined ? null : (
+          <>
+            <Ghost store={proposals.draft} />
+            {props.answersLanes === true ? (
+              <LaneAnswers store={proposals.draft} lanes={props.lanes} check={props.check} />
+            ) : null}
+          </>
         )}
-      </div>
+      </Board>
+      {proposals === undefined ? null : <Announcements proposals={proposals} />}
     </section>
+  );
+}
+
+function Announcements({ proposals }: { proposals: Proposals }) {
+  const { subscribe, get } = proposals.message;
+  const message = useSyncExternalStore(subscribe, get, get);
+  return (
+    <p className={classes.help} aria-live="assertive">
+      {message}
+    </p>
   );
 }

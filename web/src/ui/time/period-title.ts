@@ -11,7 +11,7 @@ export function periodTitle(view: Shortcut, { from, to }: DateRange): string {
 }
 
 /** '23.–29. november 2026', '30. november – 6. december 2026'. */
-function spanTitle({ from, to }: DateRange): string {
+export function spanTitle({ from, to }: DateRange): string {
   const end = `${dayAndMonth(to)} ${yearOf(to)}`;
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}.–${end}`;
   const year = yearOf(from) === yearOf(to) ? '' : ` ${yearOf(from)}`;

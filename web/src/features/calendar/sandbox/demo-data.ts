@@ -12,6 +12,11 @@ interface Person extends Department {
   readonly departmentId: string;
 }
 
+export const departments: readonly Department[] = [
+  { id: 'bar', name: 'Bar' },
+  { id: 'teknik', name: 'Teknik' },
+];
+
 export const people: readonly Person[] = [
   { id: 'freja', name: 'Freja Holm', departmentId: 'bar' },
   { id: 'ida', name: 'Ida Krogh', departmentId: 'bar' },
@@ -39,7 +44,7 @@ const samples: readonly Sample[] = [
   [2, 'freja', '10:00', '18:00', 'work', 'Bar til foredrag'],
   [2, 'freja', '13:00', '13:30', 'lunch', 'Frokost'],
   [2, 'ali', '10:00', '15:00', 'work', 'Frokostmøde'],
-  [2, 'mikkel', '11:30', '16:30', 'work', 'Prøve på scenen'],
+  [2, 'mikkel', '16:00', '20:00', 'work', 'Prøve på scenen'],
   [3, 'ida', '08:00', '14:00', 'work', 'Klargøring'],
   [3, 'ida', '11:30', '12:00', 'lunch', 'Frokost'],
   [3, 'mikkel', '15:00', '21:00', 'work', 'Generalprøve'],

@@ -51,3 +51,25 @@ export function gridEventOf(event: DemoEvent, person: string, isSplit: boolean):
     isAllDay: allDay,
   };
 }
+
+let made = 0;
+
+/** An hour of work, unless another length was drawn (product L15). */
+export function newEvent(
+  start: WallTime,
+  end: WallTime,
+  person: { readonly id: string; readonly departmentId: string },
+): DemoEvent {
+  return {
+    id: `new-${(made += 1)}`,
+    title: '',
+    description: '',
+    start,
+    end,
+    color: colorOf.work,
+    category: 'work',
+    departmentId: person.departmentId,
+    personId: person.id,
+    allDay: false,
+  };
+}

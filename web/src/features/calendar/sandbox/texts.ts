@@ -1,8 +1,46 @@
-/** Title and names of the views are the documented English ones (product K15). */
+/**
+ * Title, names of the views, 'Lunch' and the option of columns are the documented English ones (product K15).
+ */
 export const texts = {
   title: 'Products',
-  purpose: 'Her kan du prøve kalenderen med eksempler, uden at det ændrer noget hos jer.',
+  purpose: 'Prøv kalenderen med eksempler. Intet gemmes.',
   calendar: 'Prøvekalender',
-  categories: { work: 'Arbejde', break: 'Pause', lunch: 'Frokost' },
+  views: { day: 'Day', week: 'Week', month: 'Month', agenda: 'Agenda' },
+  newEvent: 'Ny aftale',
+  filters: 'Filtre',
+  miniMonth: 'Måned',
+  department: 'Afdeling',
+  allDepartments: 'Alle afdelinger',
+  person: 'Person',
+  allPersons: 'Alle personer',
+  columns: 'Show as columns per person',
+  show: 'Vis kalenderen',
+  empty: 'Der er ingen aftaler i denne måned. Træk i kalenderen, eller vælg Ny aftale.',
+  categories: { work: 'Arbejde', break: 'Pause', lunch: 'Lunch' },
+  colors: { green: 'Grøn', blue: 'Blå', amber: 'Gul', red: 'Rød', grey: 'Grå' },
+  /** A lunch that is moved or dropped on a day with one (product V23). */
   lunchOnDay: 'Der er allerede markeret Lunch på denne dag.',
+  form: {
+    create: 'Ny aftale',
+    edit: 'Rediger aftale',
+    help: 'Aftalen er kun et eksempel. Den bliver hverken gemt eller sendt.',
+    title: 'Titel',
+    description: 'Beskrivelse',
+    category: 'Kategori',
+    color: 'Farve',
+    allDay: 'Hele dagen',
+    startDate: 'Startdato',
+    startTime: 'Fra',
+    endDate: 'Slutdato',
+    endTime: 'Til',
+    delete: 'Slet',
+    titleMissing: 'Skriv en titel.',
+    dateMissing: 'Vælg en dato.',
+    timeMissing: 'Skriv et tidspunkt.',
+    tooShort: 'Slut skal være mindst 15 minutter efter start.',
+    personMissing: 'Vælg en person.',
+    otherDepartment: 'Personen er ikke i afdelingen.',
+    /** In the form (product V23). */
+    oneLunch: 'Der kan kun være én Lunch på den valgte dag.',
+  },
 };

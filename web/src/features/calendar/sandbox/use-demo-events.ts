@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 
 import type { GridChange, GridVerdict } from '../../../ui/time-grid/types.ts';
 import { commonLane, type DemoEvent } from './demo-event.ts';
-import { hasOtherLunch } from './lunch.ts';
 import { people, sampleEvents } from './demo-data.ts';
+import { hasOtherLunch } from './lunch.ts';
 import { texts } from './texts.ts';
 
 /** The event as a change of the grid leaves it. */
@@ -39,5 +39,6 @@ export function useDemoEvents(today: DateText) {
     const event = events.find(({ id }) => id === changed.event?.id);
     if (event !== undefined) save(changedEvent(event, changed));
   };
-  return { events, check, change, save };
+  const remove = (id: string) => setEvents((all) => all.filter((event) => event.id !== id));
+  return { events, check, change, save, remove };
 }

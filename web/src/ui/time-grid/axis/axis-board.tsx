@@ -1,5 +1,5 @@
 import type { DateText } from '@driftig/domain/dates';
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 
 import { AllDayRow } from './all-day-row.tsx';
 import classes from './axis-board.module.css';
@@ -21,6 +21,7 @@ interface AxisBoardProps extends Pick<
   hourHeight: number;
   minimum: number;
   helpId: string;
+  children: ReactNode;
 }
 
 /** A time axis from top to bottom, with a column per day and lane. */
@@ -62,6 +63,7 @@ export function AxisBoard(props: AxisBoardProps) {
               helpId={helpId}
             />
           ))}
+          {props.children}
         </div>
         {now === undefined ? null : <NowLine now={now} days={days} hours={hours} />}
       </div>
@@ -70,7 +72,7 @@ export function AxisBoard(props: AxisBoardProps) {
 }
 
 function HourRail({ hours: { from, to } }: { hours: GridHours }) {
-  const marks = Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
+  const marks = Array.from({ length: to - from }, (_, index) => from + index);
   return (
     <div className={classes.rail} aria-hidden="true">
       {marks.map((hour) => (

@@ -48,6 +48,7 @@ function AxisColumnOf(props: AxisColumnProps) {
               event={event}
               part={part}
               helpId={helpId}
+              isNarrow={slot.of > 2}
               style={{ ...heightOf(part, hours), ...widthOf(slot) }}
             />
           </li>

@@ -6,8 +6,12 @@ import { memo, type CSSProperties } from 'react';
 
 import classes from './block.module.css';
 import type { Part } from '../math/parts.ts';
+import { clockOf } from '../math/wall-time.ts';
 import { timesText } from '../texts.ts';
 import type { GridEvent } from '../types.ts';
+
+/** Minutes below which a block on a time axis has no room for its times. */
+const shortest = 45;
 
 interface BlockProps {
   event: GridEvent;
@@ -15,11 +19,24 @@ interface BlockProps {
   part?: Part | undefined;
   /** One line, as in a month. */
   isLine?: boolean;
+  /** Beside two or more others. */
+  isNarrow?: boolean;
   helpId: string;
   style?: CSSProperties | undefined;
 }
 
-export const Block = memo(function Block({ event, part, isLine, helpId, style }: BlockProps) {
+/** Attributes that the styles read. */
+const looksOf = ({ part, isLine, isNarrow }: BlockProps) => ({
+  'data-line': isLine || undefined,
+  'data-narrow': isNarrow || undefined,
+  'data-axis': part === undefined ? undefined : true,
+  'data-short': (part !== undefined && part.to - part.from < shortest) || undefined,
+  'data-open-start': part?.isFirst === false || undefined,
+  'data-open-end': part?.isLast === false || undefined,
+});
+
+export const Block = memo(function Block(props: BlockProps) {
+  const { event, isLine, helpId, style } = props;
   const { id, title, detail, note, tone, mark, isFixed } = event;
   return (
     <button
@@ -27,22 +44,20 @@ export const Block = memo(function Block({ event, part, isLine, helpId, style }:
       className={classes.block}
       data-event={id}
       data-tone={tone}
-      data-line={isLine || undefined}
-      data-axis={part === undefined ? undefined : true}
-      data-short={part !== undefined && part.to - part.from < 45 ? true : undefined}
-      data-open-start={part?.isFirst === false || undefined}
-      data-open-end={part?.isLast === false || undefined}
+      {...looksOf(props)}
       aria-describedby={isFixed === true ? undefined : helpId}
       style={style}
     >
-      <span className={classes.time}>
-        {timesText(event)}
-        {mark === undefined ? null : (
-          <span className={classes.mark} aria-hidden="true">
-            {mark}
-          </span>
-        )}
-      </span>
+      {isLine === true && event.isAllDay === true ? null : (
+        <span className={classes.time}>
+          {isLine === true ? clockOf(event.start) : timesText(event)}
+          {mark === undefined ? null : (
+            <span className={classes.mark} aria-hidden="true">
+              {mark}
+            </span>
+          )}
+        </span>
+      )}
       <span className={classes.title}>{title}</span>
       {detail === undefined ? null : <span className={classes.detail}>{detail}</span>}
       {note === undefined ? null : <span className={classes.note}>{note}</span>}

@@ -3,10 +3,10 @@ import { weekdayOf } from '@driftig/domain/weeks';
 
 import type { GridView } from '../types.ts';
 
-type FirstDay = 'monday' | 'sunday';
+export type FirstDay = 'monday' | 'sunday';
 
 /** The first day of the week of a date. */
-function weekStart(date: DateText, firstDay: FirstDay): DateText {
+export function weekStart(date: DateText, firstDay: FirstDay): DateText {
   const weekday = weekdayOf(date);
   return addDays(date, -(firstDay === 'monday' ? weekday : (weekday + 1) % 7));
 }
@@ -28,4 +28,11 @@ export function daysOf(view: GridView, date: DateText, firstDay: FirstDay): read
     days.push(...run(week, 7));
   }
   return days;
+}
+
+/** The date that a step back or on leads to. */
+export function dateAfter(view: GridView, date: DateText, steps: 1 | -1): DateText {
+  if (view === 'day') return addDays(date, steps);
+  if (view === 'week') return addDays(date, steps * 7);
+  return addMonths(date, steps);
 }

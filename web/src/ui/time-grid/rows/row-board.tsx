@@ -1,5 +1,5 @@
 import type { DateText } from '@driftig/domain/dates';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { DayHead } from '../blocks/day-head.tsx';
 import { byLane, itemsOf } from '../math/lane-groups.ts';
@@ -17,6 +17,7 @@ interface RowBoardProps extends Pick<
 > {
   days: readonly DateText[];
   helpId: string;
+  children: ReactNode;
 }
 
 /** A row per lane, a column per day. */
@@ -46,6 +47,7 @@ export function RowBoard(props: RowBoardProps) {
             helpId={helpId}
           />
         ))}
+        {props.children}
       </div>
     </div>
   );
