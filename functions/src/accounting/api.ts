@@ -3,9 +3,15 @@ import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { serve } from '../pipeline/serve.ts';
 import { adoptPublicChart } from './adopt-public-chart.ts';
 import { createAccount } from './create-account.ts';
+import { deleteAccountingDraft } from './delete-accounting-draft.ts';
 import { deleteAccount } from './delete-account.ts';
 import { listAccountingDepartments } from './list-accounting-departments.ts';
 import { listAccountingEmployees } from './list-accounting-employees.ts';
+import { getDraftInfo } from './get-draft-info.ts';
+import { listAccountingDrafts } from './list-accounting-drafts.ts';
+import { listDraftReceipts } from './list-draft-receipts.ts';
+import { saveAccountingDraft } from './save-accounting-draft.ts';
+import { showDraftFile } from './show-draft-file.ts';
 import { listAccounts } from './list-accounts.ts';
 import { listBilagTypes } from './list-bilag-types.ts';
 import { updateAccount } from './update-account.ts';
@@ -19,4 +25,10 @@ export const handler = serve(accountingRoutes, {
   updateAccount,
   deleteAccount,
   adoptPublicChart,
+  listAccountingDrafts,
+  saveAccountingDraft,
+  deleteAccountingDraft,
+  getDraftInfo,
+  listDraftReceipts,
+  showDraftFile,
 });

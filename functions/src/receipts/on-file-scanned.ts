@@ -16,7 +16,7 @@ export const handler = consumeFileScans(async ({ companyId, name, state, at }) =
   const id = receiptOfPdf(name);
   if (id === undefined) return;
   if (state !== 'clean') logger.warn('file refused', { companyId, file: name, state });
-  const stale = () => ({ reads: ['showReceipt'], tab: '' });
+  const stale = () => ({ reads: ['showReceipt', 'showDraftFile'], tab: '' });
   const scope = { companyId, userId: scanSystem };
   const store = companyStore(services().table, scope, { now: at, newId: ulid, stale });
   await store.commit({

@@ -1,5 +1,6 @@
 import type { Actor } from '@driftig/domain/actor';
 
+import { accountingDraftRepository } from './accounting/drafts.repository.ts';
 import { accountRepository } from './accounting/accounts.repository.ts';
 import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
@@ -30,6 +31,7 @@ import { vacationRepository } from './vacation/vacation.repository.ts';
 
 /** The repositories of one company. */
 export interface CompanyData {
+  readonly accountingDrafts: ReturnType<typeof accountingDraftRepository>;
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly company: ReturnType<typeof companyRepository>;
   readonly users: ReturnType<typeof userRepository>;
@@ -76,6 +78,9 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
   return {
     get company() {
       return (company ??= companyRepository(table, companyId));
+    },
+    get accountingDrafts() {
+      return accountingDraftRepository(table, companyId);
     },
     get accounts() {
       return accountRepository(table, companyId);

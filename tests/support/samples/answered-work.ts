@@ -11,13 +11,19 @@ import {
   type MakeThing,
   type Pair,
 } from './answered-things.ts';
-import { createAccount } from '../company/accounting.ts';
+import { createAccount, createDraft } from '../company/accounting.ts';
 import { createProject, listedHours, register, workDay } from '../company/hours.ts';
 
 const account: MakeThing = async ({ owner }) => {
   const { id } = await createAccount(owner, { vat: 1, standardnumber: 1610 });
   const read = () => rowOf(owner, accountingRoutes.listAccounts, (row) => row['id'] === id);
   return { read, by: owner, sent: (answer) => ({ params: { id }, body: answer }) };
+};
+
+const draft: MakeThing = async ({ owner }) => {
+  const { id } = await createDraft(owner);
+  const read = () => rowOf(owner, accountingRoutes.listAccountingDrafts, (row) => row['id'] === id);
+  return { read, by: owner, sent: body };
 };
 
 const project: MakeThing = async ({ owner }) => {
@@ -85,6 +91,7 @@ const shift = { hours: undefined, startTime: '22:00', endTime: '06:00', breakMin
 
 /** The calls that edit hours, absence and what they are worked out from. */
 export const answeredWork: readonly Pair[] = [
+  [accountingRoutes.saveAccountingDraft, 'a draft', draft],
   [accountingRoutes.updateAccount, 'an account', account],
   [timeRoutes.updateProject, 'a project', project],
   [timeRoutes.updateTimeSettings, 'the settings of hours', timeSettings],

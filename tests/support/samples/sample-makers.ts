@@ -15,7 +15,7 @@ import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
-import { createAccount } from '../company/accounting.ts';
+import { createAccount, createDraft } from '../company/accounting.ts';
 import { createSession } from '../company/company.ts';
 import { createDepartment } from '../company/departments.ts';
 import { notify } from '../company/notifications.ts';
@@ -95,6 +95,8 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     return createdId(company.owner.call(timeRoutes.createTimeReport, { body }));
   },
   account: async ({ owner }) => (await createAccount(owner)).id,
+  contraAccount: async ({ owner }) => (await createAccount(owner)).id,
+  accountingDraft: async ({ owner }) => (await createDraft(owner)).id,
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   notification: (company) => notify(company, company.owner),
   session: createOlderSession,

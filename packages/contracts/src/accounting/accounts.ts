@@ -66,8 +66,7 @@ const names = {
   vatcode: 'vatCode',
 } as const;
 
-/** Drafts show the names and numbers of their accounts. */
-const changes = ['listAccounts', 'listAccountingDrafts'];
+const changes = ['listAccounts'];
 
 export const accountRoutes = routesOf('accounting', {
   listAccounts: {

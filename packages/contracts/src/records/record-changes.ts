@@ -59,7 +59,7 @@ export const recordChanges = {
     'getRecord',
     'getRecordOptions',
   ],
-  receipts: ['listReceipts', 'getRecordOptions'],
+  receipts: ['listReceipts', 'listDraftReceipts', 'getRecordOptions'],
   employees: [
     'listEmployees',
     'listHistory',

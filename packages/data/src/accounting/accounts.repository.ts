@@ -7,7 +7,7 @@ import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 import { accountEntity } from './accounts.entities.ts';
 
 /** By how much the number of drafts that name an account changes. */
-interface AccountUse {
+export interface AccountUse {
   readonly account: Account;
   readonly by: number;
 }

@@ -1,0 +1,40 @@
+import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
+import type { CompanyData } from '@driftig/data/store';
+import { sourceOf, type Draft, type DraftForm } from '@driftig/domain/accounting/draft';
+import { AppError } from '@driftig/domain/errors';
+import { isVoucher } from '@driftig/domain/receipts/receipt-status';
+
+/** Fields that a draft takes from the imported receipt or expense. */
+interface Imported extends Pick<Draft, 'file' | 'fileType' | 'source' | 'userId' | 'employee'> {
+  readonly form: DraftForm;
+}
+
+type Store = Pick<CompanyData, 'records' | 'accounts'>;
+
+/** Throws not_found, and conflict while the receipt is not approved. */
+export async function importedReceipt(store: Store, id: string): Promise<Imported> {
+  const { values } = await store.records.get('receipts', id);
+  const textOf = (name: string) => String(values[name] ?? '');
+  if (!isVoucher(textOf('status')))
+    throw new AppError('conflict', {
+      message: 'Kvitteringen er ikke godkendt og kan ikke importeres.',
+    });
+  const account = textOf('account');
+  const isKnown = account !== '' && (await store.accounts.list()).some((one) => one.id === account);
+  return {
+    form: {
+      description: textOf('description'),
+      date: textOf('date'),
+      businessName: textOf('businessName'),
+      amount: Number(values['price']),
+      vat: Number(values['vat'] ?? 0),
+      type: (textOf('type') || 'expense') as BilagType,
+      ...(isKnown && { debitId: account }),
+    },
+    file: textOf('file'),
+    fileType: textOf('fileType'),
+    source: sourceOf('receipts', id),
+    userId: textOf('employeeId'),
+    employee: textOf('name'),
+  };
+}

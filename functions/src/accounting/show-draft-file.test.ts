@@ -1,0 +1,52 @@
+import { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import { services } from '@driftig/functions/pipeline/services';
+import { createDraft } from '@driftig/tests/support/company/accounting';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { createReceipt, decideReceipt, pdfFile } from '@driftig/tests/support/company/receipts';
+import { expect, onTestFinished, test } from 'vitest';
+
+const route = accountingRoutes.showDraftFile;
+
+async function importReceipt(owner: Caller, file?: Blob): Promise<string> {
+  const receipt = await createReceipt(owner, {}, file === undefined ? {} : { file });
+  await decideReceipt(owner, receipt.id, 1);
+  const body = { receiptId: receipt.id };
+  const { json } = await owner.call(accountingRoutes.saveAccountingDraft, { body });
+  return (json as { readonly id: string }).id;
+}
+
+test('the file of the imported receipt is shown, with its media type', async () => {
+  const { owner } = await createCompany();
+  const id = await importReceipt(owner, pdfFile());
+  const answer = await owner.call(route, { params: { id } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+});
+
+test('a draft without a file says so (404)', async () => {
+  const { owner } = await createCompany();
+  const { id } = await createDraft(owner);
+  expect(await owner.call(route, { params: { id } })).toMatchObject({
+    status: 404,
+    json: { message: 'Ingen fil fundet til dette bilag.' },
+  });
+});
+
+test("another company's draft is not found (404)", async () => {
+  const [company, other] = await Promise.all([createCompany(), createCompany()]);
+  const id = await importReceipt(other.owner);
+  expect((await company.owner.call(route, { params: { id } })).status).toBe(404);
+});
+
+test('a PDF that is not scanned yet is held back (409)', async () => {
+  Object.assign(services().environment, { MALWARE_SCAN: 'on' });
+  onTestFinished(() => {
+    Object.assign(services().environment, { MALWARE_SCAN: undefined });
+  });
+  const { owner } = await createCompany();
+  const id = await importReceipt(owner, pdfFile());
+  expect(await owner.call(route, { params: { id } })).toMatchObject({
+    status: 409,
+    json: { code: 'file_waits' },
+  });
+});
