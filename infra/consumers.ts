@@ -7,7 +7,7 @@ export interface Consumer {
   /** The event as in the name of the file: `company-registered`. */
   readonly event: string;
   /** Where the event comes from; the outbox by default. */
-  readonly source?: 'outbox' | 'mail' | 'scan';
+  readonly source?: 'outbox' | 'mail' | 'scan' | 'clock';
   readonly rights: Rights;
 }
 
@@ -51,6 +51,12 @@ export const consumers: readonly Consumer[] = [
   { word: 'chat', event: 'group-ended', rights: { table: 'deletes', files: true } },
   { word: 'chat', event: 'logged-out', rights: writesToSockets },
   { word: 'chat', event: 'sessions-ended', rights: writesToSockets },
+  {
+    word: 'company',
+    event: 'hour-struck',
+    source: 'clock',
+    rights: { alone: ['listsCompanies', 'keepsClock', 'publishes'] },
+  },
   { word: 'company', event: 'operator-acted', rights: {} },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
   {
@@ -69,6 +75,7 @@ export const consumers: readonly Consumer[] = [
     event: 'notified',
     rights: { table: 'changes', sendsMail: true, sendsPush: true },
   },
+  { word: 'notifications', event: 'reminders-due', rights: { table: 'changes' } },
   { word: 'receipts', event: 'file-scanned', source: 'scan', rights: { table: 'changes' } },
   { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },

@@ -45,6 +45,8 @@ const shared = {
   closesSockets: { keys: 'socket#*', actions: ['dynamodb:DeleteItem'] },
   publishes: { keys: 'outbox#*', actions: ['dynamodb:PutItem'] },
   registersCompanies: { keys: 'tenants', actions: ['dynamodb:PutItem'] },
+  listsCompanies: { keys: 'tenants', actions: ['dynamodb:Query'] },
+  keepsClock: { keys: 'clock', actions: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
   /**
    * Reads a person before login: a session, a mailed token or an e-mail names one person of one
    * company.

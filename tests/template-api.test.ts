@@ -126,7 +126,7 @@ describe('functions', () => {
   });
 
   /** They mail or log what the event says, and read nothing. */
-  const withoutData = /-on-(contact-sent|operator-acted|plan-requested)$/;
+  const withoutData = /-on-(contact-sent|hour-struck|operator-acted|plan-requested)$/;
 
   test('have every environment variable they read', () => {
     for (const { Environment, FunctionName } of served) {

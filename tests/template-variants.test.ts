@@ -186,7 +186,7 @@ describe('a consumer of events', () => {
 
   test('gets only events of its kind, retries eight times, and has a dead letter queue', () => {
     const names: string[] = propertiesOf(events, 'AWS::Events::Rule').flatMap(
-      ({ EventPattern }) => EventPattern.detail.dynamodb?.NewImage.name.S ?? [],
+      ({ EventPattern }) => EventPattern?.detail.dynamodb?.NewImage.name.S ?? [],
     );
     const ofOutbox = consumers.filter(({ source }) => source === undefined);
     expect(names.toSorted()).toEqual(
@@ -205,12 +205,22 @@ describe('a consumer of events', () => {
     });
   });
 
+  test('for the clock is called every hour, by a rule of no bus', () => {
+    const rules = propertiesOf(events, 'AWS::Events::Rule').filter(
+      ({ ScheduleExpression }) => ScheduleExpression !== undefined,
+    );
+    expect(rules).toEqual([
+      expect.objectContaining({ ScheduleExpression: 'cron(0 * * * ? *)', State: 'ENABLED' }),
+    ]);
+    expect(rules[0]).not.toHaveProperty('EventBusName');
+  });
+
   test('for mail problems gets bounces and complaints of mails of this stage', () => {
     events.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
     });
     const rule = propertiesOf(events, 'AWS::Events::Rule').find(
-      ({ EventPattern }) => EventPattern.source[0] === 'aws.ses',
+      ({ EventPattern }) => EventPattern?.source[0] === 'aws.ses',
     );
     expect(rule).toMatchObject({
       EventBusName: 'default',
@@ -229,7 +239,7 @@ describe('a consumer of events', () => {
   test('for scans gets those of PDFs in the bucket of files, and only where scanning is on', () => {
     const ofScans = (template: typeof events) =>
       propertiesOf(template, 'AWS::Events::Rule').filter(
-        ({ EventPattern }) => EventPattern.source[0] === 'aws.guardduty',
+        ({ EventPattern }) => EventPattern?.source[0] === 'aws.guardduty',
       );
     expect(ofScans(events)).toEqual([
       expect.objectContaining({

@@ -79,6 +79,7 @@ function whoMay(action: string, partitionKey: string): readonly string[] {
   return policies.filter(([, each]) => may(each)).map(([name]) => name);
 }
 
+const clock = ['company-on-hour-struck'];
 const mailers = [
   'auth-on-company-registered',
   'auth-on-confirmation-requested',
@@ -105,6 +106,9 @@ describe('data of all companies', () => {
     ['a booking form is found by who opens it', 'GetItem', 'book#1', ['orders']],
     ['a booking form is closed with the orders', 'DeleteItem', 'book#1', ['orders']],
     ['a company is added to the list where it registers', 'PutItem', 'tenants', ['auth']],
+    ['the list of companies is read by the clock alone', 'Query', 'tenants', clock],
+    ['the clock is read by itself alone', 'GetItem', 'clock', clock],
+    ['the clock is set by itself alone', 'PutItem', 'clock', clock],
     ['what was told is read by the pipe alone', 'GetItem', 'outbox#0', []],
     ['what was told is changed by nobody', 'UpdateItem', 'outbox#0', []],
     ['what was told is taken back by nobody', 'DeleteItem', 'outbox#0', []],
@@ -112,7 +116,7 @@ describe('data of all companies', () => {
     expect(whoMay(action, partitionKey)).toEqual(functions);
   });
 
-  test.each(['login#a', 'token#1', 'attempts#a', 'book#1', 'socket#1', 'outbox#0', 'tenants'])(
+  test.each(['login#a', 'token#1', 'attempts#a', 'book#1', 'socket#1', 'outbox#0', 'clock'])(
     'no call passes: %s',
     (partitionKey) => {
       const listing = ['Query', 'BatchGetItem'].flatMap((action) => whoMay(action, partitionKey));

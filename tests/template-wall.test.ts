@@ -26,7 +26,7 @@ const ofTag = [`c#${tag}`, `c#${tag}#*`];
 const ownKeys = new Set([...ofTag, `c#${tag}#user`]);
 /** Partitions that belong to no company. */
 const isShared = (key: string) =>
-  /^(login|token|attempts|book|socket|outbox)#\*$|^tenants$/.test(key);
+  /^(login|token|attempts|book|socket|outbox)#\*$|^(tenants|clock)$/.test(key);
 
 /** A line per statement, to be read in a diff. */
 function linesOf(policies: Readonly<Record<string, DataPolicies>>): string {
@@ -115,6 +115,7 @@ describe('behind the wall', () => {
     );
     expect(without.map(([name]) => name)).toEqual([
       'auth-on-contact-sent',
+      'company-on-hour-struck',
       'company-on-operator-acted',
       'company-on-plan-requested',
     ]);

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { type EventPattern, type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { type EventPattern, type IEventBus, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { type IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
@@ -57,12 +57,17 @@ export class EventConsumer extends Construct {
     // Named by its ARN, so that CDK adds no statement for each rule; see `ruleQueue`.
     const deadLetterQueue = Queue.fromQueueArn(this, 'undelivered', props.undelivered.queueArn);
     new Rule(this, 'rule', {
-      eventBus: props.bus,
       description: `Driftig ${config.stage}: what ${name} reacts to`,
-      eventPattern: patternOf(consumer, context),
+      ...occasionOf(props),
       targets: [new SqsQueue(this.queue, { deadLetterQueue })],
     });
   }
+}
+
+/** Every hour, which is an event of no bus, or one of the bus that matches. */
+function occasionOf({ consumer, bus, context }: EventConsumerProps) {
+  if (consumer.source === 'clock') return { schedule: Schedule.cron({ minute: '0' }) };
+  return { eventBus: bus, eventPattern: patternOf(consumer, context) };
 }
 
 function patternOf({ source, event }: Consumer, { resources }: FunctionContext): EventPattern {

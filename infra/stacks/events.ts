@@ -34,7 +34,7 @@ export class EventsStack extends Stack {
     this.failed = deadLetterQueue(this, 'failed', `${prefix}-events-failed`);
     this.undelivered = ruleQueue(this, 'undelivered', `${prefix}-events-undelivered`);
     const ofAccount = EventBus.fromEventBusName(this, 'default-bus', 'default');
-    const buses = { outbox: this.outbox.bus, mail: ofAccount, scan: ofAccount };
+    const buses = { outbox: this.outbox.bus, mail: ofAccount, scan: ofAccount, clock: ofAccount };
     const deployed = consumersOf(props.product.consumers, props.config);
     this.consumers = deployed.map(
       (consumer) =>

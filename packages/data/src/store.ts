@@ -6,6 +6,7 @@ import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
 import { bookingRepository } from './orders/booking.repository.ts';
 import type { Table } from './core/client.ts';
+import { clockClaims } from './clock/clock.repository.ts';
 import { commit, type AnsweredChange, type Change, type CommitScope } from './core/commit.ts';
 import { chatRepository } from './chat/chat.repository.ts';
 import { companyRepository } from './company/company.repository.ts';
@@ -55,6 +56,7 @@ export interface CompanyData {
   readonly pushDevices: ReturnType<typeof pushDeviceRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
+  readonly clock: ReturnType<typeof clockClaims>;
   readonly answers: ReturnType<typeof answerRepository>;
   readonly history: ReturnType<typeof historyRepository>;
 }
@@ -147,6 +149,9 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     },
     get totals() {
       return totalsRepository(table, companyId);
+    },
+    get clock() {
+      return clockClaims(table, companyId, request.now);
     },
     get answers() {
       return answerRepository(table, companyId);

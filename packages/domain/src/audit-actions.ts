@@ -30,6 +30,7 @@ export type AuditAction =
   | 'auth.signedUp'
   | 'chat.messageSent'
   | 'chat.read'
+  | 'clock.reminded'
   | 'company.departmentCreated'
   | 'company.departmentDeleted'
   | 'company.departmentRenamed'

@@ -1,6 +1,7 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
 import type { AuditAction } from './audit-actions.ts';
+import type { DueJob } from './clock/jobs.ts';
 import type { DateText } from './dates.ts';
 import type { PaymentKind } from './invoices/settling.ts';
 import type { Oere } from './money.ts';
@@ -109,6 +110,8 @@ export interface OutboxPayloads {
   readonly enquiryReceived: { readonly enquiryId: string };
   /** The same: its sender gets a mail that says so. */
   readonly enquiryAcknowledged: { readonly enquiryId: string };
+  /** Reminders are due for the company, each for its date. */
+  readonly remindersDue: { readonly due: readonly DueJob[] };
   /** People are to be notified of a change; `by` is the actor, who gets none. */
   readonly peopleToTell: { readonly by: string; readonly tellings: readonly Telling[] };
   /** A person has a new notification; mail and push are sent by its consumer. */

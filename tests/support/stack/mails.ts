@@ -49,8 +49,15 @@ export async function deliver(
 }
 
 /** Calls a word's consumer with an event of another service than the outbox, as its queue does. */
-export async function receive(consumer: Consumer, event: object, word: Word): Promise<void> {
-  const deployed = consumers.find((one) => one.source !== undefined && one.word === word);
+export async function receive(
+  consumer: Consumer,
+  event: object,
+  word: Word,
+  sources: readonly string[] = ['mail', 'scan'],
+): Promise<void> {
+  const deployed = consumers.find(
+    ({ source, ...one }) => source !== undefined && sources.includes(source) && one.word === word,
+  );
   if (deployed === undefined) throw new Error(`${word} takes no event of another service`);
   const batch = { Records: [{ messageId: '1', body: JSON.stringify(event) }] };
   const answer = await withDataRights(services().table, consumerEntry(deployed), () =>

@@ -29,6 +29,26 @@ export const notificationKinds = {
   shiftOffered: { label: 'Du tilbydes en vagt', mail: false, push: true },
   shiftOfferEnded: { label: 'Et tilbud om en vagt er udløbet', mail: false, push: true },
   shiftTaken: { label: 'Din vagt til salg er taget', mail: false, push: true },
+  shiftReminder: { label: 'Du har vagt i morgen', mail: false, push: true },
+  hoursMissing: { label: 'Dine timer mangler efter en vagt', mail: false, push: true },
+  applicationsWaiting: {
+    label: 'En ansøgning har ventet i over tre dage',
+    mail: false,
+    push: true,
+    managersOnly: true,
+  },
+  ordersLackPeople: {
+    label: 'En ordre i morgen mangler folk',
+    mail: true,
+    push: true,
+    managersOnly: true,
+  },
+  invoicesDue: {
+    label: 'Fakturaer forfalder eller er ikke betalt',
+    mail: false,
+    push: false,
+    managersOnly: true,
+  },
   absenceReported: {
     label: 'En medarbejder er syg',
     mail: true,

@@ -6,6 +6,7 @@ import { customerPage, datedPage, datePrefix } from '../core/dated-list.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { numberOfId } from '../core/number-of-id.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
+import { numbersByPayDate } from './invoices.by-pay-date.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
 import { toListRow, type InvoiceFilter, type InvoiceListRow } from './invoices.rows.ts';
 import {
@@ -38,6 +39,15 @@ export function invoiceRepository(table: Table, companyId: string) {
   async function find(number: number): Promise<Invoice | undefined> {
     const { data } = await invoices.get({ companyId, number }).go({ consistent: true });
     return data === null ? undefined : invoiceFromStored(data);
+  }
+
+  /** Invoices to be paid from one day to another, both included. */
+  async function listByPayDate(from: string, until: string): Promise<Invoice[]> {
+    const numbers = await numbersByPayDate(table, companyId, [from, until]);
+    if (numbers.length === 0) return [];
+    const keys = numbers.map((number) => ({ companyId, number }));
+    const { data } = await invoices.get(keys).go({ consistent: true, concurrent: 2 });
+    return data.map(invoiceFromStored);
   }
 
   async function getByNumber(number: number): Promise<Invoice> {
@@ -156,6 +166,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     find,
     getByNumber,
     getById,
+    listByPayDate,
     list,
     listMergeable,
     listOfCustomer,

@@ -7,8 +7,12 @@ export const mailSystem = 'mail';
 /** Actor id in the audit trail for results of malware scans. */
 export const scanSystem = 'scan';
 
+/** Actor id of what happens by the clock. */
+export const clockSystem = 'clock';
+
 const otherNames: Readonly<Record<string, string>> = {
   [bookingSender]: bookingSenderName,
+  [clockSystem]: 'Driftig',
   [mailSystem]: 'Mailsystemet',
   [scanSystem]: 'Filscanningen',
 };

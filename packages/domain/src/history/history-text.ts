@@ -114,6 +114,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'auth.signedUp': () => 'tog imod invitationen',
   'chat.messageSent': undefined,
   'chat.read': undefined,
+  'clock.reminded': undefined,
   'company.departmentCreated': () => 'oprettede afdelingen',
   'company.departmentDeleted': () => 'slettede afdelingen',
   'company.departmentRenamed': () => 'gav afdelingen et nyt navn',

@@ -66,6 +66,36 @@ export interface FactsByKind {
     readonly changed: readonly OrderPart[];
   };
   readonly orderCancelled: OrderFacts & { readonly isDeleted: boolean };
+  /** The first shift of a day, and how many more there are. */
+  readonly shiftReminder: OrderFacts & { readonly others: number };
+  /** The day after a shift without hours; `others` more ended that day. */
+  readonly hoursMissing: {
+    readonly number: number;
+    readonly title: string;
+    /** First and last day of the shift. */
+    readonly from: DateText;
+    readonly to: DateText;
+    readonly others: number;
+  };
+  readonly applicationsWaiting: { readonly count: number };
+  readonly ordersLackPeople: {
+    readonly date: DateText;
+    /** The first of them. */
+    readonly orders: readonly {
+      readonly number: number;
+      readonly title: string;
+      readonly missing: number;
+    }[];
+    readonly count: number;
+  };
+  /** Invoices by the date on which they are to be paid: that day, and the day before. */
+  readonly invoicesDue: {
+    readonly date: DateText;
+    readonly due: number;
+    readonly overdue: number;
+    /** The number of the invoice where it is one; 0 otherwise. */
+    readonly number: number;
+  };
   /** For managers; the subject is the employee who requests the shift. */
   readonly shiftRequested: OrderFacts;
   /** Also a request that ended because the order was filled, moved or closed. */

@@ -60,6 +60,26 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   shiftOffered: calendarPage,
   shiftOfferEnded: calendarPage,
   shiftTaken: calendarPage,
+  shiftReminder: ({ others, ...facts }, reader) =>
+    others === 0 ? orderPage(facts) : calendarPage(facts, reader),
+  hoursMissing: ({ from, to }) => ({
+    path: `/timereg?from=${from}&to=${to}`,
+    label: 'Registrer timer',
+  }),
+  applicationsWaiting: (_, { isManager }) =>
+    isManager ? { path: '/vacat?status=pending', label: 'Se ansøgningerne' } : dashboard,
+  ordersLackPeople: ({ orders: [first], count }, { isManager }) => {
+    if (!isManager) return dashboard;
+    if (first !== undefined && count === 1)
+      return { path: `/order/${first.number}`, label: 'Se ordren' };
+    return { path: '/order?staffing=soon', label: 'Se ordrer, der mangler folk' };
+  },
+  invoicesDue: ({ number, overdue }, { isManager }) => {
+    if (!isManager) return dashboard;
+    if (number !== 0) return { path: `/invo/${number}`, label: 'Se fakturaen' };
+    const path = overdue > 0 ? '/invo?status=missingPayment' : '/invo?pay=unpaid';
+    return { path, label: 'Se fakturaerne' };
+  },
   mentioned: ({ conversationId, talkId = conversationId }) => ({
     path: `/chat?with=${encodeURIComponent(talkId)}`,
     label: 'Åbn samtalen',

@@ -30,6 +30,21 @@ const hours = {
 
 const cases: readonly [Occasion, string, string, string][] = [
   [
+    { kind: 'shiftReminder', facts: { ...order, others: 0 } },
+    'Husk din vagt 12-06-2026 kl. 14:00',
+    'Ordre 12: Sommerfest, 12-06-2026 kl. 14:00-20:00.',
+    '/order/12',
+  ],
+  [
+    {
+      kind: 'hoursMissing',
+      facts: { number: 12, title: 'Sommerfest', from: '2026-06-12', to: '2026-06-13', others: 1 },
+    },
+    'Dine timer mangler for 12-06-2026 til 13-06-2026',
+    'Ordre 12: Sommerfest. Registrer timerne, så de kan blive godkendt. En vagt mere mangler timer.',
+    '/timereg?from=2026-06-12&to=2026-06-13',
+  ],
+  [
     { kind: 'hoursRejected', facts: hours },
     'Dine timer er afvist',
     'Mette har afvist en tidsregistrering for 01-06-2026. Bemærkning: For mange',

@@ -9,6 +9,7 @@ import { labelOf } from '../vacation/absence.ts';
 import { reportedDays } from '../vacation/away.ts';
 import { holidayBackLaw } from '../vacation/holiday-back.ts';
 import { datesText } from '../vacation/overlaps.ts';
+import { reminderWords } from './reminder-words.ts';
 import type { FactsByKind, Occasion, OrderFacts, OrderPart } from './occasion.ts';
 
 /** Texts of a notification; a mail has the title as its subject and each line as a paragraph. */
@@ -93,6 +94,7 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     title: `${by} har taget din vagt på ordre ${facts.number}`,
     lines: [orderLine(facts), 'Du skal ikke møde.'],
   }),
+  ...reminderWords,
   mentioned: ({ text }, by) => ({ title: `${by} nævner dig i chatten`, lines: [text] }),
   invoiceBounced: ({ number, customer, to, problem }) => ({
     title: `Mailen med faktura ${number} er ${problem === 'complaint' ? 'meldt som spam' : 'kommet retur'}`,

@@ -1,10 +1,11 @@
 import type { Background, BackgroundOptions } from '../local-cloud.ts';
+import { startClockRunner } from './clock-runner.ts';
 import { createConsumerLoader } from './consumers.ts';
 import { startFileScansRunner } from './file-scans-runner.ts';
 import { startMailProblemsRunner } from './mail-problems-runner.ts';
 import { startOutboxRunner } from './outbox-runner.ts';
 
-/** All that reaches the consumers: the outbox, mails that came back, and scans of files where they are on. */
+/** All that reaches the consumers: the outbox, the clock, mails that came back, and scans of files where they are on. */
 export function startDeliveries(
   { env, loadHandler, free }: BackgroundOptions,
   onError: (error: unknown) => void,
@@ -13,6 +14,7 @@ export function startDeliveries(
   const runners = [
     startOutboxRunner({ env, loadConsumers, onError, free }),
     startMailProblemsRunner(env, loadConsumers, onError),
+    startClockRunner(loadConsumers, onError),
     ...(process.env['MALWARE_SCAN'] === 'on' ? [startFileScansRunner(loadConsumers, onError)] : []),
   ];
   return {

@@ -4,18 +4,23 @@ import { VisuallyHidden } from '@mantine/core';
 import {
   IconAt,
   IconCalendarCancel,
+  IconCalendarCheck,
+  IconCalendarPin,
   IconCalendarEvent,
   IconCalendarMinus,
   IconCalendarPlus,
   IconCalendarQuestion,
-  IconCalendarCheck,
   IconCalendarStar,
-  IconCalendarX,
+  IconCalendarClock,
   IconCalendarUser,
+  IconCalendarX,
+  IconClockQuestion,
   IconClockX,
+  IconHourglassHigh,
   IconMailX,
   IconPlane,
   IconUserOff,
+  IconUsersMinus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,6 +45,11 @@ const icons: Readonly<Record<NotificationKind, Icon>> = {
   shiftOffered: IconCalendarStar,
   shiftOfferEnded: IconCalendarX,
   shiftTaken: IconCalendarUser,
+  shiftReminder: IconCalendarClock,
+  hoursMissing: IconClockQuestion,
+  applicationsWaiting: IconHourglassHigh,
+  ordersLackPeople: IconUsersMinus,
+  invoicesDue: IconCalendarPin,
   mentioned: IconAt,
   invoiceBounced: IconMailX,
 };

@@ -1,0 +1,53 @@
+import { addDays } from '@driftig/domain/dates';
+import {
+  applicationTellings,
+  invoiceTellings,
+  lackingTellings,
+  startingTomorrow,
+} from '@driftig/domain/notifications/reminders';
+import { datesAndTimesOf } from '@driftig/domain/planning/month-orders';
+import { withoutAway } from '@driftig/domain/planning/order-planning';
+import { isUnderstaffed, missingEmployees } from '@driftig/domain/planning/understaffed';
+
+import { managersToTell } from '../../changes/employees/people-of.ts';
+import { staffAway } from '../../changes/planning/staff-away.ts';
+import type { Reminder } from './reminder.ts';
+
+/** Applications that have waited for over three days: a query of a sparse index. */
+export const remindOfApplications: Reminder = async ({ store, date }) => {
+  const waiting = await store.vacation.listWaiting();
+  if (waiting.length === 0) return [];
+  return applicationTellings(waiting, await managersToTell(store), date);
+};
+
+/** Orders of tomorrow that lack people; an absent person does not count (product O23). */
+export const remindOfLackingPeople: Reminder = async ({ store, date, clock }) => {
+  const month = addDays(date, 1).slice(0, 7);
+  const rows = startingTomorrow(await store.calendar.list(month, month), date, clock);
+  const orders = rows.map((row) => ({ ...row, ...datesAndTimesOf(row) }));
+  const away = await staffAway(store, orders, date);
+  const short = orders.map((order) => withoutAway(order, away)).filter(isUnderstaffed);
+  if (short.length === 0) return [];
+  const titles = await store.orders.titlesOf(short.map(({ number }) => number));
+  const named = short
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .map((order) => ({
+      number: order.number,
+      title: titles.get(order.number) ?? '',
+      missing: missingEmployees(order),
+    }));
+  return lackingTellings(named, await managersToTell(store), date);
+};
+
+/** Invoices to be paid today, and those that became overdue: a query of the index by payment date. */
+export const remindOfInvoices: Reminder = async ({ store, date }) => {
+  const invoices = await store.invoices.listByPayDate(addDays(date, -1), date);
+  if (invoices.length === 0) return [];
+  const owed = invoices.map(({ number, payDate, status, sums }) => ({
+    number,
+    payDate,
+    status,
+    amountDue: sums.amountDue,
+  }));
+  return invoiceTellings(owed, await managersToTell(store), date);
+};
