@@ -97,12 +97,14 @@ async function schemathesis(document: string, cookie: string): Promise<number> {
     process.argv.slice(2),
   ];
   const child = spawn('schemathesis', args.flat(), { stdio: 'inherit', cwd: folder });
-  const failed = once(child, 'error').then(() => {
+  const missing = (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     process.stderr.write(
       'Schemathesis mangler: pip install schemathesis (Python 3.10 eller nyere).\n',
     );
     return [1];
-  });
-  const [code] = (await Promise.race([once(child, 'exit'), failed])) as [number | null];
+  };
+  // An 'error' of the child rejects it.
+  const [code] = (await once(child, 'exit').catch(missing)) as [number | null];
   return code ?? 1;
 }
