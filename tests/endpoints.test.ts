@@ -16,6 +16,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/understaffed-orders': 'the dashboard says which orders lack people (product O18)',
   'GET /cts/groups': 'the conversations of departments and orders (product C10)',
   'POST /apis/answer-shift-request': 'managers answer requests for shifts (product K17)',
+  'GET /api/shift-requests/count': 'the dashboard says how many wait for a shift (product H5)',
   'POST /apis/offer-shift': 'shifts are offered in planning (product K23)',
   'GET /cts/groups/{}': 'who is in one, and how far they have read (product C12)',
   'GET /cts/messages/search': "one's own conversations are searched (product C13)",

@@ -133,7 +133,12 @@ test('the dashboard says how many wait and who is away, and leads to them', asyn
     open: 1,
   });
   await openScreen('/dashboard', { as: company.owner });
-  await seen(/Sara Winther/).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Sara Winther' })
+    .getByText('Sygdom')
+    .first()
+    .waitFor();
   await expect.poll(() => page.getByText(/ferieansøgning(er)? venter/).count()).toBe(0);
   await applyFor(company.employee);
   await page.reload();

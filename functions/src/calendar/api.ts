@@ -2,6 +2,7 @@ import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 
 import { serve } from '../pipeline/serve.ts';
 import { answerShiftRequest } from './answer-shift-request.ts';
+import { countShiftRequests } from './count-shift-requests.ts';
 import { listCalendarDays } from './list-calendar-days.ts';
 import { listOrdersOfDay } from './list-orders-of-day.ts';
 import { listOwnCalendarDays } from './list-own-calendar-days.ts';
@@ -11,6 +12,7 @@ import { requestShift } from './request-shift.ts';
 import { startStopShift } from './start-stop-shift.ts';
 
 export const handler = serve(calendarRoutes, {
+  countShiftRequests,
   listCalendarDays,
   listOrdersOfDay,
   listOwnCalendarDays,

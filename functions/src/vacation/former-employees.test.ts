@@ -44,9 +44,9 @@ describe('a person who is made inactive', () => {
   });
 
   test('has no pending or current absences, and past ones stay in the lists', async () => {
-    expect(await counted()).toMatchObject({ pending: 1, away: [{ name: 'Jonas Bak' }] });
+    expect(await counted()).toMatchObject({ pending: 1 });
     await post('deactivateEmployee');
-    expect(await counted()).toEqual({ pending: 0, away: [] });
+    expect(await counted()).toEqual({ pending: 0 });
     expect(await days('0')).toEqual([]);
     expect(await days('1')).toEqual([past]);
     expect(await overview()).toEqual([past]);
@@ -63,7 +63,7 @@ describe('a person who is made inactive', () => {
   test('made active again, it waits and counts as before', async () => {
     await post('deactivateEmployee');
     await post('reactivateEmployee');
-    expect(await counted()).toMatchObject({ pending: 1, away: [{ name: 'Jonas Bak' }] });
+    expect(await counted()).toMatchObject({ pending: 1 });
     expect(await days('1')).toHaveLength(3);
     expect(await absentOn(coming(7))).toEqual(['Jonas Bak']);
   });
@@ -71,7 +71,7 @@ describe('a person who is made inactive', () => {
   test('others are shown as before', async () => {
     await applyFor(company.administrator);
     await post('deactivateEmployee');
-    expect(await counted()).toEqual({ pending: 1, away: [] });
+    expect(await counted()).toEqual({ pending: 1 });
     expect(await mine(company.administrator)).toHaveLength(1);
   });
 });
@@ -85,9 +85,9 @@ test('an invitation that is withdrawn leaves what is over, without a name', asyn
   const employeeid = rows.find(({ name }) => name === 'Karla Bro')?.id ?? '';
   await applyAndApprove(owner, owner, { startdate: past, employeeid });
   await applyFor(owner, { employeeid });
-  expect(await counted()).toEqual({ pending: 1, away: [] });
+  expect(await counted()).toEqual({ pending: 1 });
   await owner.call(employeeRoutes.withdrawInvitation, { body: { id: employeeid } });
-  expect(await counted()).toEqual({ pending: 0, away: [] });
+  expect(await counted()).toEqual({ pending: 0 });
   expect((await listAbsences(owner, '0,1')).data).toMatchObject([
     { startdate: past, employeename: 'Tidligere medarbejder' },
   ]);

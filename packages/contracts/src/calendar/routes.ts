@@ -9,6 +9,7 @@ import { wholeNumber } from '../wire/wire-numbers.ts';
 import { breakMinutes } from '../time/entry.ts';
 import { blankable, id, message, request, yesOrNo } from '../wire/wire.ts';
 import { employeeOrder, managerOrder } from './orders-of-day.ts';
+import { requestCountRoutes } from './request-count.ts';
 import { dayStatus, sentShiftStatus, shiftStatus } from './statuses.ts';
 
 const calendarYear = wholeNumber({ min: 1900, max: 2200, error: 'Skriv et årstal.' });
@@ -21,7 +22,7 @@ const mostOffered = 30;
 /** A change of who works shows in every list of orders, in planning, and in the calendars. */
 const shiftChanges = recordChanges.orders;
 
-export const calendarRoutes = routesOf('calendar', {
+const otherRoutes = routesOf('calendar', {
   listCalendarDays: {
     method: 'GET',
     path: '/api/calender-activated-dates',
@@ -126,3 +127,5 @@ export const calendarRoutes = routesOf('calendar', {
     idempotent: true,
   },
 });
+
+export const calendarRoutes = { ...requestCountRoutes, ...otherRoutes };

@@ -29,6 +29,7 @@ const day = { date: sampleOrder.orderdatestart };
 const year = sampleOrder.orderdatestart.slice(0, 4);
 
 export const calendarSamples: SamplesOf<typeof calendarRoutes> = {
+  countShiftRequests: { response: { pending: 1, date: day.date } },
   listCalendarDays: { query: { year }, response: { [day.date]: 2 } },
   listOrdersOfDay: {
     query: day,

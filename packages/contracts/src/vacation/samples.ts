@@ -53,7 +53,7 @@ export const vacationSamples: SamplesOf<typeof vacationRoutes> = {
       { id: entry.id, name: entry.employeename, status: 0, type: 'vacation', ...sampleTime },
     ],
   },
-  countAbsences: { response: { pending: 1, away: [{ name: 'Ali Hassan', type: 'sickness' }] } },
+  countAbsences: { response: { pending: 1 } },
   listShiftsDuring: {
     query: { ...sampleTime, employeeid: sampleIds.employee },
     response: {

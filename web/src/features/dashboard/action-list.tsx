@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBeach,
+  IconCalendarQuestion,
   IconClockCheck,
   IconCloudOff,
   IconMailQuestion,
@@ -26,6 +27,7 @@ import {
   useNewEnquiries,
   useOverdue,
   usePendingHours,
+  useShiftRequests,
   useUnderstaffed,
   useYearInfo,
 } from './queries.ts';
@@ -78,6 +80,20 @@ function staffingAction(orders: ReturnType<typeof useUnderstaffed>['orders']): A
   return [action];
 }
 
+function requestAction({ pending, date }: ReturnType<typeof useShiftRequests>): Action[] {
+  if (pending === 0) return [];
+  const action: Action = {
+    id: 'requests',
+    tone: 'pending',
+    icon: IconCalendarQuestion,
+    what: texts.shiftRequests(pending),
+    about: texts.requestsWait,
+    to: `${paths.calendarView}?date=${date}`,
+    see: texts.seeRequests,
+  };
+  return [action];
+}
+
 function absenceAction(count: number): Action[] {
   if (count === 0) return [];
   const action: Action = {
@@ -126,17 +142,18 @@ function useActions(currency: string) {
   const year = useYearInfo(yearOf(useToday()));
   const enquiries = useNewEnquiries();
   const understaffed = useUnderstaffed();
+  const requests = useShiftRequests();
   const absences = useAbsences();
   const hours = usePendingHours();
   const deviations = useDeviations();
-  const failures = [overdue, year, understaffed, enquiries, absences, hours, deviations].flatMap(
-    ({ failure }) => failure ?? [],
-  );
+  const parts = [overdue, year, understaffed, requests, enquiries, absences, hours, deviations];
+  const failures = parts.flatMap(({ failure }) => failure ?? []);
   return {
     actions: [
       ...overdueAction(overdue.rows, currency),
       ...creditAction(year.data?.credits ?? []),
       ...staffingAction(understaffed.orders),
+      ...requestAction(requests),
       ...enquiryAction(enquiries.count),
       ...absenceAction(absences.pending),
       ...hoursAction(hours.pending),

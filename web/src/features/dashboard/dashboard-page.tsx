@@ -12,13 +12,13 @@ import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
 import { longDate } from '../../ui/time/long-date.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { ActionList } from './action-list.tsx';
-import { AwayToday } from './away-today.tsx';
 import classes from './dashboard-page.module.css';
 import type { SheetComponent } from './first-run/sample-invoice.tsx';
 import { stepsOf } from './first-run/steps.ts';
 import { texts as firstRunTexts } from './first-run/texts.ts';
 import { useFirstSteps, useIsWaitingKnown } from './queries.ts';
 import { texts, weekdays } from './texts.ts';
+import { TodayPlace } from './today/today-place.tsx';
 import { useYear } from './use-year.ts';
 import { YearChoice } from './year-choice.tsx';
 import { YearCharts, YearSummary } from './year-figures.tsx';
@@ -55,12 +55,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
   const isKnown = useIsWaitingKnown(yearOf(today));
   const { currency } = user.company;
   // Always mounted: a query that failed is asked again by each part that mounts.
-  const waiting = (
-    <>
-      <ActionList currency={currency} isKnown={isKnown} />
-      <AwayToday isKnown={isKnown} />
-    </>
-  );
+  const waiting = <ActionList currency={currency} isKnown={isKnown} />;
   if (firstRun !== undefined) {
     const missing = stepsOf(firstRun.steps, firstRun.settings).filter(({ isDone }) => !isDone);
     const [firstName = ''] = user.name.split(' ');
@@ -91,6 +86,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
   return (
     <Page title={texts.title} purpose={texts.purpose(dayOf(today))} actions={actions}>
       <div className={classes.dashboard}>
+        <TodayPlace />
         <YearSummary year={year} currency={currency} />
         {phone ? null : charts}
         {waiting}

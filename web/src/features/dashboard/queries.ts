@@ -1,4 +1,5 @@
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { requestCountRoutes } from '@driftig/contracts/calendar/request-count';
 import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
@@ -66,16 +67,22 @@ export function useNewEnquiries() {
   return { count: data?.count ?? 0, ...part };
 }
 
-/** The applications for time off that wait, and who is away today. */
+/** The applications for time off that wait. */
 export function useAbsences() {
   const { data, ...part } = partOf(useQuery(routeQuery(absenceCountRoutes.countAbsences, {})));
-  return { pending: data?.pending ?? 0, away: data?.away ?? [], ...part };
+  return { pending: data?.pending ?? 0, ...part };
 }
 
 /** The hours that wait for approval. */
 export function usePendingHours() {
   const { data, ...part } = partOf(useQuery(routeQuery(timeCountRoutes.countTimeReports, {})));
   return { pending: data?.pending ?? 0, ...part };
+}
+
+/** The requests for shifts that wait, and the day of the first one. */
+export function useShiftRequests() {
+  const { data, ...part } = partOf(useQuery(routeQuery(requestCountRoutes.countShiftRequests, {})));
+  return { pending: data?.pending ?? 0, date: data?.date ?? '', ...part };
 }
 
 /** Deviations from the rules of rest without a note. */
@@ -111,6 +118,7 @@ export function useIsWaitingKnown(thisYear: number): boolean {
     useYearInfo(thisYear),
     useNewEnquiries(),
     useUnderstaffed(),
+    useShiftRequests(),
     useAbsences(),
     usePendingHours(),
     useDeviations(),

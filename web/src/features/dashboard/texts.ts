@@ -52,6 +52,10 @@ export const texts = {
     count === 1 ? '1 ny forespørgsel' : `${count} nye forespørgsler`,
   enquiriesWait: 'Kunder, der venter på svar',
   seeEnquiries: 'Se forespørgsler',
+  shiftRequests: (count: number) =>
+    count === 1 ? '1 anmodning om en vagt venter' : `${count} anmodninger om vagter venter`,
+  requestsWait: 'Medarbejdere, der venter på svar',
+  seeRequests: 'Se dagen',
   pendingAbsences: (count: number) =>
     count === 1 ? '1 ferieansøgning venter' : `${count} ferieansøgninger venter`,
   absencesWait: 'Medarbejdere, der venter på svar',
@@ -65,9 +69,6 @@ export const texts = {
       ? '1 afvigelse fra hviletid mangler en note'
       : `${count} afvigelser fra hviletid mangler en note`,
   seeDeviations: 'Se afvigelser',
-  awayToday: 'Væk i dag',
-  awayFor: (name: string, kind: string) => `${name} (${kind})`,
-  seeAbsences: 'Se ferie og fravær',
 };
 
 export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];

@@ -1,0 +1,108 @@
+import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import { paths } from '../../../paths.ts';
+import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useMinute } from '../../../ui/time/use-minute.ts';
+import { FreePeople } from './free-people.tsx';
+import { texts } from './texts.ts';
+import { TimeLine } from './time-line.tsx';
+import classes from './today-card.module.css';
+import { todayOf, type BlockTone, type Today } from './today-rows.ts';
+
+interface TodayCardProps {
+  /** The card stands as it is, also after each change. */
+  onDrawn: () => void;
+}
+
+/**
+ * The day, live: orders that lack people, who is absent, who works and who comes (product H15). It is asked
+ * again by the live channel when an order, an absence or a timer changes, and moves by the minute.
+ */
+export default function TodayCard({ onDrawn }: TodayCardProps) {
+  const now = useMinute();
+  const date = now.slice(0, 10);
+  const query = routeQuery(planningRoutes.listPlan, { query: { from: date, to: date } });
+  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const today = useMemo(() => data && todayOf(data, now), [data, now]);
+  useLayoutEffect(() => {
+    if (today !== undefined || error !== null) onDrawn();
+  });
+  if (today !== undefined) return <Day today={today} now={now} />;
+  if (error === null) return null;
+  return (
+    <Card title={texts.title}>
+      <p className={classes.failed} role="alert">
+        {texts.failed}
+        <Button size="compact-sm" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
+function Day({ today, now }: { today: Today; now: string }) {
+  const { rows, free, rested } = today;
+  const [lacking] = rows.flatMap((row) => (row.kind === 'lacking' ? [row] : []));
+  return (
+    <Card
+      flush
+      title={
+        <span className={classes.title}>
+          {texts.title}
+          <Chips today={today} />
+        </span>
+      }
+      aside={
+        <span className={classes.aside}>
+          {rows.length > 0 ? <Legend /> : null}
+          <Link className={classes.link} to={`${paths.planner}?date=${now.slice(0, 10)}`}>
+            {texts.openPlanner}
+          </Link>
+        </span>
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={classes.nothing}>{texts.nothing}</p>
+      ) : (
+        <>
+          <TimeLine rows={rows} now={now} />
+          <FreePeople free={free} rested={rested} starts={lacking?.starts.slice(11)} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Chips({ today: { rows } }: { today: Today }) {
+  const count = (kind: string) => rows.filter((row) => row.kind === kind).length;
+  const [working, lacking, absent] = [count('working'), count('lacking'), count('absent')];
+  return (
+    <>
+      {working > 0 ? <StatusChip tone="running">{texts.onJob(working)}</StatusChip> : null}
+      {lacking > 0 ? <StatusChip tone="pending">{texts.lackingOrders(lacking)}</StatusChip> : null}
+      {absent > 0 ? <StatusChip tone="neutral">{texts.absent(absent)}</StatusChip> : null}
+    </>
+  );
+}
+
+const tones: readonly BlockTone[] = ['running', 'planned', 'lacking', 'absent'];
+
+function Legend() {
+  return (
+    <ul className={classes.legend} aria-label={texts.legend}>
+      {tones.map((tone) => (
+        <li key={tone}>
+          <span className={classes.swatch} data-tone={tone} />
+          {texts.kinds[tone]}
+        </li>
+      ))}
+    </ul>
+  );
+}
