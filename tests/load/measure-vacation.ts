@@ -35,7 +35,8 @@ function absenceOf(employeeId: string, year: number, index: number): Absence {
   };
 }
 
-async function seed({ store }: TestCompany, ids: readonly string[], year: number): Promise<void> {
+/** Ten absences a person in a year, one a month from February on. */
+export async function seedAbsences({ store }: TestCompany, ids: readonly string[], year: number): Promise<void> {
   for (const employeeId of ids) {
     const before = { employeeId, year, absences: [], version: 0 };
     const absences = Array.from({ length: perPerson }, (_, n) => absenceOf(employeeId, year, n));
@@ -56,7 +57,7 @@ export async function measureVacation(ask: Ask, today: DateText): Promise<Figure
   const year = yearOf(today);
   const names = Array.from({ length: people }, (_, index) => `Medarbejder ${index + 1}`);
   const ids = await createPeople(company, names);
-  await seed(company, ids, year);
+  await seedAbsences(company, ids, year);
   const [employeeId = ''] = ids;
   const account = {
     employeeId,

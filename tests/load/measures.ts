@@ -3,6 +3,7 @@ import { createCompany, type TestCompany } from '@driftig/tests/support/company/
 
 import { measureColdStarts } from './cold-start.ts';
 import { quantile, type Figure } from './figures.ts';
+import { measureCalendar } from './measure-calendar.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureFloor } from './measure-floor.ts';
 import { measureHttp } from './measure-http.ts';
@@ -60,6 +61,7 @@ export const measures: Readonly<Record<string, Measure>> = {
     compareReading(ask, (await small()).owner, (await large()).owner),
   lists: ({ ask }) => measureLists(ask, today),
   planning: ({ ask }) => measurePlanning(ask),
+  calendar: ({ ask }) => measureCalendar(ask),
   time: ({ ask }) => measureTime(ask, today),
   vacation: ({ ask }) => measureVacation(ask, today),
   live: ({ ask }) => measureLive(ask),
