@@ -22,7 +22,10 @@ const perCommit = 20;
 function orderOf(index: number, ids: readonly string[]): Order {
   const number = index + 1;
   const startDate = addDays(`${year}-01-01`, Math.floor((index * 365) / orders));
-  const assignedIds = Array.from({ length: perOrder }, (_, n) => ids[(index * perOrder + n) % people] ?? '');
+  const assignedIds = Array.from(
+    { length: perOrder },
+    (_, n) => ids[(index * perOrder + n) % people] ?? '',
+  );
   return {
     id: `${number}.${String(number).padStart(8, '0')}`,
     number,
@@ -63,7 +66,10 @@ async function seedBookings(store: TestCompany['store'], all: readonly Order[]):
   for (const order of all)
     for (const employeeId of order.planning?.assignedIds ?? []) {
       const key = `${employeeId} ${monthOf(order.startDate)}`;
-      booked.set(key, [...(booked.get(key) ?? []), { orderNumber: order.number, ...periodOf(order) }]);
+      booked.set(key, [
+        ...(booked.get(key) ?? []),
+        { orderNumber: order.number, ...periodOf(order) },
+      ]);
     }
   for (const [key, bookings] of booked) {
     const [employeeId = '', month = ''] = key.split(' ');

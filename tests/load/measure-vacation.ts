@@ -36,7 +36,11 @@ function absenceOf(employeeId: string, year: number, index: number): Absence {
 }
 
 /** Ten absences a person in a year, one a month from February on. */
-export async function seedAbsences({ store }: TestCompany, ids: readonly string[], year: number): Promise<void> {
+export async function seedAbsences(
+  { store }: TestCompany,
+  ids: readonly string[],
+  year: number,
+): Promise<void> {
   for (const employeeId of ids) {
     const before = { employeeId, year, absences: [], version: 0 };
     const absences = Array.from({ length: perPerson }, (_, n) => absenceOf(employeeId, year, n));

@@ -63,6 +63,7 @@ const plannerOrder = response(
     selling: 'sellingIds',
   },
 );
+export type PlannerOrder = z.output<typeof plannerOrder>;
 
 /** Times are 'yyyy-mm-ddTHH:mm' on Danish clocks. */
 const personTime = { employeeId: id, from: z.string(), to: z.string() };
@@ -86,6 +87,7 @@ export const plan = response(
   },
   {},
 );
+export type Plan = z.output<typeof plan>;
 
 const copiedPerson = response(
   {

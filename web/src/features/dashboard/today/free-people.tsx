@@ -1,4 +1,4 @@
-import type { PlannerPerson } from '@driftig/contracts/planning/planner-routes';
+import type { PlannerPerson } from '@driftig/contracts/planning/planner-answers';
 
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { texts } from './texts.ts';

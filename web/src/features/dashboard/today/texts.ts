@@ -18,6 +18,7 @@ export const texts = {
   lacking: 'Mangler folk',
   missing: (count: number) => `mangler ${count}`,
   startsIn: (minutes: number) => `begynder om ${hoursAndMinutes(minutes)}`,
+  startsAt: (time: string) => `begynder kl. ${time}`,
   hasStarted: 'er begyndt',
   working: (minutes: number) => `På job ${hoursAndMinutes(minutes)}`,
   meets: (time: string) => `Møder kl. ${time}`,

@@ -144,21 +144,25 @@ function timesOf({ from, to }: Period, axis: Period): string {
 }
 
 function hintOf(row: TodayRow, now: string): string {
-  switch (row.kind) {
-    case 'lacking':
-      return row.starts <= now ? texts.hasStarted : texts.startsIn(minutesUntil(row.starts, now));
-    case 'working':
-      return texts.working(row.minutes);
-    case 'absent': {
-      const endsToday = row.until.slice(0, 10) === now.slice(0, 10);
-      return endsToday ? texts.awayUntil(row.type, row.until.slice(11)) : texts.awayAs(row.type);
-    }
-    case 'planned': {
-      const { from, to } = row.shift;
-      if (to <= now) return texts.wasDone(to.slice(11));
-      return from <= now ? texts.shouldHaveMet(from.slice(11)) : texts.meets(from.slice(11));
-    }
-  }
+  if (row.kind === 'lacking') return startHint(row.starts, now);
+  if (row.kind === 'working') return texts.working(row.minutes);
+  if (row.kind === 'planned') return shiftHint(row.shift, now);
+  const endsToday = row.until.slice(0, 10) === now.slice(0, 10);
+  return endsToday ? texts.awayUntil(row.type, row.until.slice(11)) : texts.awayAs(row.type);
+}
+
+/** Further ahead the clock says more than the hours until then. */
+const soonMinutes = 240;
+
+function startHint(starts: string, now: string): string {
+  if (starts <= now) return texts.hasStarted;
+  const minutes = minutesUntil(starts, now);
+  return minutes <= soonMinutes ? texts.startsIn(minutes) : texts.startsAt(starts.slice(11));
+}
+
+function shiftHint({ from, to }: Period, now: string): string {
+  if (to <= now) return texts.wasDone(to.slice(11));
+  return from <= now ? texts.shouldHaveMet(from.slice(11)) : texts.meets(from.slice(11));
 }
 
 const minutesUntil = (time: string, now: string) =>

@@ -16,12 +16,12 @@ import classes from './today-card.module.css';
 import { todayOf, type BlockTone, type Today } from './today-rows.ts';
 
 interface TodayCardProps {
-  /** The card stands as it is, also after each change. */
+  /** Called after the card was drawn, and drawn again. */
   onDrawn: () => void;
 }
 
 /**
- * The day, live: orders that lack people, who is absent, who works and who comes (product H15). It is asked
+ * The day, live: orders that lack people, who is absent, who works and who comes (product H12). It is asked
  * again by the live channel when an order, an absence or a timer changes, and moves by the minute.
  */
 export default function TodayCard({ onDrawn }: TodayCardProps) {

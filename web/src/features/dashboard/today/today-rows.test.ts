@@ -1,4 +1,8 @@
-import type { Plan, PlannerOrder, PlannerPerson } from '@driftig/contracts/planning/planner-routes';
+import type {
+  Plan,
+  PlannerOrder,
+  PlannerPerson,
+} from '@driftig/contracts/planning/planner-answers';
 import { describe, expect, test } from 'vitest';
 
 import { dayAxisOf, placeOn } from './day-axis.ts';
@@ -136,7 +140,7 @@ describe('the rows of a day', () => {
   });
 });
 
-describe('who could take what is missing', () => {
+describe('people for an order that lacks some', () => {
   const rested = (changes: Partial<Plan>) =>
     todayOf(plan({ people: [person('Ida')], orders: [order(1, { missing: 1 })], ...changes }), now)
       .rested?.length;

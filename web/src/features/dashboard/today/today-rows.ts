@@ -1,4 +1,8 @@
-import type { Plan, PlannerOrder, PlannerPerson } from '@driftig/contracts/planning/planner-routes';
+import type {
+  Plan,
+  PlannerOrder,
+  PlannerPerson,
+} from '@driftig/contracts/planning/planner-answers';
 import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import {
@@ -30,7 +34,7 @@ interface RowOf<Kind extends string> {
   readonly blocks: readonly Block[];
 }
 /** An order that lacks people. */
-export interface LackingRow extends RowOf<'lacking'> {
+interface LackingRow extends RowOf<'lacking'> {
   readonly order: PlannerOrder;
   readonly starts: LocalTime;
 }
@@ -50,11 +54,11 @@ export type TodayRow = LackingRow | AbsentRow | WorkingRow | PlannedRow;
 
 /** A day as the dashboard shows it. */
 export interface Today {
-  /** What is missing, who is absent, who works, who comes. */
+  /** Lacking orders first, then absent people, those at work, those who come. */
   readonly rows: readonly TodayRow[];
   /** Active people without work and absence on this day. */
   readonly free: readonly PlannerPerson[];
-  /** Those of them who could take the first order that lacks people; undefined where none does. */
+  /** The free people who could take the first order that lacks people; undefined where none does. */
   readonly rested: readonly PlannerPerson[] | undefined;
 }
 
