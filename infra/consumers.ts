@@ -46,7 +46,7 @@ export const consumers: readonly Consumer[] = [
   },
   { word: 'orders', event: 'enquiry-acknowledged', rights: { table: 'reads', sendsMail: true } },
   { word: 'orders', event: 'enquiry-received', rights: { table: 'reads', sendsMail: true } },
-  { word: 'calendar', event: 'person-away', rights: { table: 'changes' } },
+  { word: 'calendar', event: 'person-away', rights: { table: 'deletes' } },
   { word: 'chat', event: 'company-changed', rights: writesToSockets },
   { word: 'chat', event: 'group-ended', rights: { table: 'deletes', files: true } },
   { word: 'chat', event: 'logged-out', rights: writesToSockets },

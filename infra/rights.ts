@@ -56,7 +56,8 @@ const wordRights: Record<ServedWord, Rights> = {
     besides: ['keepsBookingForms', 'countsAttempts'],
     files: true,
   },
-  planning: { table: 'changes' },
+  // A change of the plan ends the swaps that it makes impossible.
+  planning: { table: 'deletes' },
   receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
   accounting: { table: 'deletes', files: true },
   chat: {

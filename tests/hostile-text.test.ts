@@ -97,6 +97,8 @@ const longTexts = new Set([
   'noteForAdministration',
   // Why an invoice is credited, or an application rejected.
   'reason',
+  // A manager's remark to the answer of a request or a swap.
+  'note',
   // Comment of an application.
   'comment',
   // Why a flex balance is adjusted, and why hours deviate from the law.

@@ -30,6 +30,9 @@ const needMore = new Set<string>([
   'requestShift',
   'answerShiftRequest',
   'offerShift',
+  'proposeSwap',
+  'answerSwap',
+  'decideSwap',
   'startStopShift',
 ]);
 

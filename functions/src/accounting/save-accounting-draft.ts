@@ -27,7 +27,9 @@ export const saveAccountingDraft: Handler<Route> = async (context) => {
   const { body } = context.input;
   const named = [body.id, body.receiptId].filter((id) => id !== undefined);
   if (named.length > 1)
-    throw badInput({ receiptId: 'Importer kun én kvittering eller udgift ad gangen i en ny kladde.' });
+    throw badInput({
+      receiptId: 'Importer kun én kvittering eller udgift ad gangen i en ny kladde.',
+    });
   const draft = await retryOnConflict(() =>
     body.id === undefined ? insertDraft(context) : editDraft(context, body.id),
   );

@@ -5,7 +5,7 @@ import { withAnswer } from '@driftig/domain/calendar/shift-actions';
 import { commitShift } from '../changes/calendar/commit-shift.ts';
 import { assertMayBeAssigned } from '../changes/planning/assert-may-be-assigned.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { assertAhead, findShift } from './find-shift.ts';
+import { assertAhead, findShift } from './facts/find-shift.ts';
 import { requestRefused, shiftGiven } from './texts.ts';
 
 /**
@@ -18,12 +18,12 @@ export const answerShiftRequest: Handler<typeof calendarRoutes.answerShiftReques
   now,
 }) =>
   retryOnConflict(async () => {
-    const { orderId, employeeId, isAccepted } = input.body;
+    const { orderId, employeeId, isAccepted, note } = input.body;
     const before = await findShift(store, orderId);
     const after = withAnswer(before, { employeeId, isAccepted });
     if (isAccepted) assertAhead(before, now);
     if (isAccepted) await assertMayBeAssigned(store, after, { added: [employeeId] });
-    await commitShift(store, { before, after }, { shift: isAccepted ? 'approve' : 'refuse' });
+    await commitShift(store, { before, after }, { shift: isAccepted ? 'approve' : 'refuse', note });
     const name = (await store.users.namesOf([employeeId])).get(employeeId) ?? '';
     return { message: isAccepted ? shiftGiven(name) : requestRefused(name) };
   });

@@ -9,6 +9,11 @@ import { listOwnCalendarDays } from './list-own-calendar-days.ts';
 import { listOwnOrdersOfDay } from './list-own-orders-of-day.ts';
 import { offerShift } from './offer-shift.ts';
 import { requestShift } from './request-shift.ts';
+import { answerSwap } from './answer-swap.ts';
+import { decideSwap } from './decide-swap.ts';
+import { listSwapChoices } from './list-swap-choices.ts';
+import { listSwaps } from './list-swaps.ts';
+import { proposeSwap } from './propose-swap.ts';
 import { startStopShift } from './start-stop-shift.ts';
 
 export const handler = serve(calendarRoutes, {
@@ -20,5 +25,10 @@ export const handler = serve(calendarRoutes, {
   requestShift,
   answerShiftRequest,
   offerShift,
+  answerSwap,
+  decideSwap,
+  listSwapChoices,
+  listSwaps,
+  proposeSwap,
   startStopShift,
 });

@@ -2,6 +2,7 @@ import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { managerDays } from '@driftig/domain/calendar/calendar-days';
 import { danishClock } from '@driftig/domain/dates';
 import { datesAndTimesOf } from '@driftig/domain/planning/month-orders';
+import { swapsToDecide } from '@driftig/domain/planning/shift-swap';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -14,9 +15,12 @@ export const listCalendarDays: Handler<typeof calendarRoutes.listCalendarDays> =
   today,
 }) => {
   const { year } = query;
-  const orders = await store.calendar.list(`${year}-01`, `${year}-12`);
+  const [orders, swaps] = await Promise.all([
+    store.calendar.list(`${year}-01`, `${year}-12`),
+    store.planning.swaps.list(),
+  ]);
   const planned = orders.map((order) => ({ ...order, ...datesAndTimesOf(order) }));
   const away = await staffAway(store, planned, today);
-  const days = managerDays(orders, { year, away, now: danishClock(Date.parse(now)) });
-  return Object.fromEntries(days);
+  const facts = { away, swapping: swapsToDecide(swaps), now: danishClock(Date.parse(now)) };
+  return Object.fromEntries(managerDays(orders, year, facts));
 };

@@ -7,13 +7,14 @@ import { danishClock, yearOf, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
 import { placeOfOrder } from '@driftig/domain/orders/order-site';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
-import { noPlanning, withoutAway, type StaffAway } from '@driftig/domain/planning/order-planning';
+import { noPlanning, withoutAway } from '@driftig/domain/planning/order-planning';
+import { swapsToDecide } from '@driftig/domain/planning/shift-swap';
 import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
-import { commonFields, customersOf, ordersOn } from './orders-on.ts';
+import { commonFields, customersOf, ordersOn } from './facts/orders-on.ts';
 
 /** A day's orders with their people, and who is absent; without the absences on a plan without holiday. */
 export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = async ({
@@ -26,14 +27,15 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
     ordersOn(store, query.date),
     absentOn(store, query.date, today),
   ]);
-  const [away, names, customers, timers] = await Promise.all([
+  const [away, names, customers, timers, swaps] = await Promise.all([
     staffAway(store, orders, today),
     store.users.namesOf(orders.flatMap(peopleIn)),
     customersOf(store, orders),
     store.time.listTimers(),
+    store.planning.swaps.list(),
   ]);
   const running = new Set(timers.map(({ projectId }) => projectId));
-  const clock = danishClock(Date.parse(now));
+  const facts = { away, swapping: swapsToDecide(swaps), now: danishClock(Date.parse(now)) };
   const toPeople = (ids: readonly string[]) =>
     ids.map((id) => ({ id, name: names.get(id) ?? '' })).toSorted(compareNames);
   return {
@@ -45,7 +47,7 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
       noteEmployees: order.noteEmployees,
       noteAdministration: order.noteAdministration,
       status: order.status,
-      dayStatus: statusOf(order, away, clock),
+      dayStatus: dayStatusOf(new Set(dayStatusesOf(monthOrderOf(order), facts))),
       isRunning: running.has(order.id),
       place: placeOfOrder(order, customers.get(order.customerId)),
       contactName: order.contactName ?? '',
@@ -61,10 +63,6 @@ const peopleIn = (order: Order) => [
   ...(order.planning ?? noPlanning).assignedIds,
   ...monthOrderOf(order).requestedIds,
 ];
-
-function statusOf(order: Order, away: StaffAway, now: string) {
-  return dayStatusOf(new Set(dayStatusesOf(monthOrderOf(order), away, now)));
-}
 
 async function absentOn(store: CompanyData, date: DateText, today: DateText) {
   if (!(await includesHoliday(store, today))) return [];

@@ -10,14 +10,16 @@ import type { Order } from '@driftig/domain/orders/order';
 import { placeOfOrder, siteFields, townOfOrder } from '@driftig/domain/orders/order-site';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
 import { noPlanning, withoutAway } from '@driftig/domain/planning/order-planning';
+import { sidesFor } from '@driftig/domain/planning/shift-swap';
 import type { FilledValues } from '@driftig/domain/records/record';
 import { asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
-import { commonFields, customersOf, ordersOn } from './orders-on.ts';
-import { statusTexts, takenTexts } from './texts.ts';
+import { commonFields, customersOf, ordersOn } from './facts/orders-on.ts';
+import { statusTexts, swapTexts, takenTexts } from './texts.ts';
+import { ownSwapOf } from './facts/own-swap.ts';
 import { readJudge } from '../changes/calendar/work-around.ts';
 
 /** The shifts of a day as they stand for the caller, and their own absence (product K5, K19). */
@@ -40,6 +42,15 @@ export const listOwnOrdersOfDay: Handler<typeof calendarRoutes.listOwnOrdersOfDa
     staffAway(store, orders, today),
     includesHoliday(store, today),
   ]);
+  const swaps = await Promise.all(
+    person.swaps.map(async (swap) => {
+      const { own } = sidesFor(swap, actor.userId);
+      const isShown = orders.some(({ number }) => number === own.order.number);
+      const about = { userId: actor.userId, today };
+      return [own.order.number, isShown ? await ownSwapOf(store, swap, about) : null] as const;
+    }),
+  );
+  const swapOn = new Map(swaps);
   const absences = (hasHoliday ? person.applied : [])
     .map((one) => asOf(one, today))
     .filter(isOn(query.date));
@@ -51,7 +62,8 @@ export const listOwnOrdersOfDay: Handler<typeof calendarRoutes.listOwnOrdersOfDa
       const isActionable = row.to > clock && actionOf(view.status) !== undefined;
       const isOwn = order.planning?.assignedIds.includes(actor.userId) ?? false;
       const isRunning = timer?.projectId === order.id;
-      const about = { view, names, customers, isOwn, isRunning };
+      const swap = swapOn.get(order.number) ?? null;
+      const about = { view, names, customers, isOwn, isRunning, swap };
       const warnings = isActionable && isFree(view.status) ? warningsOf(row) : [];
       return { ...employeeOrder(withoutAway(order, away), about), warnings, isActionable };
     }),
@@ -70,10 +82,12 @@ interface About {
   readonly customers: ReadonlyMap<string, FilledValues>;
   readonly isOwn: boolean;
   readonly isRunning: boolean;
+  readonly swap: EmployeeOrder['swap'];
 }
 
 /** The fields of an order that an employee may see: without the office's, and fewer where it is not theirs (product K19). */
-function employeeOrder(order: Order, { view, names, customers, isOwn, isRunning }: About) {
+function employeeOrder(order: Order, about: About) {
+  const { view, names, customers, isOwn, isRunning, swap } = about;
   const { assignedIds, market } = order.planning ?? noPlanning;
   const isOpenToRead = isOwn || readable.has(view.status);
   const customer = customers.get(order.customerId);
@@ -91,7 +105,8 @@ function employeeOrder(order: Order, { view, names, customers, isOwn, isRunning 
     contactName: isOpenToRead ? site.contactName : '',
     contactPhone: isOwn ? site.contactPhone : '',
     status: view.status,
-    statusText: statusTextOf(view, seller),
+    statusText: swap === null ? statusTextOf(view, seller) : swapTextOf(swap),
+    swap,
     people: isOpenToRead
       ? assignedIds.map((id) => ({ id, name: names.get(id) ?? '' })).toSorted(compareNames)
       : [],
@@ -106,4 +121,9 @@ const readable: ReadonlySet<ShiftStatus> = new Set(['mine', 'selling', 'offered'
 function statusTextOf({ status, reason }: ShiftView, seller: string): string {
   if (status === 'taken') return takenTexts[reason ?? 'full'];
   return status === 'forSale' && seller !== '' ? `Til salg af ${seller}` : statusTexts[status];
+}
+
+function swapTextOf({ isAccepted, isProposed, name }: NonNullable<EmployeeOrder['swap']>): string {
+  if (isAccepted) return swapTexts.accepted(name);
+  return isProposed ? swapTexts.proposed(name) : swapTexts.asked(name);
 }

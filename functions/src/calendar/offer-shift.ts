@@ -7,7 +7,7 @@ import { hasAllPeople } from '@driftig/domain/planning/settle-market';
 import { commitShift } from '../changes/calendar/commit-shift.ts';
 import { assertMayBeAssigned } from '../changes/planning/assert-may-be-assigned.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { assertAhead, findShift } from './find-shift.ts';
+import { assertAhead, findShift } from './facts/find-shift.ts';
 import { noneOffered, shiftFull, shiftOfferedTo } from './texts.ts';
 
 /** Replaces the list of people who are offered the order's free shifts (product K23). */

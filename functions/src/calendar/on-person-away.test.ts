@@ -1,5 +1,5 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { applyAndApprove } from '@driftig/tests/support/company/absences';
+import { applyAndApprove, deliverAway } from '@driftig/tests/support/company/absences';
 import {
   addCaller,
   createCompany,
@@ -9,10 +9,7 @@ import {
 import type { PlacedOrder } from '@driftig/tests/support/company/orders';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
 import { act, offer } from '@driftig/tests/support/company/shifts';
-import { deliver, eventsOf } from '@driftig/tests/support/stack/mails';
 import { beforeEach, expect, test } from 'vitest';
-
-import { handler } from './on-person-away.ts';
 
 const { startDate: day } = workingDay;
 let company: TestCompany;
@@ -29,12 +26,7 @@ beforeEach(async () => {
   await assign(company.owner, other.id, [], plan);
 });
 
-const isOfSara = ({ userId }: { readonly userId: string }) => userId === sara.user.userId;
-async function deliverAway() {
-  const events = await eventsOf('personAway', isOfSara);
-  await Promise.all(events.map((event) => deliver(handler, event)));
-  return events.length;
-}
+const deliverAwayOfSara = () => deliverAway(sara.user.userId);
 const plannedFor = async ({ id }: PlacedOrder) => (await company.store.orders.getById(id)).planning;
 
 test('approved absence ends requests and offers in its time, and no others', async () => {
@@ -42,7 +34,7 @@ test('approved absence ends requests and offers in its time, and no others', asy
   await act(sara, other.id, 1);
   await offer(company.owner, order.id, [sara.user.userId]);
   await applyAndApprove(sara, company.owner, { startdate: day });
-  expect(await deliverAway()).toBe(1);
+  expect(await deliverAwayOfSara()).toBe(1);
   expect(await plannedFor(order)).toMatchObject({ requestedIds: [] });
   expect((await plannedFor(order))?.market).toBeUndefined();
   expect(await plannedFor(other)).toMatchObject({ requestedIds: [sara.user.userId] });
@@ -52,7 +44,7 @@ test('a sale ends with the absence of its seller, who stays on the order', async
   await assign(company.owner, order.id, [sara.user.userId], { neededEmployees: 1 });
   await act(sara, order.id, 7);
   await applyAndApprove(sara, company.owner, { startdate: day });
-  await deliverAway();
+  await deliverAwayOfSara();
   expect(await plannedFor(order)).toMatchObject({ assignedIds: [sara.user.userId] });
   expect((await plannedFor(order))?.market).toBeUndefined();
 });
@@ -62,9 +54,9 @@ test('a person who leaves has no request left; the same event twice changes noth
   const body = { id: sara.user.userId };
   const answer = await company.owner.call(employeeRoutes.deactivateEmployee, { body });
   expect(answer.status, answer.text).toBe(200);
-  expect(await deliverAway()).toBe(1);
+  expect(await deliverAwayOfSara()).toBe(1);
   expect(await plannedFor(order)).toMatchObject({ requestedIds: [] });
   const { version } = await company.store.orders.getById(order.id);
-  await deliverAway();
+  await deliverAwayOfSara();
   expect((await company.store.orders.getById(order.id)).version).toBe(version);
 });

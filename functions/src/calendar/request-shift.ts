@@ -6,14 +6,18 @@ import { shiftViewOf } from '@driftig/domain/calendar/shift-status';
 import { danishClock } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import type { Telling } from '@driftig/domain/notifications/occasion';
+import { orderFactsOf } from '@driftig/domain/notifications/order-facts';
+import { swapAnsweredTellings } from '@driftig/domain/notifications/swap-tellings';
 import type { Order } from '@driftig/domain/orders/order';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
+import { swapOfShift, type ShiftSwap } from '@driftig/domain/planning/shift-swap';
 
 import { managersToTell } from '../changes/employees/people-of.ts';
 import { commitShift } from '../changes/calendar/commit-shift.ts';
+import { commitSwap } from '../changes/calendar/commit-swap.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { findShift } from './find-shift.ts';
-import { shiftAsked, shiftDone, shiftNotAvailable, shiftStale } from './texts.ts';
+import { findShift } from './facts/find-shift.ts';
+import { shiftAsked, shiftDone, shiftNotAvailable, shiftStale, swapWithdrawn } from './texts.ts';
 import { readJudge } from '../changes/calendar/work-around.ts';
 
 type Context = Parameters<Handler<typeof calendarRoutes.requestShift>>[0];
@@ -39,6 +43,8 @@ async function actOnShift({ actor, input, store, now, today }: Context) {
   if (view.status !== status) throw staleError(status);
   const action = row.to <= clock ? undefined : actionOf(status);
   if (action === undefined) throw new AppError('conflict', { message: shiftNotAvailable });
+  const swap = swapOfShift(person.swaps, actor.userId, order.number);
+  if (swap !== undefined) return withdrawSwap(store, swap);
   const needsManager = isTaking(action) && warningsOf(row).length > 0;
   const after = withShiftAction(order, { action, userId: actor.userId, needsManager });
   const answer = { message: needsManager ? shiftAsked : shiftDone[action] };
@@ -65,7 +71,18 @@ function staleError(seen: string): AppError {
 }
 
 async function requestTellings(store: Context['store'], order: Order): Promise<Telling[]> {
-  const { number, title, startDate, endDate, startTime, endTime } = order;
-  const facts = { number, title, startDate, endDate, startTime, endTime };
-  return [{ to: await managersToTell(store), occasion: { kind: 'shiftRequested', facts } }];
+  const occasion = { kind: 'shiftRequested', facts: orderFactsOf(order) } as const;
+  return [{ to: await managersToTell(store), occasion }];
+}
+
+/** Ends the swap of the caller's shift, which is theirs again; both sides may (product K35). */
+async function withdrawSwap(store: Context['store'], swap: ShiftSwap) {
+  const answer = { message: swapWithdrawn };
+  await commitSwap(store, swap, {
+    shift: 'swapWithdraw',
+    writes: [store.planning.swaps.remove(swap)],
+    tells: swapAnsweredTellings(swap, { answer: 'withdrawn' }),
+    answer,
+  });
+  return answer;
 }

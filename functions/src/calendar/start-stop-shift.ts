@@ -8,7 +8,7 @@ import { nameOfOrder } from '@driftig/domain/time/projects';
 
 import { beginTimer, endTimer, hoursOfTimer } from '../changes/time/timers.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { findOrder } from './find-shift.ts';
+import { findOrder } from './facts/find-shift.ts';
 import {
   notOnShift,
   otherDay,

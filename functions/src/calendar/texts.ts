@@ -52,3 +52,19 @@ export const shiftIsOver = 'Vagten er slut. Den kan ikke gives til andre.';
 export const noneOffered = 'Vagten tilbydes ikke længere.';
 export const shiftOfferedTo = (count: number) =>
   `Vagten er tilbudt ${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}.`;
+
+export const swapProposed =
+  'Dit forslag er sendt. Vagten er din, indtil en leder har godkendt byttet.';
+export const swapAccepted = 'Du har sagt ja. En leder skal godkende byttet.';
+export const swapRefused = 'Du har sagt nej til at bytte.';
+export const swapWithdrawn = 'Byttet er trukket tilbage.';
+export const swapApproved = 'Vagterne er byttet.';
+export const swapRejected = 'Byttet er afvist, og begge får besked.';
+export const alreadySwapping = 'En af vagterne er allerede ved at blive byttet.';
+export const swapNotPossible =
+  'Vagterne kan ikke byttes. En af dem er ændret, eller en af jer kan ikke på det tidspunkt.';
+export const swapTexts = {
+  proposed: (name: string) => `Venter på, om ${name} vil bytte`,
+  asked: (name: string) => `${name} vil bytte vagt med dig`,
+  accepted: (name: string) => `Byttet med ${name} venter på en leder`,
+};

@@ -1,7 +1,9 @@
+import { handler as personAway } from '@driftig/functions/calendar/on-person-away';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { addDays, danishDate, yearOf } from '@driftig/domain/dates';
 
 import type { Caller } from './company.ts';
+import { deliver, eventsOf } from '../stack/mails.ts';
 
 /** Today's date as the server computes it. */
 export const today = () => danishDate(new Date().toISOString());
@@ -74,4 +76,11 @@ export async function mine(
 ): Promise<Entry[]> {
   const { json } = await call(vacationRoutes.listOwnAbsences, { query });
   return (json as { data: Entry[] }).data;
+}
+
+/** Delivers the events of a person's absence, as the queue does; gives how many there were. */
+export async function deliverAway(personId: string): Promise<number> {
+  const events = await eventsOf('personAway', ({ userId }) => userId === personId);
+  await Promise.all(events.map((event) => deliver(personAway, event)));
+  return events.length;
 }

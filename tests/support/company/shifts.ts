@@ -55,3 +55,29 @@ export async function statusFor(who: Caller, orderNumber: number, date: string) 
   const shifts = await shiftsOn(who, date);
   return shifts.find(({ orderid }) => orderid === orderNumber)?.status;
 }
+
+/** Proposes to swap the caller's shift against a colleague's. */
+export const proposeSwap = (
+  { call }: Caller,
+  orderId: string,
+  employeeId: string,
+  otherOrderId: string,
+): Promise<TestAnswer> =>
+  call(calendarRoutes.proposeSwap, { body: { orderId, employeeId, otherOrderId } });
+
+/** The colleague's answer: they give the shift of `orderId`. */
+export const answerSwap = (
+  { call }: Caller,
+  orderId: string,
+  otherOrderId: string,
+  accept: 0 | 1,
+): Promise<TestAnswer> =>
+  call(calendarRoutes.answerSwap, { body: { orderId, otherOrderId, accept } });
+
+/** A manager's answer to a swap: `employeeId` proposed it and gives the shift of `orderId`. */
+export const decideSwap = (
+  { call }: Caller,
+  swap: { readonly orderId: string; readonly employeeId: string; readonly otherOrderId: string },
+  accept: 0 | 1,
+  note = '',
+): Promise<TestAnswer> => call(calendarRoutes.decideSwap, { body: { ...swap, accept, note } });

@@ -15,6 +15,8 @@ interface ShiftChange {
   /** The action in the audit trail. */
   readonly shift: string;
   readonly tells?: readonly Telling[];
+  /** A manager's remark to the answer of a request. */
+  readonly note?: string | undefined;
   /** Stored for an Idempotency-Key. */
   readonly answer?: unknown;
 }
@@ -29,7 +31,7 @@ export async function commitShift(
     readonly commit: (change: AnsweredChange) => Promise<void>;
   },
   { before, after }: { readonly before: Order; readonly after: Order },
-  { shift, tells = [], answer }: ShiftChange,
+  { shift, tells = [], note, answer }: ShiftChange,
 ): Promise<void> {
   const { number, customerId } = before;
   const writes = store.orders
@@ -43,7 +45,7 @@ export async function commitShift(
     changes: { shift },
   } as const;
   try {
-    await commitBooked(store, { before, after }, { writes, audit, tells, answer });
+    await commitBooked(store, { before, after, note }, { writes, audit, tells, answer });
   } catch (error) {
     // Retrying the bookings alone would not help: the order itself must be read again.
     if (error instanceof OrderChanged) throw new VersionConflict();

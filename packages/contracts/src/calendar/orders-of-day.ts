@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { orderStatus } from '../orders/order-status.ts';
 import { flag, id, response } from '../wire/wire.ts';
 import { dayStatus, shiftStatus } from './statuses.ts';
+import { shiftInSwap } from './shift-in-swap.ts';
 
 /** Fields that both answers have; some of an employee's are empty (product K19). */
 const orderFields = {
@@ -64,6 +65,23 @@ export const managerOrder = response(
 );
 export type ManagerOrder = z.output<typeof managerOrder>;
 
+/** A swap of the employee's shift that waits for an answer (product K35). */
+const ownSwap = response(
+  {
+    /** 1 when the employee proposed it. */
+    proposed: flag,
+    /** 1 once the colleague has said yes, so that it waits for a manager. */
+    accepted: flag,
+    /** The colleague's name. */
+    name: z.string(),
+    /** The shift that the employee gets. */
+    other: shiftInSwap,
+    /** The rules on rest and working time that the employee would break with it. */
+    warnings: z.array(z.string()),
+  },
+  { proposed: 'isProposed', accepted: 'isAccepted' },
+);
+
 /** An order of a day for an employee; `status` is the status of its shift (product S12). */
 export const employeeOrder = response(
   {
@@ -77,6 +95,8 @@ export const employeeOrder = response(
     seller: z.string(),
     /** The rules on rest and working time that taking it would break (product K18). */
     warnings: z.array(z.string()),
+    /** The swap in which the employee gives this shift; null for none. */
+    swap: ownSwap.nullable(),
     /** 1 while the date and its end are still to come, so that there is something to do. */
     actionable: flag,
   },

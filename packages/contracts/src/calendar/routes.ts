@@ -8,8 +8,10 @@ import { dateText } from '../wire/wire-dates.ts';
 import { wholeNumber } from '../wire/wire-numbers.ts';
 import { breakMinutes } from '../time/entry.ts';
 import { blankable, id, message, request, yesOrNo } from '../wire/wire.ts';
+import { answerNote } from './answer-note.ts';
 import { employeeOrder, managerOrder } from './orders-of-day.ts';
 import { requestCountRoutes } from './request-count.ts';
+import { swapRoutes } from './swap-routes.ts';
 import { dayStatus, sentShiftStatus, shiftStatus } from './statuses.ts';
 
 const calendarYear = wholeNumber({ min: 1900, max: 2200, error: 'Skriv et årstal.' });
@@ -82,7 +84,10 @@ const otherRoutes = routesOf('calendar', {
     access: 'manager',
     summary: 'Svarer ja eller nej til en medarbejders anmodning om en vagt',
     changes: shiftChanges,
-    body: request({ ...orderOf, employeeId: id, accept: yesOrNo }, { accept: 'isAccepted' }),
+    body: request(
+      { ...orderOf, employeeId: id, accept: yesOrNo, note: answerNote },
+      { accept: 'isAccepted' },
+    ),
     response: message,
     errors: ['not_found', 'conflict', 'person_busy'],
   },
@@ -105,6 +110,7 @@ const otherRoutes = routesOf('calendar', {
     response: message,
     errors: ['not_found', 'conflict', 'person_busy'],
   },
+  ...swapRoutes,
   startStopShift: {
     method: 'POST',
     path: '/apis/start-stop-handle-shift',

@@ -25,6 +25,18 @@ const order = {
   assignedcount: 3,
 };
 const person = { id: sampleIds.employee, name: 'Jonas Lind' };
+const colleague = { id: sampleIds.colleague, name: 'Ali Hassan' };
+const ownShift = {
+  id: sampleIds.order,
+  orderid: 1,
+  title: sampleOrder.tittle,
+  orderdatestart: sampleOrder.orderdatestart,
+  orderdateend: sampleOrder.orderdateend,
+  timestart: sampleOrder.timestart,
+  timedone: sampleOrder.timedone,
+  place: 'Aarhus C',
+};
+const otherShift = { ...ownShift, id: '2', orderid: 2, title: 'Premierereception' };
 const day = { date: sampleOrder.orderdatestart };
 const year = sampleOrder.orderdatestart.slice(0, 4);
 
@@ -51,6 +63,7 @@ export const calendarSamples: SamplesOf<typeof calendarRoutes> = {
           people: [person],
           seller: '',
           warnings: [],
+          swap: null,
           actionable: 1,
         },
       ],
@@ -63,12 +76,51 @@ export const calendarSamples: SamplesOf<typeof calendarRoutes> = {
     response: { message: 'Du har anmodet om vagten.' },
   },
   answerShiftRequest: {
-    body: { orderId: sampleIds.order, employeeId: sampleIds.employee, accept: 1 },
+    body: {
+      orderId: sampleIds.order,
+      employeeId: sampleIds.employee,
+      accept: 1,
+      note: 'Mød ved porten.',
+    },
     response: { message: 'Jonas Lind har fået vagten.' },
   },
   offerShift: {
     body: { orderId: sampleIds.order, employees: [sampleIds.employee] },
     response: { message: 'Vagten er tilbudt 1 medarbejder.' },
+  },
+  listSwapChoices: {
+    query: { orderId: sampleIds.order },
+    response: [{ employee: colleague, shift: otherShift, warnings: [] }],
+  },
+  listSwaps: {
+    response: [
+      {
+        proposer: { employee: person, shift: ownShift, warnings: [] },
+        colleague: { employee: colleague, shift: otherShift, warnings: [] },
+      },
+    ],
+  },
+  proposeSwap: {
+    body: {
+      orderId: sampleIds.order,
+      employeeId: sampleIds.colleague,
+      otherOrderId: otherShift.id,
+    },
+    response: { message: 'Dit forslag er sendt.' },
+  },
+  answerSwap: {
+    body: { orderId: sampleIds.order, otherOrderId: otherShift.id, accept: 1 },
+    response: { message: 'Du har sagt ja. En leder skal godkende byttet.' },
+  },
+  decideSwap: {
+    body: {
+      orderId: sampleIds.order,
+      employeeId: sampleIds.employee,
+      otherOrderId: otherShift.id,
+      accept: 1,
+      note: '',
+    },
+    response: { message: 'Vagterne er byttet.' },
   },
   startStopShift: {
     body: { orderId: sampleIds.order, selectedDate: day.date },

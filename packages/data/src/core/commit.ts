@@ -47,7 +47,7 @@ export interface Change {
   /** Audit entries for other records' histories; each is another item. */
   readonly alsoAudited?: readonly AuditEntry[];
   readonly outbox?: readonly OutboxEvent[];
-  /** Notifications of the change, one event for all; its actor gets none. */
+  /** Notifications of the change; its actor gets none. */
   readonly tells?: readonly Telling[];
   /** When given, contention is not retried but thrown as this error. */
   readonly onContention?: (() => Error) | undefined;
@@ -99,7 +99,24 @@ function tellEvents({ userId: by }: CommitScope, { tells = [] }: Change): Outbox
   const others = tells
     .map((telling) => ({ ...telling, to: telling.to.filter((id) => id !== by) }))
     .filter(({ to }) => to.length > 0);
-  return others.length === 0 ? [] : [{ name: 'peopleToTell', payload: { by, tellings: others } }];
+  return eventsOf(others).map((tellings) => ({ name: 'peopleToTell', payload: { by, tellings } }));
+}
+
+/**
+ * The tellings by events: an event's id becomes its notifications', so a person is in at most one telling
+ * of an event.
+ */
+function eventsOf(tells: readonly Telling[]): Telling[][] {
+  const events: Telling[][] = [];
+  for (const telling of tells) {
+    const people = new Set(telling.to);
+    const isFree = (event: readonly Telling[]) =>
+      event.every(({ to }) => !to.some((id) => people.has(id)));
+    const event = events.find(isFree);
+    if (event === undefined) events.push([telling]);
+    else event.push(telling);
+  }
+  return events;
 }
 
 function auditItem(scope: CommitScope, audit: AuditEntry) {

@@ -1,4 +1,5 @@
-import { Entity } from 'electrodb';
+import type { SwapSide } from '@driftig/domain/planning/shift-swap';
+import { CustomAttributeType, Entity } from 'electrodb';
 
 import { perTable, primaryIndex, tableConfig } from '../core/entity.ts';
 
@@ -43,6 +44,35 @@ export const orderMonthEntity = perTable((table) => {
       },
       indexes: {
         main: primaryIndex([['companyId'], 'c#${companyId}#ordermonth'], [['month'], '${month}']),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
+/**
+ * A swap of two shifts that waits for an answer, by its proposer and the shift they give. Deleted when
+ * it ends, and by its TTL where the first shift begins before.
+ */
+export const shiftSwapEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'shiftSwap', version: '1', service: 'driftig' },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        employeeId: { type: 'string', required: true },
+        orderNumber: { type: 'number', required: true, padding: { length: 9, char: '0' } },
+        proposer: { type: CustomAttributeType<SwapSide>('any'), required: true },
+        colleague: { type: CustomAttributeType<SwapSide>('any'), required: true },
+        isAccepted: { type: 'boolean', required: true },
+        version: { type: 'number', required: true },
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primaryIndex(
+          [['companyId'], 'c#${companyId}#swap'],
+          [['employeeId', 'orderNumber'], '${employeeId}#${orderNumber}'],
+        ),
       },
     },
     tableConfig(table),

@@ -13,6 +13,7 @@ import type { Table } from '../core/client.ts';
 import { shownOnly } from '../core/entity.ts';
 import { bookedMonthEntity } from './planning.entities.ts';
 import { vacationRepository, yearsOfAbsences } from '../vacation/vacation.repository.ts';
+import { swapsRepository } from './swaps.repository.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { putOf, updateOf, type Write } from '../core/write.ts';
 
@@ -20,11 +21,13 @@ interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'versio
   readonly bookings: string;
 }
 
-/** Bookings of people in the actor's company. */
+/** Bookings of people in the actor's company, and the swaps of their shifts. */
 export function planningRepository(table: Table, companyId: string, now: string) {
   const booked = bookedMonthEntity(table);
 
   return {
+    swaps: swapsRepository(table, companyId, now),
+
     /** All bookings in the months of a period: one query a month, and of each item what is shown. */
     async listBooked(period: Period): Promise<PersonBookings[]> {
       const months = await Promise.all(

@@ -24,16 +24,28 @@ export function datesOf({ from, to }: Period, first: DateText, last: DateText): 
 /** A status for each date of a year that has one. */
 type CalendarDays<Status> = ReadonlyMap<DateText, Status>;
 
+/** Facts besides the order that decide the status of its days. */
+interface DayFacts {
+  /** How many people of each order are absent. */
+  readonly away: StaffAway;
+  /** Orders with a shift whose swap waits for a manager. */
+  readonly swapping: ReadonlySet<number>;
+  /** The Danish clock. */
+  readonly now: LocalTime;
+}
+
 /**
- * The statuses that an order gives to its days (product S11): several at once when it lacks people and a request waits. `away` is how many of its people are absent; `now` is the Danish clock.
+ * The statuses that an order gives to its days (product S11): several at once when it lacks people and a
+ * request or a swap waits.
  */
-export function dayStatusesOf(order: MonthOrder, away: StaffAway, now: LocalTime): DayStatus[] {
+export function dayStatusesOf(order: MonthOrder, { away, swapping, now }: DayFacts): DayStatus[] {
   const { status } = order;
   if (status === 'cancelled') return [];
   if (status === 'done') return ['done'];
   const found: DayStatus[] = [status === 'started' ? 'running' : 'staffed'];
   if (missingEmployees(order) > 0) found.push('understaffed');
-  if (order.requestedIds.length > 0 && order.to > now) found.push('requested');
+  const isAsked = order.requestedIds.length > 0 || swapping.has(order.number);
+  if (isAsked && order.to > now) found.push('requested');
   if ((away.get(order.number) ?? 0) > 0) found.push('conflict');
   return found;
 }
@@ -51,11 +63,12 @@ export function dayStatusOf(told: ReadonlySet<DayStatus>): DayStatus {
 /** The days of a manager's year that have a status. */
 export function managerDays(
   orders: readonly MonthOrder[],
-  { year, away, now }: { readonly year: number; readonly away: StaffAway; readonly now: LocalTime },
+  year: number,
+  facts: DayFacts,
 ): CalendarDays<DayStatus> {
   const told = new Map<DateText, Set<DayStatus>>();
   for (const order of orders) {
-    const statuses = dayStatusesOf(order, away, now);
+    const statuses = dayStatusesOf(order, facts);
     if (statuses.length === 0) continue;
     for (const date of datesOf(order, `${year}-01-01`, `${year}-12-31`)) {
       const ofDay = told.get(date) ?? new Set();

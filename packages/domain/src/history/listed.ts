@@ -40,6 +40,14 @@ const shiftVerbs: Readonly<Record<string, string>> = {
   approve: 'sagde ja til en anmodning om en vagt på',
   refuse: 'sagde nej til en anmodning om en vagt på',
   offer: 'tilbød vagter på',
+  replace: 'tog en fraværende af og tilbød vagten på',
+  swapPropose: 'foreslog at bytte sin vagt på',
+  swapAccept: 'sagde ja til at bytte en vagt på',
+  swapRefuse: 'sagde nej til at bytte en vagt på',
+  swapWithdraw: 'trak et vagtbytte tilbage på',
+  swapApprove: 'godkendte et vagtbytte på',
+  swapReject: 'afviste et vagtbytte på',
+  swapEnd: 'er fraværende, så et vagtbytte er slut på',
   end: 'er fraværende, og vagten tilbydes ikke længere på',
 };
 

@@ -5,15 +5,17 @@ import type { DateText } from '../dates.ts';
 import type { MailProblem } from '../invoices/settling.ts';
 import type { DatesAndTimes, Period } from '../planning/period.ts';
 import type { AbsenceTime } from '../vacation/absence.ts';
-
-/** An order as it was at the time of the notification. */
-export interface OrderFacts extends DatesAndTimes {
-  readonly number: number;
-  readonly title: string;
-}
+import type { OrderFacts } from './order-facts.ts';
 
 /** Parts of an order whose changes notify its people; `place` is the customer's address. */
 export type OrderPart = 'time' | 'place' | 'contact' | 'note';
+
+/** The reader's own shift, for managers the proposer's, and the one that it is swapped against. */
+export interface SwapFacts extends OrderFacts {
+  readonly other: OrderFacts;
+  /** The person who proposed the swap. */
+  readonly proposerId: string;
+}
 
 interface AbsenceFacts extends AbsenceTime {
   readonly absenceId: string;
@@ -99,11 +101,24 @@ export interface FactsByKind {
   /** For managers; the subject is the employee who requests the shift. */
   readonly shiftRequested: OrderFacts;
   /** Also a request that ended because the order was filled, moved or closed. */
-  readonly shiftAnswered: OrderFacts & { readonly answer: 'accepted' | 'refused' | 'ended' };
+  readonly shiftAnswered: OrderFacts & {
+    readonly answer: 'accepted' | 'refused' | 'ended';
+    readonly note?: string;
+  };
   readonly shiftOffered: OrderFacts;
   readonly shiftOfferEnded: OrderFacts;
   /** A colleague took the shift that was for sale. */
   readonly shiftTaken: OrderFacts;
+  /** The sale ended because the order was moved or closed. */
+  readonly shiftSaleEnded: OrderFacts;
+  readonly swapProposed: SwapFacts;
+  /** For managers; the subject is the employee who proposed the swap. */
+  readonly swapRequested: SwapFacts;
+  readonly swapAnswered: SwapFacts & {
+    /** The colleague's answer, the manager's, or how it ended before. */
+    readonly answer: 'accepted' | 'refused' | 'approved' | 'rejected' | 'withdrawn' | 'ended';
+    readonly note?: string;
+  };
   readonly mentioned: {
     /** The conversation as its reader calls it: a colleague's id, or a group's channel. */
     readonly conversationId: string;
@@ -124,9 +139,7 @@ export type Occasion = {
   readonly [K in NotificationKind]: { readonly kind: K; readonly facts: FactsByKind[K] };
 }[NotificationKind];
 
-/**
- * Recipients and content of one change's notifications. A person is in at most one of a change's.
- */
+/** Recipients and content of a notification of a change. */
 export interface Telling {
   readonly to: readonly string[];
   readonly occasion: Occasion;

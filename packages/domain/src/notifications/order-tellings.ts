@@ -3,11 +3,14 @@ import type { Order } from '../orders/order.ts';
 import { siteFields, type OrderSite } from '../orders/order-site.ts';
 import { hasAllPeople } from '../planning/settle-market.ts';
 import { emptyMarket } from '../planning/shift-market.ts';
-import type { Occasion, OrderFacts, OrderPart, Telling } from './occasion.ts';
+import type { Occasion, OrderPart, Telling } from './occasion.ts';
+import { orderFactsOf } from './order-facts.ts';
 
 interface OrderMove {
   readonly before: Order | undefined;
   readonly after: Order | undefined;
+  /** A manager's remark to the answer of a request. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -15,7 +18,7 @@ interface OrderMove {
  * its time, place or note changes, or it is cancelled or deleted; and those whose request, offer or sale
  * of a shift comes to its end (product K17, K18).
  */
-export function orderTellings({ before, after }: OrderMove): Telling[] {
+export function orderTellings({ before, after, note }: OrderMove): Telling[] {
   const had = peopleOf(before);
   const has = peopleOf(after);
   const added = has.filter((id) => !had.includes(id));
@@ -24,30 +27,44 @@ export function orderTellings({ before, after }: OrderMove): Telling[] {
   const sold = removed.filter((id) => added.length > 0 && sellersOf(before).includes(id));
   const asked = added.filter((id) => askersOf(before).includes(id));
   return [
-    ...tell(without(added, asked), after && { kind: 'orderAssigned', facts: factsOf(after) }),
+    ...tell(without(added, asked), after && { kind: 'orderAssigned', facts: orderFactsOf(after) }),
     ...tell(without(removed, sold), before && leftOccasion(before, after)),
     ...tell(stayed, before && after && changedOccasion(before, after)),
-    ...tell(sold, before && { kind: 'shiftTaken', facts: factsOf(before) }, added[0]),
-    ...marketTellings({ before, after }, asked),
+    ...tell(sold, before && { kind: 'shiftTaken', facts: orderFactsOf(before) }, added[0]),
+    ...marketTellings({ before, after, note }, asked),
   ];
 }
 
 /** Notifies people whose request is answered, and those who are offered a shift or no longer. */
-function marketTellings({ before, after }: OrderMove, accepted: readonly string[]): Telling[] {
+function marketTellings(
+  { before, after, note = '' }: OrderMove,
+  accepted: readonly string[],
+): Telling[] {
   if (before === undefined) return [];
-  const facts = factsOf(before);
+  const facts = orderFactsOf(before);
   const ended = without(askersOf(before), [...askersOf(after), ...peopleOf(after)]);
   const isEnded = after === undefined || isFilledOrClosed(before, after);
   const answer = isEnded ? 'ended' : 'refused';
+  const said = { ...facts, ...(note === '' ? {} : { note }) };
   const kept = [...offeredIn(after), ...peopleOf(after), ...ended];
   const offersEnded = without(offeredIn(before), kept);
   const offered = without(offeredIn(after), offeredIn(before));
   return [
-    ...tell(accepted, { kind: 'shiftAnswered', facts: { ...facts, answer: 'accepted' } }),
-    ...tell(ended, { kind: 'shiftAnswered', facts: { ...facts, answer } }),
+    ...tell(accepted, { kind: 'shiftAnswered', facts: { ...said, answer: 'accepted' } }),
+    ...tell(ended, { kind: 'shiftAnswered', facts: { ...(isEnded ? facts : said), answer } }),
     ...tell(offersEnded, { kind: 'shiftOfferEnded', facts }),
     ...tell(offered, { kind: 'shiftOffered', facts }),
+    ...tell(salesEnded({ before, after }), { kind: 'shiftSaleEnded', facts }),
   ];
+}
+
+/** People who keep their shift, whose sale ended because the order was moved or closed. */
+function salesEnded({ before, after }: OrderMove): string[] {
+  if (before === undefined || after === undefined) return [];
+  const isSame = before.status === after.status && !isOther.time(before, after);
+  if (isSame) return [];
+  const sellers = sellersOf(before).filter((id) => peopleOf(after).includes(id));
+  return without(sellers, sellersOf(after));
 }
 
 /** The change of the order itself ended its requests, and not a manager's answer. */
@@ -76,7 +93,7 @@ function tell(to: readonly string[], occasion: Occasion | undefined, of?: string
 }
 
 function leftOccasion(before: Order, after: Order | undefined): Occasion {
-  const facts = factsOf(before);
+  const facts = orderFactsOf(before);
   if (after === undefined) return { kind: 'orderCancelled', facts: { ...facts, isDeleted: true } };
   if (after.status === 'cancelled')
     return { kind: 'orderCancelled', facts: { ...facts, isDeleted: false } };
@@ -86,7 +103,10 @@ function leftOccasion(before: Order, after: Order | undefined): Occasion {
 function changedOccasion(before: Order, after: Order): Occasion | undefined {
   const changed = parts.filter((part) => isOther[part](before, after));
   if (changed.length === 0) return undefined;
-  return { kind: 'orderChanged', facts: { ...factsOf(after), before: timeOf(before), changed } };
+  return {
+    kind: 'orderChanged',
+    facts: { ...orderFactsOf(after), before: timeOf(before), changed },
+  };
 }
 
 const parts: readonly OrderPart[] = ['time', 'place', 'contact', 'note'];
@@ -109,11 +129,6 @@ const timeOf = ({ startDate, endDate, startTime, endTime }: Order) => ({
   startTime,
   endTime,
 });
-
-const factsOf = (order: Order): OrderFacts => {
-  const { number, title } = order;
-  return { number, title, ...timeOf(order) };
-};
 
 /** True for an order that ended before today, for which no notification is sent. */
 export function isOver({ facts }: Occasion, today: DateText): boolean {

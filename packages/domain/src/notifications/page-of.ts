@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
 
-import type { FactsByKind, Occasion, OrderFacts } from './occasion.ts';
+import type { FactsByKind, Occasion } from './occasion.ts';
+import type { OrderFacts } from './order-facts.ts';
 
 /** A page of the site, and what a mail calls the way there. */
 interface Page {
@@ -31,6 +32,10 @@ const calendarPage = ({ startDate }: OrderFacts, { isManager }: Reader): Page =>
   label: 'Se dagen i kalenderen',
 });
 
+/** After an approved swap the day of the new shift, else the day of the own one. */
+const shownDayOf = (facts: FactsByKind['swapAnswered']): OrderFacts =>
+  facts.answer === 'approved' ? facts.other : facts;
+
 const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   hoursRejected: ({ employeeId, from, to }, { isManager }) => ({
     path: isManager
@@ -59,6 +64,10 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     facts.answer === 'accepted' ? orderPage(facts) : calendarPage(facts, reader),
   shiftOffered: calendarPage,
   shiftOfferEnded: calendarPage,
+  shiftSaleEnded: calendarPage,
+  swapProposed: calendarPage,
+  swapRequested: (facts, { isManager }) => (isManager ? orderPage(facts) : dashboard),
+  swapAnswered: (facts, reader) => calendarPage(shownDayOf(facts), reader),
   shiftTaken: calendarPage,
   shiftReminder: ({ others, ...facts }, reader) =>
     others === 0 ? orderPage(facts) : calendarPage(facts, reader),

@@ -8,7 +8,8 @@ import { overlap, periodOf, type LocalTime } from '../planning/period.ts';
 import type { Absence as AwayPeriod } from '../planning/standing.ts';
 import type { TimeReport } from '../time/report.ts';
 import type { Absence } from '../vacation/absence.ts';
-import type { OrderFacts, Telling } from './occasion.ts';
+import type { Telling } from './occasion.ts';
+import { orderFactsOf } from './order-facts.ts';
 
 /** Orders that are named in a notification. */
 const mostNamed = 5;
@@ -54,20 +55,11 @@ function shiftsByPerson(
   return shifts;
 }
 
-const factsOf = ({ number, title, startDate, endDate, startTime, endTime }: Order): OrderFacts => ({
-  number,
-  title,
-  startDate,
-  endDate,
-  startTime,
-  endTime,
-});
-
 /** Reminds each person of their shifts among these orders. */
 export function shiftTellings(orders: readonly Order[], away: readonly AwayPeriod[]): Telling[] {
   return [...shiftsByPerson(orders, away)].flatMap(([id, [first, ...others]]) => {
     if (first === undefined) return [];
-    const facts = { ...factsOf(first), others: others.length };
+    const facts = { ...orderFactsOf(first), others: others.length };
     return [{ to: [id], occasion: { kind: 'shiftReminder', facts } }];
   });
 }

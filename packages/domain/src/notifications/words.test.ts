@@ -28,6 +28,8 @@ const hours = {
   reason: 'For mange',
 };
 
+const swap = { ...order, other: { ...order, number: 13, title: 'Julefrokost' }, proposerId: 'e' };
+
 const cases: readonly [Occasion, string, string, string][] = [
   [
     { kind: 'shiftReminder', facts: { ...order, others: 0 } },
@@ -43,6 +45,30 @@ const cases: readonly [Occasion, string, string, string][] = [
     'Dine timer mangler for 12-06-2026 til 13-06-2026',
     'Ordre 12: Sommerfest. Registrer timerne, så de kan blive godkendt. En vagt mere mangler timer.',
     '/timereg?from=2026-06-12&to=2026-06-13',
+  ],
+  [
+    { kind: 'shiftSaleEnded', facts: order },
+    'Din vagt på ordre 12 er ikke til salg længere',
+    'Sommerfest, 12-06-2026 kl. 14:00-20:00. Ordren er ændret. Er vagten stadig din, kan du sætte den til salg igen.',
+    '/dashboard?date=2026-06-12',
+  ],
+  [
+    { kind: 'swapProposed', facts: swap },
+    'Mette vil bytte vagt med dig',
+    'Du giver Sommerfest, 12-06-2026 kl. 14:00-20:00. Du får Julefrokost, 12-06-2026 kl. 14:00-20:00.',
+    '/dashboard?date=2026-06-12',
+  ],
+  [
+    { kind: 'swapRequested', facts: swap },
+    'Mette vil bytte vagt på ordre 12',
+    'Mette giver Sommerfest, 12-06-2026 kl. 14:00-20:00. Mette får Julefrokost, 12-06-2026 kl. 14:00-20:00. Kollegaen har sagt ja.',
+    '/dashboard',
+  ],
+  [
+    { kind: 'swapAnswered', facts: { ...swap, answer: 'rejected', note: 'Kørekort mangler' } },
+    'Mette har afvist jeres vagtbytte',
+    'Din vagt: Sommerfest, 12-06-2026 kl. 14:00-20:00. Den anden vagt: Julefrokost, 12-06-2026 kl. 14:00-20:00. Bemærkning: Kørekort mangler',
+    '/dashboard?date=2026-06-12',
   ],
   [
     { kind: 'hoursRejected', facts: hours },

@@ -3,28 +3,16 @@ import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
 import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 
 import { formatDate } from '../format.ts';
-import type { DatesAndTimes } from '../planning/period.ts';
 import { spanText } from '../planning/staffing.ts';
 import { labelOf } from '../vacation/absence.ts';
 import { reportedDays } from '../vacation/away.ts';
 import { holidayBackLaw } from '../vacation/holiday-back.ts';
 import { datesText } from '../vacation/overlaps.ts';
 import { reminderWords } from './reminder-words.ts';
-import type { FactsByKind, Occasion, OrderFacts, OrderPart } from './occasion.ts';
+import type { FactsByKind, Occasion, OrderPart } from './occasion.ts';
+import { swapWords } from './swap-words.ts';
+import { orderLine, remark, timeText, type Words, type WriteWords } from './word-parts.ts';
 
-/** Texts of a notification; a mail has the title as its subject and each line as a paragraph. */
-interface Words {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Ways to more than one page. */
-  readonly links?: readonly { readonly label: string; readonly path: string }[];
-}
-
-type WriteWords<K extends NotificationKind> = (facts: FactsByKind[K], by: string) => Words;
-
-const timeText = (time: DatesAndTimes) => datesText({ ...time, isOpen: false });
-const orderLine = (facts: OrderFacts) => `${facts.title}, ${timeText(facts)}.`;
-const remark = (reason: string) => (reason === '' ? [] : [`Bemærkning: ${reason}`]);
 const timeOff = (facts: FactsByKind['absenceRecalled']) => `${nounOf(facts)} ${datesText(facts)}`;
 const absenceText = (facts: FactsByKind['absenceRecalled']) => `Din ansøgning om ${timeOff(facts)}`;
 const nounOf = ({ type }: Pick<FactsByKind['absenceRecalled'], 'type'>) =>
@@ -80,7 +68,7 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
   }),
   shiftAnswered: (facts) => ({
     title: answerTitles[facts.answer](facts.number),
-    lines: [orderLine(facts)],
+    lines: [orderLine(facts), ...remark(facts.note ?? '')],
   }),
   shiftOffered: (facts) => ({
     title: `Du tilbydes en vagt på ordre ${facts.number}`,
@@ -90,6 +78,14 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     title: `Vagten på ordre ${facts.number} er ikke ledig længere`,
     lines: [orderLine(facts), 'Du skal ikke gøre noget.'],
   }),
+  shiftSaleEnded: (facts) => ({
+    title: `Din vagt på ordre ${facts.number} er ikke til salg længere`,
+    lines: [
+      orderLine(facts),
+      'Ordren er ændret. Er vagten stadig din, kan du sætte den til salg igen.',
+    ],
+  }),
+  ...swapWords,
   shiftTaken: (facts, by) => ({
     title: `${by} har taget din vagt på ordre ${facts.number}`,
     lines: [orderLine(facts), 'Du skal ikke møde.'],

@@ -32,10 +32,13 @@ export const hasAllPeople = ({
 }: Pick<MarketOrder, 'neededEmployees' | 'planning'>): boolean =>
   planning.assignedIds.length >= neededEmployees;
 
+/** Whether the shifts of an order can change hands. */
+export const isOpenOrder = ({ status }: Pick<MarketOrder, 'status'>): boolean =>
+  status === 'notStarted' || status === 'started';
+
 function endsAll(before: MarketOrder, after: MarketOrder): boolean {
-  const isOpen = after.status === 'notStarted' || after.status === 'started';
   const [was, is] = [periodOf(before), periodOf(after)];
-  return !isOpen || was.from !== is.from || was.to !== is.to;
+  return !isOpenOrder(after) || was.from !== is.from || was.to !== is.to;
 }
 
 /** The plan of an order without requests, offers and sales. */

@@ -1,5 +1,6 @@
 import { sampleIds } from '@driftig/contracts/core/sample';
-import type { Occasion, OrderFacts } from '@driftig/domain/notifications/occasion';
+import type { Occasion } from '@driftig/domain/notifications/occasion';
+import { orderFactsOf } from '@driftig/domain/notifications/order-facts';
 import type { Order } from '@driftig/domain/orders/order';
 import { monthOfDate, monthPlus, monthsBetween } from '@driftig/domain/time/report';
 
@@ -64,11 +65,6 @@ async function invoicedOrder(writer: DemoWriter, orders: readonly Order[], now: 
   return found.findLast(({ invoiceNumber }) => invoiceNumber !== undefined);
 }
 
-const factsOf = (order: Order): OrderFacts => {
-  const { number, title, startDate, endDate, startTime, endTime } = order;
-  return { number, title, startDate, endDate, startTime, endTime };
-};
-
 function mention(conversationId: string, text: string): Occasion {
   return { kind: 'mentioned', facts: { conversationId, text } };
 }
@@ -124,10 +120,10 @@ function ofEmployee(next?: Order, later?: Order): DemoNotification[] {
             occasion: {
               kind: 'orderChanged' as const,
               facts: {
-                ...factsOf(next),
+                ...orderFactsOf(next),
                 // An hour that it does not have.
                 before: {
-                  ...factsOf(next),
+                  ...orderFactsOf(next),
                   startTime: next.startTime === '07:30' ? '07:00' : '07:30',
                 },
                 changed: ['time', 'note'] as const,
@@ -141,7 +137,7 @@ function ofEmployee(next?: Order, later?: Order): DemoNotification[] {
           {
             ...told,
             minutesAgo: day + 200,
-            occasion: { kind: 'orderAssigned' as const, facts: factsOf(later) },
+            occasion: { kind: 'orderAssigned' as const, facts: orderFactsOf(later) },
             isRead: true as const,
           },
         ]),

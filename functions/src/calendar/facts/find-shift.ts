@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { periodOf } from '@driftig/domain/planning/period';
 
-import { shiftIsOver } from './texts.ts';
+import { shiftIsOver } from '../texts.ts';
 
 type Stores = Pick<CompanyData, 'orders'>;
 
