@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { frameText } from '../src/app/frame-texts.ts';
 import { screens } from '../src/app/screen-table.ts';
+import { paths } from '../src/paths.ts';
 import { screenFiles, screensIn, screensTag } from './app-screens.ts';
 import { screenSources } from './screen-sources.ts';
 
@@ -18,7 +19,7 @@ test('the source of the tables says of each screen its address, title and page',
   const moduleOf = (path: string) => found.find((screen) => screen.path === path)?.module;
   expect(moduleOf('/dashboard')).toBe('src/app/pages/dashboard-screen.tsx');
   expect(moduleOf('/customers/:id')).toBe('src/features/records/customer-page.tsx');
-  expect(moduleOf('/planner')).toBe('src/app/pages/coming-page.tsx');
+  expect(moduleOf(paths.generalTasks)).toBe('src/app/pages/coming-page.tsx');
 });
 
 test('the pages with a text before their code are pages of the tables', () => {
@@ -28,8 +29,8 @@ test('the pages with a text before their code are pages of the tables', () => {
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((page) => !modules.has(page))).toEqual([]);
-  expect(frameText('src/app/pages/coming-page.tsx', '/planner')?.purpose).toContain(
-    'Her planlægger I',
+  expect(frameText('src/app/pages/coming-page.tsx', paths.generalTasks)?.purpose).toContain(
+    'Her deler I opgaver',
   );
   expect(frameText('src/features/records/customer-page.tsx', '/customers/:id')).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { colleagueTexts, texts as team } from '../features/employees/texts.ts';
 import { texts as form } from '../features/invoices/invoice-create/texts.ts';
 import { texts as invoices } from '../features/invoices/invoice-list/texts.ts';
 import { texts as notifications } from '../features/notifications/texts.ts';
+import { texts as planner } from '../features/planning/texts.ts';
 import { texts as deviations } from '../features/time/deviations/texts.ts';
 import { texts as register } from '../features/time/register/texts.ts';
 import { texts as ownVacation } from '../features/vacation/own/texts.ts';
@@ -57,6 +58,7 @@ const ofPages: Readonly<Record<string, FrameText>> = {
   'src/features/invoices/invoice-create-page.tsx': { purpose: form.purpose, beside: true },
   'src/features/invoices/invoices-page.tsx': invoices,
   'src/features/notifications/notifications-page.tsx': { purpose: notifications.purpose },
+  'src/features/planning/planner-page.tsx': { purpose: planner.purpose, beside: true },
   'src/features/orders/enquiries-page.tsx': listOf(enquiriesView),
   'src/features/orders/orders-page.tsx': listOf(ordersView),
   'src/features/receipts/receipts-page.tsx': listOf(receiptsView),

@@ -152,3 +152,7 @@ const plannedReport: Omit<
 /** Whether an absence that only waits for an answer shares time with a shift (product K18). */
 export const sharesTime = (shift: Period, absences: readonly Period[]): boolean =>
   absences.some((absence) => overlap(absence, shift));
+
+/** The hours that a booking is planned to take, in hundredths of an hour (product K18). */
+export const plannedHundredths = (booking: Period): number =>
+  reportsOf(booking, '').reduce((sum, { hundredths }) => sum + hundredths, 0);

@@ -30,3 +30,27 @@ export function copyOfOrder(order: Order, date: DateText): OrderInput {
     ...timeOfCopy(order, date),
   };
 }
+/** The most copies of one repetition (product L25). */
+export const mostRepeats = 26;
+
+interface Repeating {
+  /** Weeks from one to the next. */
+  readonly everyWeeks: number;
+  /** How many copies, or the last date on which one may begin. */
+  readonly times?: number | undefined;
+  readonly until?: DateText | undefined;
+}
+
+/** The dates on which the copies of a repeated order begin, at most `mostRepeats`. */
+export function datesOfRepeats(
+  startDate: DateText,
+  { everyWeeks, times = mostRepeats, until = '9999' }: Repeating,
+): DateText[] {
+  const dates: DateText[] = [];
+  for (let count = 1; count <= Math.min(times, mostRepeats); count += 1) {
+    const date = addDays(startDate, count * everyWeeks * 7);
+    if (date > until) break;
+    dates.push(date);
+  }
+  return dates;
+}

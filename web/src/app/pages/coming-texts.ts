@@ -7,10 +7,6 @@ interface ComingTexts {
 
 /** Texts of the screens that are not built yet, by path. */
 export const comingTexts: Readonly<Record<string, ComingTexts>> = {
-  [paths.planner]: {
-    title: 'Planner',
-    purpose: 'Her planlægger I vagter, ordrer og fravær i én kalender med en kolonne pr. person.',
-  },
   [paths.generalTasks]: {
     title: 'General Tasks',
     purpose: 'Her deler I opgaver, der ikke hører til en ordre.',

@@ -6,7 +6,6 @@ import {
   IconMailQuestion,
 } from '@tabler/icons-react';
 
-import { coming } from '../pages/coming-screen.ts';
 import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
@@ -30,9 +29,10 @@ export const orderScreens: readonly Screen[] = [
     page: () => import('../../features/calendar/year/year-page.tsx'),
     nav: { label: 'Calendar View', icon: IconCalendarMonth, group: 'Orders' },
   },
-  coming({
+  {
     path: paths.planner,
     may: accessRules.manager,
+    page: () => import('../../features/planning/planner-page.tsx'),
     nav: { label: 'Planner', icon: IconCalendarTime, group: 'Orders' },
-  }),
+  },
 ];

@@ -2,8 +2,8 @@ import { paths } from '../../paths.ts';
 
 /** The parts shown here whose screens the menu marks as coming; a test holds the two together. */
 export const comingParts = {
-  /** No screen of their own: they come with the planner. */
-  reminders: paths.planner,
+  /** No screen of their own. */
+  reminders: paths.generalTasks,
   tasks: paths.generalTasks,
 } as const;
 

@@ -1,0 +1,100 @@
+/** usePlanChanges(plan) — proposes, asks about, saves and takes back changes of orders (product K31, K32). */
+import type { Plan, PlannerOrder } from '@driftig/contracts/planning/planner-answers';
+import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+import { ApiError, describeError } from '../../../api/errors.ts';
+import { routeKey } from '../../../api/queries/route-query.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
+import { changedOrder, type PlanChange, withOrders } from '../grid/plan-change.ts';
+import { texts } from '../texts.ts';
+import { questionOf, savedText, type Question } from './question.ts';
+import { useUndoKey } from './use-undo-key.ts';
+import { saveChange, storedOf, warningsOf, type Stored } from './save-change.ts';
+
+const mostUndo = 20;
+const noneChanged: ReadonlyMap<string, PlannerOrder> = new Map();
+
+export function usePlanChanges(plan: Plan | undefined) {
+  const queryClient = useQueryClient();
+  const [changed, setChanged] = useState(noneChanged);
+  const [question, setQuestion] = useState<Question>();
+  const undoable = useRef<Stored[]>([]);
+
+  const layOver = (order: PlannerOrder) =>
+    setChanged((before) => new Map(before).set(order.id, order));
+  const putBack = (orderId: string) =>
+    setChanged((before) => new Map([...before].filter(([id]) => id !== orderId)));
+  /** After a conflict the grid shows what another user made of it. */
+  const refetch = () =>
+    queryClient.invalidateQueries({ queryKey: routeKey(planningRoutes.listPlan) });
+
+  const undo = async (stored: Stored) => {
+    undoable.current = undoable.current.filter((one) => one !== stored);
+    try {
+      await saveChange(stored);
+      toastSuccess(texts.saved.undone);
+    } catch (error) {
+      toastFailure(texts.notUndone, { text: describeError(error) });
+      await refetch();
+    }
+  };
+
+  const save = async (change: PlanChange) => {
+    const { next, back } = storedOf(change);
+    layOver(changedOrder(change));
+    try {
+      await saveChange(next);
+      undoable.current = [...undoable.current.slice(1 - mostUndo), back];
+      toastUndo(savedText(change, plan), () => void undo(back));
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      toastFailure(texts.notSaved, {
+        text: isConflict ? texts.conflict(change.order.title) : describeError(error),
+      });
+      await refetch();
+    } finally {
+      putBack(change.order.id);
+    }
+  };
+
+  const propose = async (change: PlanChange) => {
+    layOver(changedOrder(change));
+    try {
+      const asked = questionOf(change, await warningsOf(change), plan);
+      if (asked === undefined) await save(change);
+      else setQuestion(asked);
+    } catch (error) {
+      putBack(change.order.id);
+      toastFailure(texts.notSaved, { text: describeError(error) });
+    }
+  };
+  const current = useRef(propose);
+  current.current = propose;
+
+  useUndoKey(() => {
+    const last = undoable.current.at(-1);
+    if (last !== undefined) void undo(last);
+    return last !== undefined;
+  });
+
+  return {
+    /** The plan with what is being saved. */
+    shown: useMemo(() => plan && withOrders(plan, changed), [plan, changed]),
+    question,
+    propose: useCallback((change: PlanChange) => void current.current(change), []),
+    confirm: async () => {
+      if (question === undefined) return;
+      setQuestion(undefined);
+      await save(question.change);
+    },
+    cancel: () => {
+      if (question !== undefined) putBack(question.change.order.id);
+      setQuestion(undefined);
+    },
+  };
+}
+
+export type PlanChanges = ReturnType<typeof usePlanChanges>;

@@ -1,0 +1,111 @@
+import type { PlannerPerson } from '@driftig/contracts/planning/planner-answers';
+import type { DateText } from '@driftig/domain/dates';
+import { addDays } from '@driftig/domain/dates';
+import { mondayOf } from '@driftig/domain/weeks';
+import { Button, Select } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
+import type { GridView } from '../../ui/time-grid/types.ts';
+import { dayAndMonth, periodTitle } from '../../ui/time/period-title.ts';
+import { weekdayOf } from '../../ui/time/weekday-names.ts';
+import classes from './planner-bar.module.css';
+import { texts } from './texts.ts';
+import { stepFrom, type usePlannerAddress } from './use-planner-address.ts';
+
+export type PlannerAddress = ReturnType<typeof usePlannerAddress>;
+
+const views: readonly GridView[] = ['day', 'week', 'month', 'agenda'];
+
+interface PlannerBarProps {
+  address: PlannerAddress;
+  today: DateText;
+  people: readonly PlannerPerson[] | undefined;
+}
+
+/** Moves between days, and filters by department and person. */
+export function PlannerBar({ address, today, people }: PlannerBarProps) {
+  const isPhone = usePhone();
+  const { view, date, show } = address;
+  // A month of rows is no use on a phone.
+  const offered = isPhone ? views.filter((one) => one !== 'month') : views;
+  return (
+    <div className={classes.bar} data-no-print>
+      <div className={classes.steps}>
+        <Button onClick={() => show({ date: today })}>{texts.today}</Button>
+        <IconButton
+          variant="default"
+          icon={IconChevronLeft}
+          label={texts.previous[view]}
+          onClick={() => show({ date: stepFrom(view, date, -1) })}
+        />
+        <IconButton
+          variant="default"
+          icon={IconChevronRight}
+          label={texts.next[view]}
+          onClick={() => show({ date: stepFrom(view, date, 1) })}
+        />
+      </div>
+      <h2 className={classes.title} aria-live="polite">
+        {titleOf(view, date)}
+      </h2>
+      <Filters address={address} people={people ?? []} />
+      <Segmented
+        label={texts.view}
+        value={view}
+        options={offered.map((value) => ({ value, label: texts.views[value] }))}
+        onChange={(next) => show({ view: next })}
+      />
+    </div>
+  );
+}
+
+function titleOf(view: GridView, date: DateText): string {
+  if (view === 'day') {
+    const day = weekdayOf(date);
+    return `${day.charAt(0).toUpperCase()}${day.slice(1)} ${dayAndMonth(date)}`;
+  }
+  if (view !== 'week') return periodTitle('month', { from: date, to: date });
+  const from = mondayOf(date);
+  return periodTitle('week', { from, to: addDays(from, 6) });
+}
+
+function Filters({
+  address,
+  people,
+}: {
+  address: PlannerAddress;
+  people: readonly PlannerPerson[];
+}) {
+  const { department, person, show } = address;
+  const departments = [...new Set(people.map((one) => one.department))].filter(
+    (name) => name !== '',
+  );
+  if (departments.length === 0 && people.length === 0) return null;
+  return (
+    <div className={classes.filters}>
+      <Select
+        aria-label={texts.department}
+        placeholder={texts.allDepartments}
+        data={departments.toSorted((a, b) => a.localeCompare(b, 'da'))}
+        value={department === '' ? null : department}
+        onChange={(value) => show({ department: value ?? '' })}
+        clearable
+        className={classes.filter ?? ''}
+      />
+      <Select
+        aria-label={texts.person}
+        placeholder={texts.allPeople}
+        data={people.map(({ id, name }) => ({ value: id, label: name }))}
+        value={person === '' ? null : person}
+        onChange={(value) => show({ person: value ?? '' })}
+        searchable
+        clearable
+        limit={100}
+        className={classes.filter ?? ''}
+      />
+    </div>
+  );
+}

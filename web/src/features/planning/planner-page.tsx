@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
+import { AddButton } from '../../ui/layout/page-action.tsx';
+import { PageMenu } from '../../ui/layout/page-menu.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
+import { useToday } from '../../ui/time/use-today.ts';
+import { usePlanChanges } from './changes/use-plan-changes.ts';
+import { PlannerGrid } from './grid/planner-grid.tsx';
+import { PhoneDay } from './phone/phone-day.tsx';
+import { PlannerBar } from './planner-bar.tsx';
+import { PlannerDialogs, type OpenDialog } from './planner-dialogs.tsx';
+import classes from './planner-page.module.css';
+import { planQuery } from './queries.ts';
+import { texts } from './texts.ts';
+import { usePageActions } from './use-page-actions.ts';
+import { usePlannerAddress } from './use-planner-address.ts';
+
+/** The planner: product K13, K29 to K34. */
+export default function PlannerPage() {
+  const today = useToday();
+  const isPhone = usePhone();
+  const address = usePlannerAddress(today, isPhone ? 'day' : 'week');
+  const query = useQuery(planQuery(address.range.from, address.range.to));
+  const changes = usePlanChanges(query.data);
+  const [open, setOpen] = useState<OpenDialog>();
+  const plan = changes.shown;
+  const actions = usePageActions(plan, address, () => setOpen({ kind: 'copy' }));
+  const openOrder = (orderId: string) => setOpen({ kind: 'order', orderId });
+  return (
+    <Page
+      title={texts.title}
+      purpose={texts.purpose}
+      beside
+      actions={
+        <>
+          <PageMenu label={texts.more} actions={actions} />
+          <AddButton
+            label={texts.newOrder}
+            onClick={() => setOpen({ kind: 'new', date: address.date })}
+          />
+        </>
+      }
+    >
+      <div className={classes.planner}>
+        <PlannerBar address={address} today={today} people={plan?.people} />
+        <QueryResult
+          query={{ ...query, data: plan }}
+          title={texts.failed}
+          errorId={errorIdOf(query.error)}
+          rows={8}
+        >
+          {(shown) =>
+            isPhone && address.view === 'day' ? (
+              <PhoneDay
+                plan={shown}
+                address={address}
+                today={today}
+                onOpen={openOrder}
+                onPlan={(orderId) => setOpen({ kind: 'plan', orderId })}
+                onPropose={changes.propose}
+              />
+            ) : (
+              <PlannerGrid
+                plan={shown}
+                address={address}
+                today={today}
+                onOpen={openOrder}
+                onPropose={changes.propose}
+                onCreate={(date) => setOpen({ kind: 'new', date })}
+              />
+            )
+          }
+        </QueryResult>
+      </div>
+      <PlannerDialogs
+        open={open}
+        plan={plan}
+        date={address.date}
+        changes={changes}
+        onOpen={setOpen}
+      />
+    </Page>
+  );
+}
