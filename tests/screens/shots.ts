@@ -20,6 +20,7 @@ import { landingScreens } from './list/landing.ts';
 import { mailedLinkScreens } from './list/mailed-links.ts';
 import { notificationScreens, notificationStates } from './list/notifications.ts';
 import { ownOrderScreens, pictureScreens } from './list/order-pictures.ts';
+import { plannerScreens, plannerStates } from './list/planner.ts';
 import { planningScreens, planningStates } from './list/planning.ts';
 import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
@@ -44,6 +45,7 @@ const office = [
   ...recordScreens,
   ...settingsScreens,
   ...planningScreens,
+  ...plannerScreens,
   ...calendarViewScreens,
   ...sandboxScreens,
   ...overviewScreens,
@@ -61,6 +63,7 @@ const states = [
   ...settingsStates,
   ...twoStepStates,
   ...planningStates,
+  ...plannerStates,
   ...calendarViewStates,
   ...overviewStates,
   ...hoursOverviewStates,

@@ -35,7 +35,7 @@ describe('a shift', () => {
     expect(judgeShift(shift, booked(from, to), today)).toMatchObject({ kind });
   });
 
-  test('of an employee below 18 needs 12 hours of rest', () => {
+  test('needs 12 hours of rest below 18 years', () => {
     const young = { ...booked('2027-03-11T07:00', '2027-03-11T12:00'), eighteenOn: '2028-01-01' };
     expect(judgeShift(shift, young, today)).toMatchObject({
       kind: 'breach',

@@ -3,7 +3,7 @@ const people = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'med
 export const texts = {
   title: 'Planner',
   purpose:
-    'Her planlægger I vagter, ordrer og fravær i én kalender. Træk en vagt for at flytte den.',
+    'Vagter, ordrer og fravær i én kalender.',
   grid: 'Vagtplan',
   newOrder: 'Ny ordre',
   more: 'Flere handlinger i planner',

@@ -48,7 +48,7 @@ export async function saveChange(stored: Stored): Promise<void> {
   await call(planningRoutes.moveShift, { body });
 }
 
-/** The people for whom the change breaks a rule, with the warnings (product K30). */
+/** Asks the server which rules the change would break, by person (product K30). */
 export async function warningsOf({ order, assignedIds, time, isMoved, added }: PlanChange) {
   const employeeIds = isMoved ? [...assignedIds] : added === undefined ? [] : [added];
   if (employeeIds.length === 0) return [];
