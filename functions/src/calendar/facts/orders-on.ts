@@ -26,12 +26,8 @@ export async function customersOf(
   orders: readonly Order[],
 ): Promise<ReadonlyMap<string, FilledValues>> {
   const ids = [...new Set(orders.map(({ customerId }) => customerId))].filter((id) => id !== '');
-  const found = await Promise.all(ids.map((id) => records.find('customers', id)));
-  return new Map(
-    found.flatMap((customer, index) =>
-      customer === undefined ? [] : [[ids[index] ?? '', customer.values] as const],
-    ),
-  );
+  const found = await records.listById('customers', ids);
+  return new Map(found.map(({ id, values }) => [id, values]));
 }
 
 /** Fields that both answers have. */
