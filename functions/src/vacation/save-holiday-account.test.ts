@@ -1,5 +1,7 @@
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { services } from '@driftig/functions/pipeline/services';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -31,7 +33,7 @@ test('a saved account is read back, with days as typed', async () => {
   expect(await read()).toEqual({ ...account, version: 1 });
 });
 
-test('two at once from the same version: the second is told (409)', async () => {
+test('a save of an older version is refused (409)', async () => {
   await save();
   expect((await save({ version: 1, employedfrom: '2024-04-01' })).status).toBe(200);
   expect((await save({ version: 1, employedfrom: '2024-05-01' })).status).toBe(409);
@@ -42,6 +44,19 @@ test('a first account does not replace one that another user saved meanwhile (40
   expect((await save({ version: 0 })).status).toBe(200);
   expect((await save({ version: 0, employedfrom: '2024-05-01' })).status).toBe(409);
   expect(await read()).toMatchObject({ employedfrom: '2024-03-01', version: 1 });
+});
+
+test.for([
+  ['the first account', 0],
+  ['a later version', 1],
+] as const)('of two who save %s at once one wins', async ([, version]) => {
+  if (version === 1) await save();
+  const dates = ['2024-04-01', '2024-05-01'];
+  const saves = dates.map((employedfrom) => () => save({ version, employedfrom }));
+  const statuses = (await sendTogether(services().table, saves)).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const employedfrom = dates[statuses.indexOf(200)];
+  expect(await read()).toMatchObject({ employedfrom, version: version + 1 });
 });
 
 test.each([
