@@ -65,8 +65,6 @@ const plannerOrder = response(
 );
 export type PlannerOrder = z.output<typeof plannerOrder>;
 
-export type PlannerOrder = z.output<typeof plannerOrder>;
-
 /** Times are 'yyyy-mm-ddTHH:mm' on Danish clocks. */
 const personTime = { employeeId: id, from: z.string(), to: z.string() };
 const plannerAbsence = z.object({
@@ -89,8 +87,6 @@ export const plan = response(
   },
   {},
 );
-export type Plan = z.output<typeof plan>;
-
 export type Plan = z.output<typeof plan>;
 
 const copiedPerson = response(

@@ -2,8 +2,7 @@ const people = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'med
 
 export const texts = {
   title: 'Planner',
-  purpose:
-    'Vagter, ordrer og fravær i én kalender.',
+  purpose: 'Vagter, ordrer og fravær i én kalender.',
   grid: 'Vagtplan',
   newOrder: 'Ny ordre',
   more: 'Flere handlinger i planner',
