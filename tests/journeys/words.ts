@@ -5,6 +5,7 @@ import type { Word } from '@driftig/contracts/core/route';
  * word is about all screens; it runs with everything, and when a change touches what words share.
  */
 export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
+  accounting: ['accounting'],
   booking: ['orders', 'company'],
   'calendar-view': ['calendar', 'planning'],
   'chat-groups': ['chat', 'orders', 'employees'],

@@ -22,6 +22,8 @@ interface CallOptions extends ChangeOptions {
   /** A call repeated with the same key has one effect and gets the same answer. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The request goes on when the page is closed meanwhile. */
+  readonly keepalive?: boolean;
   /** The answer, where it was asked for before this code was there. */
   readonly early?: Promise<Response> | undefined;
   /**
@@ -109,8 +111,8 @@ async function fetchRoute(
   input: AnyInput,
   options: CallOptions,
 ): Promise<Response> {
-  // A screen asks for much at once, which is a long task on a phone.
-  await nextTask();
+  // A screen asks for much at once, which is a long task on a phone. A page that closes has no next task.
+  if (options.keepalive !== true) await nextTask();
   const request = writeRequest(route, input, options.idempotencyKey);
   const response = await send(request, options);
   if (response.status !== 401 || route.access === 'public') return response;
@@ -118,7 +120,8 @@ async function fetchRoute(
   return (await logInAgain()) ? send(request, again) : response;
 }
 
-async function send({ url, init }: WireRequest, { signal, early, upload }: CallOptions) {
+async function send({ url, init }: WireRequest, options: CallOptions) {
+  const { signal, early, upload, keepalive = false } = options;
   const limit = AbortSignal.timeout(upload === undefined ? TIMEOUT_MS : UPLOAD_MS);
   const ask = upload ?? fetch;
   try {
@@ -126,6 +129,7 @@ async function send({ url, init }: WireRequest, { signal, early, upload }: CallO
       early ??
       ask(url, {
         ...init,
+        ...(keepalive && { keepalive }),
         headers: withUserHeader(init.headers),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });

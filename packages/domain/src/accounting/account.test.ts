@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { accountHelp } from './account-help.ts';
 import { accountsOfPublicChart, changedAccount, newAccount } from './account.ts';
 import { chartVersion, publicChart } from './public-chart.ts';
 
@@ -64,4 +65,8 @@ test('an edit keeps what it leaves out', () => {
 test('an edit that ends the VAT flag ends the VAT code', () => {
   const account = newAccount('a', { ...form, hasVat: true });
   expect(changedAccount(account, { ...form, hasVat: false })).toMatchObject({ vatCode: '' });
+});
+test('a posting instruction is given where VAT is not deducted in full', () => {
+  expect(accountHelp(1910)).toContain('25 %');
+  expect(accountHelp(1010)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ type Fields = Pick<
 >;
 
 /** Product V18, to the letter; used by the form and by the server. */
-const draftTexts = {
+export const draftTexts = {
   incomplete: 'Alle felter skal udfyldes.',
   sameAccount: 'Konto og modkonto må ikke være den samme.',
 } as const;
@@ -114,8 +114,8 @@ function filledFields(form: DraftForm): Fields {
     description: form.description ?? '',
     date: form.date ?? '',
     businessName: form.businessName ?? '',
-    amount: signedBy(type, amount),
-    vat: signedBy(type, vat),
+    amount: signedAmount(type, amount),
+    vat: signedAmount(type, vat),
     type,
     debitId: form.debitId ?? '',
     creditId: form.creditId ?? '',
@@ -123,7 +123,7 @@ function filledFields(form: DraftForm): Fields {
 }
 
 /** A Kreditnota is negative, every other type positive, whichever sign was typed. */
-function signedBy(type: BilagType, amount: number): number {
+export function signedAmount(type: BilagType, amount: number): number {
   const size = Math.abs(amount);
   return type === 'creditNote' && size !== 0 ? -size : size;
 }

@@ -1,18 +1,37 @@
-import { IconReceipt2 } from '@tabler/icons-react';
+import { IconBook2, IconListNumbers, IconReceipt2 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 
 import { paths } from '../../paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import classes from './accounting.module.css';
 import { Shortcut } from './shortcut.tsx';
 import { texts } from './texts.ts';
 
+const dialogs = {
+  chart: lazyWhenIdle(() => import('./chart/chart-dialog.tsx')),
+  drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
+};
+
 /** The dashboard of bookkeeping (product B23). */
 export default function AccountantPage() {
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const OpenDialog = open === undefined ? undefined : dialogs[open];
   return (
     <Page title={texts.title} purpose={texts.purpose}>
       <nav className={classes.shortcuts} aria-label={texts.shortcuts}>
         <Shortcut icon={IconReceipt2} label={texts.receipts} to={paths.receipts} />
+        <Shortcut icon={IconListNumbers} label={texts.chart} onClick={() => setOpen('chart')} />
+        <Shortcut icon={IconBook2} label={texts.drafts} onClick={() => setOpen('drafts')} />
       </nav>
+      {OpenDialog === undefined ? null : (
+        <LazyBoundary>
+          <Suspense>
+            <OpenDialog onClose={() => setOpen(undefined)} />
+          </Suspense>
+        </LazyBoundary>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,32 @@
+import { draftBalances } from '@driftig/domain/accounting/posting-legs';
+
+import { Amount } from '../../../ui/display/amount.tsx';
+import { accountLabel, type Account, type Draft } from '../queries.ts';
+import classes from './drafts.module.css';
+import { texts } from './texts.ts';
+
+interface BalancesProps {
+  drafts: readonly Draft[];
+  accounts: readonly Account[];
+}
+
+/** By how much the drafts would change each account. Posted balances come with the ledger. */
+export function Balances({ drafts, accounts }: BalancesProps) {
+  const balances = draftBalances(drafts, accounts);
+  return (
+    <section className={classes.balances} aria-label={texts.balances}>
+      <h3>{texts.balances}</h3>
+      <p>{balances.length === 0 ? texts.balancesNone : texts.balancesText}</p>
+      <dl>
+        {balances.map(({ account, amount }) => (
+          <div key={account.id}>
+            <dt>{accountLabel(account)}</dt>
+            <dd>
+              <Amount ore={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

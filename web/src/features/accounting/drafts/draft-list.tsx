@@ -1,0 +1,112 @@
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+
+import { Amount } from '../../../ui/display/amount.tsx';
+import { DateText } from '../../../ui/display/date-text.tsx';
+import type { Draft } from '../queries.ts';
+import classes from './drafts.module.css';
+import { texts } from './texts.ts';
+import { useSecondsLeft, type useDraftDeletion } from './use-draft-deletion.ts';
+
+type Deletion = ReturnType<typeof useDraftDeletion>;
+
+interface DraftListProps {
+  drafts: readonly Draft[];
+  loadingMore: boolean;
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  deletion: Deletion;
+}
+
+/** The drafts with their search, and the bar that brings a deleted one back. */
+export function DraftList({ drafts, loadingMore, openId, onOpen, deletion }: DraftListProps) {
+  const [typed, setTyped] = useState('');
+  const shown = drafts.filter((draft) => matches(draft, typed.trim()));
+  return (
+    <div className={classes.list}>
+      <TextInput
+        role="searchbox"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {drafts.length === 0 && !loadingMore ? (
+        <p className={classes.none}>
+          <strong>{texts.none}</strong>
+          <span>{texts.noneText}</span>
+        </p>
+      ) : null}
+      {drafts.length > 0 && shown.length === 0 ? (
+        <p className={classes.none}>{texts.nothingFound(typed)}</p>
+      ) : null}
+      <ul className={classes.rows} aria-label={texts.title}>
+        {shown.map((draft) => (
+          <li key={draft.id}>
+            <UnstyledButton
+              className={classes.row}
+              data-open={draft.id === openId || undefined}
+              aria-current={draft.id === openId}
+              onClick={() => onOpen(draft.id)}
+            >
+              <span className={classes.rowNumber}>{draft.number}</span>
+              <span className={classes.rowText}>
+                <strong>{draft.description}</strong>
+                <Source draft={draft} />
+              </span>
+              <Amount ore={draft.amount} />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {loadingMore ? <p className={classes.none}>{texts.loading}</p> : null}
+      <UndoBar deletion={deletion} />
+    </div>
+  );
+}
+
+/** The business and the day, after what the draft lacks. */
+function Source({ draft }: { draft: Draft }) {
+  const { businessName, employee, date, attachment, debitId, creditId } = draft;
+  const lacking = [
+    ...(attachment === '' ? [texts.noFileShort] : []),
+    ...(debitId === '' || creditId === '' ? [texts.noAccount] : []),
+  ];
+  return (
+    <small>
+      {lacking.length === 0 ? null : (
+        <span className={classes.lacking}>{lacking.join(' · ')} · </span>
+      )}
+      {businessName === '' ? employee : businessName} · <DateText value={date} />
+    </small>
+  );
+}
+
+function UndoBar({ deletion: { marked, undo, finish } }: { deletion: Deletion }) {
+  return (
+    <div role="status" className={classes.undoPlace}>
+      {marked === undefined ? null : <Undo key={marked.id} onUndo={undo} onEnd={finish} />}
+    </div>
+  );
+}
+
+function Undo({ onUndo, onEnd }: { onUndo: () => void; onEnd: () => void }) {
+  const secondsLeft = useSecondsLeft(onEnd);
+  return (
+    <div className={classes.undo}>
+      <span>{texts.deleted}</span>
+      <span aria-hidden="true">{texts.seconds(secondsLeft)}</span>
+      <Button size="compact-sm" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </div>
+  );
+}
+
+function matches(draft: Draft, typed: string): boolean {
+  const text = [draft.number, draft.description, draft.businessName, draft.employee].join(' ');
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+}

@@ -1,0 +1,118 @@
+// Default export: loaded when it is opened.
+import { draftRoutes } from '@driftig/contracts/accounting/drafts';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorIdOf } from '../../../api/errors.ts';
+import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { accountsQuery, type Draft } from '../queries.ts';
+import { Balances } from './balances.tsx';
+import { DraftFile } from './draft-file.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { DraftList } from './draft-list.tsx';
+import classes from './drafts.module.css';
+import { ImportReceipts } from './import-receipts.tsx';
+import { texts } from './texts.ts';
+import { useDraftDeletion } from './use-draft-deletion.ts';
+
+/** Content of the middle pane: nothing yet, an empty form, a draft by its id, or receipts to import. */
+type Shown = 'nothing' | 'new' | 'receipts' | { readonly id: string };
+
+/** The drafts of vouchers, one of them in its form, and what they would change (product B29). */
+export default function DraftsDialog({ onClose }: { onClose: () => void }) {
+  const [shown, setShown] = useState<Shown>('nothing');
+  const { rows, loadingMore, error, refetch } = useAllPages(draftRoutes.listAccountingDrafts, {
+    query: {},
+  });
+  const deletion = useDraftDeletion();
+  const drafts = rows?.filter((draft) => !deletion.isHidden(draft));
+  return (
+    <Dialog opened onClose={onClose} title={texts.title} size={1340}>
+      <div className={classes.actions}>
+        <Button leftSection={<IconFileImport size={18} />} onClick={() => setShown('receipts')}>
+          {texts.importReceipt}
+        </Button>
+        <Button leftSection={<IconPlus size={18} />} onClick={() => setShown('new')}>
+          {texts.create}
+        </Button>
+      </div>
+      {drafts === undefined ? (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Panes {...{ drafts, loadingMore, deletion, shown, onShow: setShown }} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PanesProps {
+  drafts: readonly Draft[];
+  loadingMore: boolean;
+  deletion: ReturnType<typeof useDraftDeletion>;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** The list, the form, and beside them the file and what the drafts would change. */
+function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
+  const accounts = useQuery(accountsQuery).data ?? [];
+  const draft = typeof shown === 'object' ? drafts.find(({ id }) => id === shown.id) : undefined;
+  const isOpen = shown === 'new' || shown === 'receipts' || draft !== undefined;
+  const open = (id: string) => onShow({ id });
+  const remove = (removed: Draft) => {
+    deletion.mark(removed);
+    onShow('nothing');
+  };
+  return (
+    <div className={classes.panes} data-open={isOpen || undefined}>
+      <DraftList {...{ drafts, loadingMore, deletion }} openId={draft?.id} onOpen={open} />
+      <div className={classes.middle}>
+        <Button
+          className={classes.back ?? ''}
+          leftSection={<IconArrowLeft size={18} />}
+          onClick={() => onShow('nothing')}
+        >
+          {texts.back}
+        </Button>
+        {shown === 'receipts' ? <ImportReceipts onImported={open} /> : null}
+        {shown === 'new' ? (
+          <DraftForm accounts={accounts} draft={undefined} onSaved={open} />
+        ) : null}
+        {draft === undefined ? null : (
+          <DraftForm
+            key={`${draft.id}.${draft.version}`}
+            {...{ accounts, draft }}
+            onSaved={open}
+            onRemove={() => remove(draft)}
+          />
+        )}
+        {isOpen ? null : <Choose />}
+      </div>
+      <aside className={classes.aside}>
+        {draft === undefined ? null : <DraftFile draft={draft} />}
+        {loadingMore ? null : <Balances drafts={drafts} accounts={accounts} />}
+      </aside>
+    </div>
+  );
+}
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!error) return <SkeletonRows rows={6} />;
+  return (
+    <ErrorState title={texts.notLoaded} text="" errorId={errorIdOf(error)} onRetry={onRetry} />
+  );
+}
+
+function Choose() {
+  return (
+    <div className={classes.choose}>
+      <h3>{texts.choose}</h3>
+      <p>{texts.chooseText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { accountRoutes } from '@driftig/contracts/accounting/accounts';
+import { draftRoutes } from '@driftig/contracts/accounting/drafts';
+import type { AnswerOf } from '@driftig/contracts/core/route';
+import { queryOptions } from '@tanstack/react-query';
+
+import { fetchFile, fetchPicture } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { routeKey, routeQuery } from '../../api/queries/route-query.ts';
+import { writeRequest } from '../../api/request.ts';
+
+export type Account = AnswerOf<typeof accountRoutes.listAccounts>[number];
+export type Draft = AnswerOf<typeof draftRoutes.listAccountingDrafts>[number];
+export type DraftReceipt = AnswerOf<typeof draftRoutes.listDraftReceipts>[number];
+
+export const accountsQuery = routeQuery(accountRoutes.listAccounts, {});
+
+/** '1610 Varekøb', as accounts are chosen and shown. */
+export const accountLabel = ({ number, name }: Pick<Account, 'number' | 'name'>) =>
+  `${number} ${name}`;
+
+const { showDraftFile } = draftRoutes;
+/** Asked for again while the file is scanned. */
+const WAITING_MS = 5000;
+
+/** Why a file is not shown, in the server's words; undefined for any other error. */
+export function heldBackText(error: unknown): string | undefined {
+  const isHeld =
+    error instanceof ApiError && (error.code === 'file_waits' || error.code === 'file_refused');
+  return isHeld ? error.message : undefined;
+}
+
+/** The address that shows a draft's file; null without one. A PDF has the address of its route. */
+export function draftFileQuery({ id, fileType }: Pick<Draft, 'id' | 'fileType'>) {
+  const input = { params: { id } };
+  return queryOptions<string | null>({
+    queryKey: [...routeKey(showDraftFile), id],
+    refetchInterval: ({ state }) =>
+      state.error instanceof ApiError && state.error.code === 'file_waits' ? WAITING_MS : false,
+    queryFn: async ({ signal }) => {
+      if (fileType !== 'application/pdf') return fetchPicture(showDraftFile, input, { signal });
+      const file = await fetchFile(showDraftFile, input, { signal });
+      return file && writeRequest(showDraftFile, input, undefined).url;
+    },
+  });
+}
