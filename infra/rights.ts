@@ -59,7 +59,7 @@ const wordRights: Record<ServedWord, Rights> = {
   // A change of the plan ends the swaps that it makes impossible.
   planning: { table: 'deletes' },
   receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
-  accounting: { table: 'deletes', files: true },
+  accounting: { table: 'deletes', besides: ['countsAttempts'], files: true },
   chat: {
     table: 'deletes',
     besides: ['closesSockets', 'countsAttempts'],

@@ -52,6 +52,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'changeInvoiceStatus',
     'changeOrderStatus',
     'approveReceipt',
+    'decideVoucher',
+    'decideExpense',
     'decideTimeReport',
     'decideTimeReports',
     'decideAbsence',
@@ -83,7 +85,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'markNotificationRead',
     'markNotificationsRead',
   ],
-  'takes a file': ['uploadLogo', 'uploadPicture'],
+  'takes a file': ['uploadLogo', 'uploadPicture', 'editVoucher'],
   deletes: [
     'removeLogo',
     'removePicture',

@@ -103,7 +103,7 @@ function bodyRule(uploadPaths: readonly string[]): Rule {
   const found = Object.values(bodyLabels).map((key) => ({
     labelMatchStatement: { scope: 'LABEL', key },
   }));
-  const uploads = uploadPaths.map((path) => matches({ uriPath: {} }, 'EXACTLY', path));
+  const uploads = uploadPaths.map((path) => matchesPath(path));
   const elsewhere = { notStatement: { statement: { orStatement: { statements: uploads } } } };
   return {
     name: 'body',
@@ -115,12 +115,16 @@ function bodyRule(uploadPaths: readonly string[]): Rule {
   };
 }
 
-/** Where the contract takes files. WAF matches whole paths, so none of them may have a parameter. */
+/** Where the contract takes files. */
 function uploadPathsOf(endpoints: readonly Endpoint[]): string[] {
-  const paths = endpoints.filter(({ files }) => files !== undefined).map(({ path }) => path);
-  const open = paths.find((path) => path.includes('{'));
-  if (open !== undefined) throw new Error(`The firewall knows no parameters in a path: ${open}`);
-  return paths;
+  return endpoints.filter(({ files }) => files !== undefined).map(({ path }) => path);
+}
+
+/** A path whose last part is a parameter is matched by what comes before it; WAF knows no others. */
+function matchesPath(path: string): CfnWebACL.StatementProperty {
+  const [before = '', after] = path.split(/\{\w+\}$/);
+  if (before.includes('{')) throw new Error(`The firewall knows no parameters in a path: ${path}`);
+  return matches({ uriPath: {} }, after === undefined ? 'EXACTLY' : 'STARTS_WITH', before);
 }
 
 function matches(

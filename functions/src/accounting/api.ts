@@ -15,6 +15,19 @@ import { showDraftFile } from './show-draft-file.ts';
 import { listAccounts } from './list-accounts.ts';
 import { listBilagTypes } from './list-bilag-types.ts';
 import { updateAccount } from './update-account.ts';
+import { listAccountingReceipts } from './list-accounting-receipts.ts';
+import { uploadVoucher } from './upload-voucher.ts';
+import { editVoucher } from './edit-voucher.ts';
+import { decideVoucher } from './decide-voucher.ts';
+import { deleteVoucher } from './delete-voucher.ts';
+import { getReceiptInfo } from './get-receipt-info.ts';
+import { showVoucher } from './show-voucher.ts';
+import { listTrips } from './list-trips.ts';
+import { createTrip } from './create-trip.ts';
+import { deleteTrip } from './delete-trip.ts';
+import { listExpenses } from './list-expenses.ts';
+import { createExpense } from './create-expense.ts';
+import { decideExpense } from './decide-expense.ts';
 
 export const handler = serve(accountingRoutes, {
   listAccountingDepartments,
@@ -31,4 +44,17 @@ export const handler = serve(accountingRoutes, {
   getDraftInfo,
   listDraftReceipts,
   showDraftFile,
+  listAccountingReceipts,
+  uploadVoucher,
+  editVoucher,
+  decideVoucher,
+  deleteVoucher,
+  getReceiptInfo,
+  showVoucher,
+  listTrips,
+  createTrip,
+  deleteTrip,
+  listExpenses,
+  createExpense,
+  decideExpense,
 });

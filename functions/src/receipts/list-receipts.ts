@@ -3,6 +3,7 @@ import { receipts } from '@driftig/contracts/records/types/receipts';
 import { listType } from '@driftig/contracts/records/record-type';
 import { answerRecord } from '@driftig/domain/records/record';
 
+import { receiptPage } from '../changes/receipts/receipt-page.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 const row = listType(receipts);
@@ -12,7 +13,7 @@ export const listReceipts: Handler<typeof receiptRoutes.listReceipts> = async ({
   store,
   nextPage,
 }) => {
-  const page = await store.records.list('receipts', input.query);
+  const page = await receiptPage(store, input.query);
   nextPage(page.cursor);
   return page.rows.map((receipt) => answerRecord(row, receipt));
 };

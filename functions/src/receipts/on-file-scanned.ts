@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import { consumeFileScans } from '../events/consume-file-scans.ts';
 import { services } from '../pipeline/services.ts';
 import { logger } from '../pipeline/telemetry.ts';
-import { receiptOfPdf } from './receipt-file-name.ts';
+import { receiptOfPdf } from '../changes/receipts/receipt-file-name.ts';
 
 /**
  * Stores the scan result of a receipt's PDF, and makes the screens that show it refetch. Pictures
@@ -16,7 +16,7 @@ export const handler = consumeFileScans(async ({ companyId, name, state, at }) =
   const id = receiptOfPdf(name);
   if (id === undefined) return;
   if (state !== 'clean') logger.warn('file refused', { companyId, file: name, state });
-  const stale = () => ({ reads: ['showReceipt', 'showDraftFile'], tab: '' });
+  const stale = () => ({ reads: ['showReceipt', 'showVoucher', 'showDraftFile'], tab: '' });
   const scope = { companyId, userId: scanSystem };
   const store = companyStore(services().table, scope, { now: at, newId: ulid, stale });
   await store.commit({

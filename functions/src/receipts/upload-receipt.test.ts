@@ -1,4 +1,5 @@
-import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { receiptFile } from '@driftig/contracts/receipts/receipt-file';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import { encryptedPdfs } from '@driftig/tests/support/files/encrypted-pdfs';
@@ -31,6 +32,11 @@ describe('a receipt', () => {
       name: company.owner.user.name,
       status: 0,
       fileType: 'image/jpeg',
+      vat: 0,
+      type: 1,
+      tripId: '',
+      account: '',
+      employeeId: company.owner.user.userId,
     });
     expect(await listed()).toEqual([answer.json]);
     expect(await company.store.records.count('receipts', 0)).toBe(1);

@@ -1,7 +1,6 @@
 import type { Actor } from '@driftig/domain/actor';
 
-import { accountingDraftRepository } from './accounting/drafts.repository.ts';
-import { accountRepository } from './accounting/accounts.repository.ts';
+import { bookkeepingData, type BookkeepingData } from './accounting/bookkeeping.ts';
 import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
 import { bookingRepository } from './orders/booking.repository.ts';
@@ -31,9 +30,7 @@ import { timeRepository } from './time/time.repository.ts';
 import { vacationRepository } from './vacation/vacation.repository.ts';
 
 /** The repositories of one company. */
-export interface CompanyData {
-  readonly accountingDrafts: ReturnType<typeof accountingDraftRepository>;
-  readonly accounts: ReturnType<typeof accountRepository>;
+export interface CompanyData extends BookkeepingData {
   readonly company: ReturnType<typeof companyRepository>;
   readonly users: ReturnType<typeof userRepository>;
   readonly employees: ReturnType<typeof employeeRepository>;
@@ -77,15 +74,9 @@ type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLef
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScope): CompanyData {
   let company: ReturnType<typeof companyRepository> | undefined;
-  return {
+  const data: Omit<CompanyData, keyof BookkeepingData> = {
     get company() {
       return (company ??= companyRepository(table, companyId));
-    },
-    get accountingDrafts() {
-      return accountingDraftRepository(table, companyId);
-    },
-    get accounts() {
-      return accountRepository(table, companyId);
     },
     get users() {
       return userRepository(table, companyId);
@@ -160,6 +151,8 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
       return historyRepository(table, companyId);
     },
   };
+  const bookkeeping = Object.getOwnPropertyDescriptors(bookkeepingData(table, companyId));
+  return Object.defineProperties(data, bookkeeping) as CompanyData;
 }
 
 export function companyStore(table: Table, owner: Owner, request: RequestScope): CompanyStore {

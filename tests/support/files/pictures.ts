@@ -92,9 +92,11 @@ export async function sendForm(
   route: Route,
   form: FormData,
   headers: CallInput['headers'] = {},
+  params: CallInput['params'] = {},
 ) {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return caller.call(route, {
+    params,
     rawBody: new Uint8Array(await request.arrayBuffer()),
     headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
   });

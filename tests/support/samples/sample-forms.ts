@@ -16,5 +16,5 @@ export function sendSample(
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
   for (const name of Object.keys(route.files)) form.append(name, pngFile(40, 30), `${name}.png`);
-  return sendForm(who, route, form, headers);
+  return sendForm(who, route, form, headers, request.params);
 }

@@ -1,4 +1,6 @@
 import { sessionIdOf } from '../company/sessions.ts';
+import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
+import { tripRoutes } from '@driftig/contracts/accounting/trips';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
@@ -98,6 +100,12 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   contraAccount: async ({ owner }) => (await createAccount(owner)).id,
   accountingDraft: async ({ owner }) => (await createDraft(owner)).id,
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
+  trip: ({ owner }) =>
+    createdId(owner.call(tripRoutes.createTrip, { body: bodyOf(tripRoutes.createTrip) })),
+  expense: async ({ owner, employee }) => {
+    const body = { ...bodyOf(expenseRoutes.createExpense), employee: employee.user.userId };
+    return createdId(owner.call(expenseRoutes.createExpense, { body }));
+  },
   notification: (company) => notify(company, company.owner),
   session: createOlderSession,
   department: createEmptyDepartment,

@@ -1,5 +1,9 @@
-import { assertNotVoucher } from '@driftig/domain/receipts/receipt';
+import type { SavedRecord } from '@driftig/contracts/records/record-body';
+import { receipts } from '@driftig/contracts/records/types/receipts';
+import { answerRecord } from '@driftig/domain/records/record';
 
+import { deleteReceipt } from '../../changes/receipts/delete-receipt.ts';
+import { editReceipt } from '../../changes/receipts/edit-receipt.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Deletes, Edits, Reads } from './record-handlers.ts';
 import { storedHandlers } from './stored.ts';
@@ -11,25 +15,13 @@ export const receiptHandlers: Reads<'receipts'> & Edits<'receipts'> & Deletes = 
   options: stored.options,
   get: stored.get,
 
-  /** Locked to the version that was found open: one that is approved meanwhile has another. */
-  async edit(by, edit) {
-    const { values, version } = await by.store.records.get('receipts', edit.id);
-    assertNotVoucher(values, 'change');
-    return stored.edit(by, { ...edit, version: edit.version ?? version });
+  async edit(by, { id, version, values }): Promise<SavedRecord<'receipts'>> {
+    const saved = await editReceipt(by, { id, version, edit: values });
+    return { type: 'receipts', record: answerRecord(receipts, saved) };
   },
 
-  /** A soft delete: the receipt and its file are kept (product B10), but leave every list and call. */
-  async remove({ store, now }, id) {
-    const read = await store.records.get('receipts', id);
-    assertNotVoucher(read.values, 'delete');
-    await store.commit({
-      writes: store.records.remove('receipts', read, now),
-      audit: {
-        action: 'records.deleted',
-        subject: `receipts ${id}`,
-        changes: { status: String(read.values['status']), price: Number(read.values['price']) },
-      },
-    });
+  async remove(by, id) {
+    await deleteReceipt(by, id);
     return recordDeleted;
   },
 };

@@ -60,6 +60,10 @@ export const errorCodes = {
   hours_overlap: { status: 409, message: 'Der er allerede registreret timer i det tidsrum.' },
   timer_runs: { status: 409, message: 'Uret kører allerede.' },
   receipt_approved: { status: 409, message: 'Kvitteringen er godkendt og kan ikke slettes.' },
+  trip_linked: {
+    status: 409,
+    message: 'Rejsen har udgifter eller bilag og kan ikke slettes.',
+  },
   file_waits: { status: 409, message: 'Filen undersøges. Prøv igen om lidt.' },
   file_refused: {
     status: 409,

@@ -1,28 +1,17 @@
 import * as z from 'zod';
 
 import { fileAnswer } from '../core/file-answer.ts';
-import { pictureTypes } from '../employees/picture.ts';
 import { receipts } from '../records/types/receipts.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { recordInput } from '../records/record-inputs.ts';
 import { recordAnswer, version } from '../records/record-schemas.ts';
 import type { RecordField, RecordType } from '../records/record-type.ts';
-import { routesOf, type FileField } from '../core/route.ts';
+import { routesOf } from '../core/route.ts';
 import { receiptLists } from './lists.ts';
+import { receiptFile } from './receipt-file.ts';
 import { codedEnum, id, message, request } from '../wire/wire.ts';
 
-/**
- * A photo or a scan. Requests and answers of a Lambda are at most 6 MB with the file in base64, which
- * leaves 4 MB for the file.
- */
-export const receiptFile: FileField = {
-  mediaTypes: ['application/pdf', ...pictureTypes],
-  knownByContent: true,
-  maxBytes: 4 * 1024 * 1024,
-  required: false,
-};
-
-const { businessName, description, price, date } = receipts.fields;
+const { businessName, description, price, date, vat, type } = receipts.fields;
 function withoutRequired(field: RecordField): RecordField {
   const { required: _required, ...rest } = field;
   return rest;
@@ -35,6 +24,8 @@ const form: RecordType = {
     description: withoutRequired(description),
     price: withoutRequired(price),
     date: withoutRequired(date),
+    vat,
+    type,
   },
 };
 const receipt = recordAnswer(receipts);

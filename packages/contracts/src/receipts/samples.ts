@@ -11,6 +11,11 @@ const receipt = {
   name: 'Mette Nordahl',
   status: 0,
   fileType: 'image/jpeg',
+  vat: 69.75,
+  type: 1,
+  tripId: '',
+  account: '',
+  employeeId: sampleIds.owner,
 };
 
 export const receiptSamples: SamplesOf<typeof receiptRoutes> = {
@@ -20,6 +25,8 @@ export const receiptSamples: SamplesOf<typeof receiptRoutes> = {
       description: receipt.description,
       price: '348,75',
       date: receipt.date,
+      vat: '69,75',
+      type: 1,
     },
     response: receipt,
   },

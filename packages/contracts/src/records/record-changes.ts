@@ -59,7 +59,8 @@ export const recordChanges = {
     'getRecord',
     'getRecordOptions',
   ],
-  receipts: ['listReceipts', 'listDraftReceipts', 'getRecordOptions'],
+  // Bookkeeping lists, sums and imports them.
+  receipts: ['listReceipts', 'getRecordOptions', 'accounting'],
   employees: [
     'listEmployees',
     'listHistory',

@@ -12,8 +12,14 @@ import {
   type Page,
   type PageRequest,
 } from '../core/page.ts';
-import { deletedRecordEntity, recordCountEntity, recordEntity } from './records.entities.ts';
+import {
+  deletedRecordEntity,
+  listedRecordEntity,
+  recordCountEntity,
+  recordEntity,
+} from './records.entities.ts';
 import { addingFigures, type AddedFigure } from './records.figures.ts';
+import { isListed, listedFields, listedRecordQueries } from './records.listed.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 
 /** A record as it is kept. */
@@ -39,6 +45,7 @@ type Counts = Readonly<Record<number, number>>;
  */
 export function recordRepository(table: Table, companyId: string) {
   const records = recordEntity(table);
+  const listed = listedRecordEntity(table);
   const counts = recordCountEntity(table);
   const deleted = deletedRecordEntity(table);
 
@@ -95,31 +102,32 @@ export function recordRepository(table: Table, companyId: string) {
       return pageOf(result, (item) => item);
     },
 
+    ...listedRecordQueries(table, companyId),
+
     /** So many that they fit into one transaction. */
     insert(type: StoredTypeName, added: readonly NewStoredRecord[]): Write[] {
-      const puts = added.map(({ id, values, at }) =>
-        putOf(
-          records.create({
-            companyId,
-            type,
-            id,
-            values,
-            version: 1,
-            createdAt: at,
-            updatedAt: at,
-          }),
-        ),
-      );
+      const puts = added.map(({ id, values, at }) => {
+        const stored = { companyId, type, id, values, version: 1, createdAt: at, updatedAt: at };
+        if (!isListed(type)) return putOf(records.create(stored));
+        return putOf(listed.create({ ...stored, ...listedFields(values, 1) }));
+      });
       const moved = added.map(({ values }) => statusMoved(storedTypes[type], undefined, values));
       return [...puts, ...countWrites(type, moved)];
     },
 
     /** Optimistic lock: refused (409) when someone else changed it after it was read. */
     replace(type: StoredTypeName, read: StoredRecord, values: FilledValues, at: string): Write[] {
-      const update = records
-        .patch({ companyId, type, id: read.id })
-        .set({ values, updatedAt: at, version: read.version + 1 })
-        .where((item, op) => op.eq(item.version, read.version));
+      const key = { companyId, type, id: read.id };
+      const after = { values, updatedAt: at, version: read.version + 1 };
+      const update = isListed(type)
+        ? listed
+            .patch(key)
+            .set({ ...after, ...listedFields(values, after.version) })
+            .where((item, op) => op.eq(item.version, read.version))
+        : records
+            .patch(key)
+            .set(after)
+            .where((item, op) => op.eq(item.version, read.version));
       const moved = statusMoved(storedTypes[type], read.values, values);
       return [updateOf(update), ...countWrites(type, [moved])];
     },

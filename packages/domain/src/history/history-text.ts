@@ -6,6 +6,7 @@ import type { RecordChoice, RecordField } from '@driftig/contracts/records/recor
 
 import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
+import { bookkeepingTexts } from './bookkeeping-texts.ts';
 import { joinLabels, shiftText, staffingChanges } from './listed.ts';
 import { cameBackText, mailedText } from './mail-text.ts';
 import { creditUsedText, paymentText } from './payment-text.ts';
@@ -87,13 +88,7 @@ const person = 'medarbejderen';
 
 /** Undefined for what is no part of a record's history: log-ins, sessions, the company itself. */
 const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
-  'accounting.accountChanged': undefined,
-  'accounting.accountCreated': undefined,
-  'accounting.accountDeleted': undefined,
-  'accounting.chartAdopted': undefined,
-  'accounting.draftDeleted': undefined,
-  'accounting.draftImported': undefined,
-  'accounting.draftSaved': undefined,
+  ...bookkeepingTexts,
   'auth.confirmationRequested': undefined,
   'auth.emailConfirmed': undefined,
   'auth.joined': () => 'tog imod invitationen',
@@ -162,6 +157,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'orders.placed': (entry) => `oprettede ordre ${aboutOf(entry)}`,
   'orders.shiftChanged': (entry) => shiftText(entry.changes, `ordre ${aboutOf(entry)}`),
   'orders.staffed': (entry) => staffingChanges(entry.changes, `ordre ${aboutOf(entry)}`),
+  'receipts.accepted': (entry) => `godkendte ${nounOf(entry)} til bogføring`,
   'receipts.approved': (entry) => `godkendte ${nounOf(entry)}`,
   'receipts.fileScanned': undefined,
   'receipts.rejected': (entry) => `afviste ${nounOf(entry)}`,

@@ -11,7 +11,7 @@ const values = {
   price: 34_875,
   date: '2026-07-14',
 };
-const actor = { userId: 'u1', name: 'Mette', email: 'mette@nordlysevent.dk' };
+const owner = { employeeId: 'u1', name: 'Mette', departmentId: 'd1' };
 
 function refusalOf(act: () => void): Partial<AppError> {
   try {
@@ -49,12 +49,12 @@ describe('missing fields are all told at once', () => {
 
 test('an uploaded receipt needs action and belongs to the person who uploaded it', () => {
   const file = { file: 'receipts/r1', fileType: 'application/pdf' };
-  expect(newReceipt(values, { actor, ...file })).toEqual({
+  expect(newReceipt(values, { owner, ...file })).toEqual({
     ...values,
     ...file,
+    ...owner,
     status: 'actionNeeded',
-    name: 'Mette',
-    employeeId: 'u1',
+    type: 'expense',
   });
 });
 

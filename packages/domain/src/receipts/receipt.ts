@@ -1,13 +1,13 @@
-import type { ReceiptDecision } from '@driftig/contracts/receipts/routes';
 import { receipts } from '@driftig/contracts/records/types/receipts';
 import type { RecordValues } from '@driftig/contracts/records/record-type';
 
-import type { Actor } from '../actor.ts';
-import { nameOf } from '../employees/name-of.ts';
+import type { RowOwner } from '../accounting/row-owner.ts';
+import type { LinkedRow } from '../accounting/trip.ts';
 import { AppError } from '../errors.ts';
 import { newRecord, type FilledValues } from '../records/record.ts';
+import { signedReceipt } from './receipt-amounts.ts';
 import { receiptIncomplete } from './receipt-faults.ts';
-import { isVoucher, mayDecide } from './receipt-status.ts';
+import { isVoucher, mayDecide, type Decision } from './receipt-status.ts';
 
 /** Throws bad_input with a text at each missing field, the file included. */
 export function assertComplete<File extends object>(
@@ -29,33 +29,39 @@ export function assertComplete<File extends object>(
 }
 
 interface ReceiptUpload {
-  readonly actor: Pick<Actor, 'userId' | 'name' | 'email'>;
-  /** Name of the stored file, and its media type. */
+  readonly owner: RowOwner;
+  /** Name of the stored file, and its media type; '' for a receipt without a file. */
   readonly file: string;
   readonly fileType: string;
 }
 
-/** The stored values of an uploaded receipt; `employeeId` and `file` are never answered. */
+/** The stored values of an uploaded receipt; `departmentId` and `file` are never answered. */
 export function newReceipt(
   values: RecordValues,
-  { actor, file, fileType }: ReceiptUpload,
-): FilledValues & { readonly file: string } {
+  { owner, file, fileType }: ReceiptUpload,
+): FilledValues {
+  const filed = newRecord(receipts, { type: 'expense', ...values, ...owner, file, fileType });
+  return signedReceipt(filed);
+}
+
+/** A receipt as a row of its trip. */
+export function linkOfReceipt(values: FilledValues): LinkedRow {
   return {
-    ...newRecord(receipts, values),
-    name: nameOf(actor),
-    employeeId: actor.userId,
-    file,
-    fileType,
+    tripId: String(values['tripId'] ?? ''),
+    kind: 'receipt',
+    amount: Number(values['price'] ?? 0),
+    isRejected: values['status'] === 'rejected',
   };
 }
 
-const alreadyDecidedTexts: Readonly<Record<ReceiptDecision, string>> = {
+const alreadyDecidedTexts: Readonly<Record<Decision, string>> = {
   approved: 'Kvitteringen er allerede godkendt.',
+  accepted: 'Kvitteringen er allerede godkendt til bogføring.',
   rejected: 'Kvitteringen er allerede afvist.',
 };
 
 /** The receipt after a decision. Throws conflict when it already has that status. */
-export function decideReceipt(values: FilledValues, decision: ReceiptDecision): FilledValues {
+export function decideReceipt(values: FilledValues, decision: Decision): FilledValues {
   if (!mayDecide(String(values['status']), decision))
     throw new AppError('conflict', { message: alreadyDecidedTexts[decision] });
   return { ...values, status: decision };

@@ -5,7 +5,9 @@ import { receiptStatuses } from '@driftig/contracts/records/types/receipts';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
+import { nameOf } from '@driftig/domain/employees/name-of';
 import { newReceipt } from '@driftig/domain/receipts/receipt';
+import { receiptWrites } from '@driftig/functions/changes/receipts/receipt-writes';
 import { fileStore, type StoredFile } from '@driftig/functions/files/files';
 
 import type { DemoWriter } from './demo-writer.ts';
@@ -28,13 +30,15 @@ async function loadReceipt(
   const { store, now, newId } = writer.at(`${date}T16:20:00.000Z`);
   const id = isSample ? sampleIds.receipt : newId();
   const kept = await fileOf(row, date);
+  const owner = { employeeId: actor.userId, name: nameOf(actor), departmentId: '' };
   const { businessName, description, status } = row;
-  const typed = { businessName, description, price: Math.round(row.price * 100), date };
+  const price = Math.round(row.price * 100);
+  const typed = { businessName, description, price, vat: Math.round(price / 5), date };
   const file = `receipts/${id}`;
-  const values = { ...newReceipt(typed, { actor, file, fileType: kept.mediaType }), status };
+  const values = { ...newReceipt(typed, { owner, file, fileType: kept.mediaType }), status };
   await fileStore(actor.companyId).put(file, kept);
   await store.commit({
-    writes: store.records.insert('receipts', [{ id, values, at: now }]),
+    writes: receiptWrites(store, now).insert(id, values),
     audit: {
       action: 'receipts.uploaded',
       subject: `receipts ${id}`,

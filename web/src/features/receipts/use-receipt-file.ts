@@ -1,4 +1,4 @@
-import { receiptFile } from '@driftig/contracts/receipts/routes';
+import { receiptFile } from '@driftig/contracts/receipts/receipt-file';
 import { startsAsPdf } from '@driftig/domain/receipts/file-kind';
 import { useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+
+import { bilagType, bilagTypes } from '../../accounting/bilag-type.ts';
 import { dayFirstAnswer, dayFirstText } from '../../wire/wire-dates.ts';
 import type { RecordStatus, RecordType } from '../record-type.ts';
 
@@ -12,6 +15,16 @@ export type ReceiptStatus = keyof typeof receiptStatuses;
 
 /** Day first on the wire, `dd-mm-yyyy` (product W11). */
 const dayFirst = { input: dayFirstText, answer: dayFirstAnswer };
+
+/** A receipt from before receipts had a type is an expense. */
+const voucherType = {
+  input: bilagType,
+  answer: z.codec(bilagType, z.string(), {
+    decode: (word): string => word,
+    encode: (word) =>
+      Object.hasOwn(bilagTypes, word) ? (word as keyof typeof bilagTypes) : 'expense',
+  }),
+};
 
 export const receipts = {
   name: 'receipts',
@@ -28,6 +41,12 @@ export const receipts = {
     name: { label: 'Uploadet af', kind: 'text', readOnly: true },
     status: { label: 'Status', kind: 'status', readOnly: true },
     fileType: { label: 'Filtype', kind: 'text', readOnly: true },
+    /** Part of the price, which is gross (product B30). */
+    vat: { label: 'Heraf moms', kind: 'money' },
+    type: { label: 'Bilagstype', kind: 'choice', choices: bilagTypes, schema: voucherType },
+    tripId: { label: 'Rejse', kind: 'text', readOnly: true },
+    account: { label: 'Konto', kind: 'text', readOnly: true },
+    employeeId: { label: 'Medarbejder', kind: 'text', readOnly: true },
   },
   title: ['businessName'],
   toldApartBy: ['date'],

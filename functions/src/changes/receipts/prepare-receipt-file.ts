@@ -1,10 +1,10 @@
-import { receiptFile } from '@driftig/contracts/receipts/routes';
+import { receiptFile } from '@driftig/contracts/receipts/receipt-file';
 import { AppError } from '@driftig/domain/errors';
 import { fileKindOf } from '@driftig/domain/receipts/file-kind';
 
-import type { StoredFile } from '../files/files.ts';
-import { redrawToFit } from '../files/redraw-to-fit.ts';
-import { services } from '../pipeline/services.ts';
+import type { StoredFile } from '../../files/files.ts';
+import { redrawToFit } from '../../files/redraw-to-fit.ts';
+import { services } from '../../pipeline/services.ts';
 import { needsPassword } from './pdf-password.ts';
 import { lockedPdf, unreadableFile } from './texts.ts';
 

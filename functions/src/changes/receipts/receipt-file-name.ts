@@ -1,4 +1,4 @@
-import type { StoredFile } from '../files/files.ts';
+import type { StoredFile } from '../../files/files.ts';
 
 const [folder, ending] = ['receipts/', '.pdf'];
 
@@ -16,5 +16,7 @@ export function nameOfReceiptFile(
 /** The receipt whose PDF it is; undefined for any other file. */
 export function receiptOfPdf(name: string): string | undefined {
   const isOurs = name.startsWith(folder) && name.endsWith(ending);
-  return isOurs ? name.slice(folder.length, -ending.length) : undefined;
+  if (!isOurs) return undefined;
+  // A file that replaces another has a part of its own behind the id.
+  return name.slice(folder.length, -ending.length).split('_')[0];
 }

@@ -1,0 +1,64 @@
+import { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import {
+  createExpense,
+  createTrip,
+  decideExpense,
+  sendExpense,
+  tripOf,
+} from '@driftig/tests/support/company/bookkeeping';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const remove = (id: string, who = company.owner) =>
+  who.call(accountingRoutes.deleteTrip, { params: { id } });
+
+describe('deleting', () => {
+  test('takes a trip without rows out of the list', async () => {
+    const { id } = await createTrip(company);
+    expect((await remove(id)).json).toEqual({ message: 'Rejsen er slettet.' });
+    expect(await tripOf(company, id)).toEqual({});
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test('is refused (409) while a row is linked, rejected ones included', async () => {
+    const { id } = await createTrip(company);
+    const { id: expense } = await createExpense(company, { tripId: id });
+    await decideExpense(company.owner, expense, 4);
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      json: {
+        code: 'trip_linked',
+        message: 'Rejsen har udgifter eller bilag og kan ikke slettes.',
+      },
+    });
+    expect(await tripOf(company, id)).toMatchObject({ links: 1 });
+  });
+
+  test('and linking at once: no expense is left with a trip that is gone', async () => {
+    const { id } = await createTrip(company);
+    await company.owner.session();
+    onTestFinished(holdCommitsUntil(services().table, 2));
+    const [removed, linked] = await Promise.all([remove(id), sendExpense(company, { tripId: id })]);
+    expect([
+      [200, 400],
+      [409, 201],
+    ]).toContainEqual([removed.status, linked.status]);
+    const { json } = await company.owner.call(accountingRoutes.listExpenses);
+    expect(json).toHaveLength(linked.status === 201 ? 1 : 0);
+  });
+});
+
+test("another company's trip is answered with 404, and stays", async () => {
+  const { id } = await createTrip(company);
+  const other = await createCompany();
+  expect((await remove(id, other.owner)).status).toBe(404);
+  expect(await tripOf(company, id)).toMatchObject({ id });
+});

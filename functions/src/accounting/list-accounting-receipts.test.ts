@@ -1,0 +1,65 @@
+import { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { createVoucher } from '@driftig/tests/support/company/bookkeeping';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { allPages } from '@driftig/tests/support/samples/pages';
+import { beforeAll, expect, test } from 'vitest';
+
+const dates = ['03-01-2026', '01-01-2026', '02-01-2026', '02-02-2026'];
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+  for (const [index, date] of dates.entries()) {
+    const { userId } = (index < 2 ? company.employee : company.owner).user;
+    await createVoucher(
+      company.owner,
+      { date, employeeId: userId, noFile: '1' },
+      { file: undefined },
+    );
+  }
+});
+
+const datesOf = async (query: Record<string, string>) => {
+  const { json } = await company.owner.call(accountingRoutes.listAccountingReceipts, { query });
+  return (json as { date: string }[]).map(({ date }) => date);
+};
+
+test('without a filter the last uploaded comes first', async () => {
+  expect(await datesOf({})).toEqual(dates.toReversed());
+});
+
+test('dates are both included, newest first', async () => {
+  expect(await datesOf({ from: '2026-01-02', to: '2026-02-02' })).toEqual([
+    '02-02-2026',
+    '03-01-2026',
+    '02-01-2026',
+  ]);
+  expect(await datesOf({ from: '2026-01-02', to: '2026-01-02' })).toEqual(['02-01-2026']);
+});
+
+test('one employee has their own, in both lists', async () => {
+  const employeeId = company.employee.user.userId;
+  expect(await datesOf({ employeeId })).toEqual(['03-01-2026', '01-01-2026']);
+  const query = { employeeId, to: '2026-01-02' };
+  const { json } = await company.owner.call(receiptRoutes.listReceipts, { query });
+  expect(json).toMatchObject([{ date: '01-01-2026', employeeId }]);
+});
+
+test('a filtered list goes on page by page, and its cursor leads into no other', async () => {
+  const query = { from: '2026-01-01', limit: '1' };
+  const { headers } = await company.owner.call(accountingRoutes.listAccountingReceipts, { query });
+  const cursor = headers['x-next-cursor'] ?? '';
+  expect(await datesOf({ ...query, cursor })).toEqual(['03-01-2026']);
+  const { owner } = await createCompany();
+  const stolen = { query: { ...query, cursor } };
+  expect((await owner.call(accountingRoutes.listAccountingReceipts, stolen)).status).toBe(400);
+  const rows = await allPages<object>(company.owner, accountingRoutes.listAccountingReceipts);
+  expect(rows).toHaveLength(4);
+});
+
+test("another company's employee has none here", async () => {
+  const { owner } = await createCompany();
+  const query = { employeeId: company.employee.user.userId };
+  const { json } = await owner.call(accountingRoutes.listAccountingReceipts, { query });
+  expect(json).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import { compareExpenses } from '@driftig/domain/accounting/expense';
+
+import { answerExpenses } from '../changes/accounting/answer-expenses.ts';
+import type { Handler } from '../pipeline/handler.ts';
+
+/** The expenses of a trip are one page; of everything else a page at a time. */
+export const listExpenses: Handler<typeof accountingRoutes.listExpenses> = async ({
+  store,
+  input,
+  nextPage,
+}) => {
+  const { tripId, ...filter } = input.query;
+  if (tripId !== undefined) {
+    const linked = await store.expenses.listOfTrip(tripId);
+    return answerExpenses(store, linked.toSorted(compareExpenses));
+  }
+  const page = await store.expenses.list(filter);
+  nextPage(page.cursor);
+  return answerExpenses(store, page.rows);
+};

@@ -1,0 +1,37 @@
+import { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import {
+  createExpense,
+  createTrip,
+  decideExpense,
+  tripOf,
+} from '@driftig/tests/support/company/bookkeeping';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+test('its sum is that of its expenses that are not rejected', async () => {
+  const { id } = await createTrip(company);
+  await createExpense(company, { tripId: id, amount: 100, status: 3 });
+  const { id: denied } = await createExpense(company, { tripId: id, amount: '0,10' });
+  const { id: approved } = await createExpense(company, { tripId: id, amount: '0,20' });
+  await createExpense(company, { amount: 1000 });
+  expect(await tripOf(company, id)).toMatchObject({ expense: 100.3, links: 3 });
+  await decideExpense(company.owner, denied, 4);
+  await decideExpense(company.owner, approved, 3);
+  expect(await tripOf(company, id)).toMatchObject({ expense: 100.2, links: 3 });
+});
+
+test("another company's trips are not listed", async () => {
+  const { id } = await createTrip(company);
+  const other = await createCompany();
+  expect(await tripOf(other, id)).toEqual({});
+});
+
+test('a user without bookkeeping may neither read nor make one', async () => {
+  for (const who of [company.employee, company.administrator])
+    expect((await who.call(accountingRoutes.listTrips)).status).toBe(403);
+});

@@ -1,0 +1,30 @@
+import type { CompanyData } from '@driftig/data/store';
+import type { Write } from '@driftig/data/core/write';
+import { tripMoves } from '@driftig/domain/accounting/trip';
+import { linkOfReceipt } from '@driftig/domain/receipts/receipt';
+import type { FilledValues, StoredRecord } from '@driftig/domain/records/record';
+
+type Store = Pick<CompanyData, 'records' | 'trips'>;
+
+/** The writes of a new, changed or deleted receipt, with those of the trips' figures. */
+export function receiptWrites(store: Store, now: string) {
+  const moves = (before: FilledValues | undefined, after: FilledValues | undefined): Write[] =>
+    store.trips.move(tripMoves(before && linkOfReceipt(before), after && linkOfReceipt(after)));
+  return {
+    insert: (id: string, values: FilledValues): Write[] => [
+      ...store.records.insert('receipts', [{ id, values, at: now }]),
+      ...moves(undefined, values),
+    ],
+
+    /** Optimistic lock: conflict (409) when it has changed since it was read. */
+    replace: (read: StoredRecord, values: FilledValues): Write[] => [
+      ...store.records.replace('receipts', read, values, now),
+      ...moves(read.values, values),
+    ],
+
+    remove: (read: StoredRecord): Write[] => [
+      ...store.records.remove('receipts', read, now),
+      ...moves(read.values, undefined),
+    ],
+  };
+}

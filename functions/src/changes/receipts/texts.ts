@@ -1,0 +1,3 @@
+export const lockedPdf =
+  'PDF’en er låst med en adgangskode. Gem den uden adgangskode, og vælg den igen.';
+export const unreadableFile = 'Filen kan ikke læses. Brug en PDF-, JPEG-, PNG- eller WebP-fil.';

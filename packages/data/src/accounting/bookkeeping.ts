@@ -1,0 +1,31 @@
+import type { Table } from '../core/client.ts';
+import { accountRepository } from './accounts.repository.ts';
+import { accountingDraftRepository } from './drafts.repository.ts';
+import { expenseRepository } from './expenses.repository.ts';
+import { tripRepository } from './trips.repository.ts';
+
+/** The repositories of a company's bookkeeping. */
+export interface BookkeepingData {
+  readonly accounts: ReturnType<typeof accountRepository>;
+  readonly accountingDrafts: ReturnType<typeof accountingDraftRepository>;
+  readonly trips: ReturnType<typeof tripRepository>;
+  readonly expenses: ReturnType<typeof expenseRepository>;
+}
+
+/** Made on demand, as `dataOf` makes the others. */
+export function bookkeepingData(table: Table, companyId: string): BookkeepingData {
+  return {
+    get accounts() {
+      return accountRepository(table, companyId);
+    },
+    get accountingDrafts() {
+      return accountingDraftRepository(table, companyId);
+    },
+    get trips() {
+      return tripRepository(table, companyId);
+    },
+    get expenses() {
+      return expenseRepository(table, companyId);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { StoredTypeName } from '@driftig/contracts/records/record-types';
+import type { FilledValues, StoredRecord } from '@driftig/domain/records/record';
+
+import type { Table } from '../core/client.ts';
+import {
+  assertCursorOf,
+  defaultPageSize,
+  pageOf,
+  type Page,
+  type PageRequest,
+} from '../core/page.ts';
+import { listedRecordEntity } from './records.entities.ts';
+
+/** Types with a date, an employee and a trip, that are listed by these from an index. */
+const listedTypes: ReadonlySet<StoredTypeName> = new Set(['receipts']);
+export const isListed = (type: StoredTypeName) => listedTypes.has(type);
+
+/** Attributes of the indexes. An empty employee or trip is in no index. */
+export function listedFields(values: FilledValues, version: number) {
+  const textOf = (name: string) => String(values[name] ?? '');
+  const [date, employeeId, tripId] = [textOf('date'), textOf('employeeId'), textOf('tripId')];
+  return { date, employeeId, tripId, row: { values, version } };
+}
+
+export interface DatedRecords extends PageRequest {
+  readonly employeeId?: string | undefined;
+  /** Dates, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Lists from the indexes, which may lag behind by a moment. */
+export function listedRecordQueries(table: Table, companyId: string) {
+  const records = listedRecordEntity(table);
+
+  return {
+    /** Newest date first; of one employee where it is given. */
+    async listByDate(type: 'receipts', filter: DatedRecords): Promise<Page<StoredRecord>> {
+      const { employeeId, from = '0000', to = '9999' } = filter;
+      const partition = `c#${companyId}#r#${type}`;
+      const main = { pk: partition, sk: '' };
+      const shape =
+        employeeId === undefined
+          ? { ...main, gsi1pk: partition, gsi1sk: '' }
+          : { ...main, gsi2pk: `${partition}#em#${employeeId}`, gsi2sk: '' };
+      assertCursorOf(filter.cursor, shape);
+      const query =
+        employeeId === undefined
+          ? records.query.byDate({ companyId, type })
+          : records.query.byEmployee({ companyId, type, employeeId });
+      const result = await query.between({ date: from }, { date: `${to}~` }).go({
+        limit: filter.limit ?? defaultPageSize,
+        cursor: filter.cursor ?? null,
+        order: 'desc',
+      });
+      return pageOf(result, fromRow);
+    },
+
+    /** All receipts of a trip. */
+    async listOfTrip(type: 'receipts', tripId: string): Promise<StoredRecord[]> {
+      const query = records.query.byTrip({ companyId, tripId }).begins({ type });
+      const { data } = await query.go({ pages: 'all' });
+      return data.map(fromRow);
+    },
+  };
+}
+
+interface StoredRow {
+  readonly id: string;
+  readonly row?: Omit<StoredRecord, 'id'> | undefined;
+}
+
+const fromRow = ({ id, row = { values: {}, version: 0 } }: StoredRow): StoredRecord => ({
+  id,
+  ...row,
+});

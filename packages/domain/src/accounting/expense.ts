@@ -1,0 +1,50 @@
+import { expenseStatuses, type ExpenseStatus } from '@driftig/contracts/accounting/expense-status';
+
+import type { DateText } from '../dates.ts';
+import { AppError } from '../errors.ts';
+import type { RowOwner } from './row-owner.ts';
+import type { LinkedRow } from './trip.ts';
+
+/** An expense without a receipt. */
+export interface Expense extends RowOwner {
+  readonly id: string;
+  /** In øre. */
+  readonly amount: number;
+  readonly date: DateText;
+  readonly status: ExpenseStatus;
+  readonly description: string;
+  /** '' for none. */
+  readonly tripId: string;
+  readonly tripTitle: string;
+  /** The remark of the decision; '' for none. */
+  readonly comment: string;
+  readonly version: number;
+}
+
+/** A decision on an expense; approving sends 3, denying 4 (product S6). */
+type ExpenseDecision = 'paid' | 'rejected';
+
+/** Product S6: decided only while it waits. */
+const mayDecideExpense = (status: ExpenseStatus) => status === 'pending';
+
+/** The expense after a decision. Throws conflict when it is decided already. */
+export function decideExpense(
+  expense: Expense,
+  { status, comment }: { readonly status: ExpenseDecision; readonly comment: string },
+): Expense {
+  if (!mayDecideExpense(expense.status)) {
+    const { label } = expenseStatuses[expense.status];
+    throw new AppError('conflict', { message: `Udgiften er allerede afgjort: ${label}.` });
+  }
+  return { ...expense, status, comment, version: expense.version + 1 };
+}
+
+export function linkOfExpense({ tripId, amount, status }: Expense): LinkedRow {
+  return { tripId, kind: 'expense', amount, isRejected: status === 'rejected' };
+}
+
+/** Newest date first. */
+export function compareExpenses(one: Expense, other: Expense): number {
+  const [left, right] = [`${one.date}#${one.id}`, `${other.date}#${other.id}`];
+  return left < right ? 1 : -1;
+}

@@ -1,0 +1,94 @@
+import { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
+
+import { pngFile, sendForm } from '../files/pictures.ts';
+import type { Caller, TestCompany } from './company.ts';
+
+/** The fields of the voucher form. */
+const voucherForm = {
+  businessname: 'Byggecenter Nord',
+  description: 'Skruer og gaffatape',
+  amount: '348,75',
+  vatAmount: '69,75',
+  date: '14-07-2026',
+  bilagType: '1',
+  tripId: 'Ingen rejse',
+};
+
+interface Sending {
+  /** A small picture by default; undefined sends no file. */
+  readonly file?: Blob | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function formOf(fields: Readonly<Record<string, string | undefined>>, file: Blob | undefined) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, value);
+  if (file !== undefined) form.append('receipt', file, 'bon.png');
+  return form;
+}
+
+/** Uploads a voucher; a change of undefined leaves its field out. */
+export function sendVoucher(who: Caller, changes: object = {}, sending: Sending = {}) {
+  const { file, headers } = { file: pngFile(40, 30), ...sending };
+  const form = formOf({ ...voucherForm, ...changes }, file);
+  return sendForm(who, accountingRoutes.uploadVoucher, form, headers);
+}
+
+/** Edits a voucher with these fields alone. */
+export function editVoucher(who: Caller, id: string, fields: object, file?: Blob) {
+  return sendForm(who, accountingRoutes.editVoucher, formOf({ ...fields }, file), {}, { id });
+}
+
+const made = (answer: TestAnswer): { id: string; version: number } => {
+  if (answer.status !== 201) throw new Error(`Not made for the test: ${answer.text}`);
+  return answer.json as { id: string; version: number };
+};
+
+export const createVoucher = async (who: Caller, changes: object = {}, sending: Sending = {}) =>
+  made(await sendVoucher(who, changes, sending));
+
+/** Accepts (3) or rejects (2) a voucher. */
+export function decideVoucher(who: Caller, id: string, status: unknown, version?: number) {
+  const body = { status, ...(version !== undefined && { version }) };
+  return who.call(accountingRoutes.decideVoucher, { params: { id }, body });
+}
+
+export async function createTrip({ owner }: TestCompany, changes: object = {}) {
+  const body = {
+    title: 'Messe i Aarhus',
+    startDate: '2026-03-10',
+    endDate: '2026-03-12',
+    location: 'Aarhus',
+    purpose: 'Opbygning af stand',
+    ...changes,
+  };
+  return made(await owner.call(accountingRoutes.createTrip, { body }));
+}
+
+export function sendExpense({ owner, employee }: TestCompany, changes: object = {}) {
+  const body = {
+    employee: employee.user.userId,
+    amount: 648.5,
+    date: '2026-03-12',
+    status: 1,
+    description: 'Brændstof, varevogn',
+    ...changes,
+  };
+  return owner.call(accountingRoutes.createExpense, { body });
+}
+
+export const createExpense = async (company: TestCompany, changes: object = {}) =>
+  made(await sendExpense(company, changes));
+
+/** Approves (3) or denies (4) an expense. */
+export function decideExpense(who: Caller, id: string, status: unknown, more: object = {}) {
+  return who.call(accountingRoutes.decideExpense, { body: { id, status, ...more } });
+}
+
+/** The trip as it is listed. */
+export async function tripOf({ owner }: TestCompany, id: string): Promise<Record<string, unknown>> {
+  const { json } = await owner.call(accountingRoutes.listTrips);
+  return (json as Record<string, unknown>[]).find((trip) => trip['id'] === id) ?? {};
+}
