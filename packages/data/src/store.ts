@@ -1,6 +1,6 @@
 import type { Actor } from '@driftig/domain/actor';
 
-import { bookkeepingData, type BookkeepingData } from './accounting/bookkeeping.ts';
+import { withBookkeeping, type BookkeepingData } from './accounting/bookkeeping.ts';
 import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
 import { bookingRepository } from './orders/booking.repository.ts';
@@ -74,7 +74,7 @@ type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLef
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScope): CompanyData {
   let company: ReturnType<typeof companyRepository> | undefined;
-  const data: Omit<CompanyData, keyof BookkeepingData> = {
+  return withBookkeeping<CompanyData>(table, companyId, {
     get company() {
       return (company ??= companyRepository(table, companyId));
     },
@@ -150,9 +150,7 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     get history() {
       return historyRepository(table, companyId);
     },
-  };
-  const bookkeeping = Object.getOwnPropertyDescriptors(bookkeepingData(table, companyId));
-  return Object.defineProperties(data, bookkeeping) as CompanyData;
+  });
 }
 
 export function companyStore(table: Table, owner: Owner, request: RequestScope): CompanyStore {

@@ -12,9 +12,13 @@ export interface BookkeepingData {
   readonly expenses: ReturnType<typeof expenseRepository>;
 }
 
-/** Made on demand, as `dataOf` makes the others. */
-export function bookkeepingData(table: Table, companyId: string): BookkeepingData {
-  return {
+/** Adds them to the other repositories; they are made on demand as those are. */
+export function withBookkeeping<All extends BookkeepingData>(
+  table: Table,
+  companyId: string,
+  others: Omit<All, keyof BookkeepingData>,
+): All {
+  const own: BookkeepingData = {
     get accounts() {
       return accountRepository(table, companyId);
     },
@@ -28,4 +32,5 @@ export function bookkeepingData(table: Table, companyId: string): BookkeepingDat
       return expenseRepository(table, companyId);
     },
   };
+  return Object.defineProperties(others, Object.getOwnPropertyDescriptors(own)) as All;
 }
