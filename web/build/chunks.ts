@@ -61,10 +61,10 @@ export function planChunks(): Plugin {
 function weightOf(context: Context): (root: string) => number {
   const ownSize = ownSizes(context);
   return (root) => {
-    if (app.test(root)) return 25;
-    if (recordList.test(root)) return 11;
+    if (app.test(root)) return 80;
+    if (recordList.test(root)) return 20;
     if (publicPage.test(root) || isLogIn(root)) return 10;
-    return isScreen(root, context) ? 4 * Math.max(ownSize(root), 0.7) ** 3 : 0.01;
+    return isScreen(root, context) ? 12 * Math.max(ownSize(root), 0.7) : 0.01;
   };
 }
 
