@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { id } from '../wire/wire.ts';
 
 /** 'Ingen rejse' is a choice that counts as set (product B3); blank is no choice. */
-const noTripLabel = 'Ingen rejse';
+export const noTripLabel = 'Ingen rejse';
 export const noTrip = 'none';
 const noTripWords: ReadonlySet<unknown> = new Set([noTripLabel, '0', 0, noTrip, 'null']);
 

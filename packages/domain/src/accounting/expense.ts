@@ -25,7 +25,7 @@ export interface Expense extends RowOwner {
 type ExpenseDecision = 'paid' | 'rejected';
 
 /** Product S6: decided only while it waits. */
-const mayDecideExpense = (status: ExpenseStatus) => status === 'pending';
+export const mayDecideExpense = (status: ExpenseStatus) => status === 'pending';
 
 /** The expense after a decision. Throws conflict when it is decided already. */
 export function decideExpense(

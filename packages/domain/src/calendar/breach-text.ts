@@ -6,7 +6,8 @@ export const breachText = (breach: RestWarning): string =>
   `${breachFact(breach)} ${breachLaw(breach)}, så en leder skal sige ja.`;
 
 /** The same for the manager who plans the shift, and who decides (product K30). */
-export const officeText = (breach: RestWarning): string => `${breachFact(breach)} ${breachLaw(breach)}.`;
+export const officeText = (breach: RestWarning): string =>
+  `${breachFact(breach)} ${breachLaw(breach)}.`;
 
 /** A holiday that was applied for, to the employee and to the manager. */
 export const appliedForHoliday = 'Du har søgt om fri på det tidspunkt, så en leder skal sige ja.';

@@ -1,4 +1,4 @@
-import { IconBook2, IconListNumbers, IconReceipt2 } from '@tabler/icons-react';
+import { IconBook2, IconCash, IconListNumbers, IconPlane, IconReceipt2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import { paths } from '../../paths.ts';
@@ -12,6 +12,8 @@ import { texts } from './texts.ts';
 const dialogs = {
   chart: lazyWhenIdle(() => import('./chart/chart-dialog.tsx')),
   drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
+  trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
+  expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),
 };
 
 /** The dashboard of bookkeeping (product B23). */
@@ -22,6 +24,8 @@ export default function AccountantPage() {
     <Page title={texts.title} purpose={texts.purpose}>
       <nav className={classes.shortcuts} aria-label={texts.shortcuts}>
         <Shortcut icon={IconReceipt2} label={texts.receipts} to={paths.receipts} />
+        <Shortcut icon={IconPlane} label={texts.trips} onClick={() => setOpen('trips')} />
+        <Shortcut icon={IconCash} label={texts.expenses} onClick={() => setOpen('expenses')} />
         <Shortcut icon={IconListNumbers} label={texts.chart} onClick={() => setOpen('chart')} />
         <Shortcut icon={IconBook2} label={texts.drafts} onClick={() => setOpen('drafts')} />
       </nav>

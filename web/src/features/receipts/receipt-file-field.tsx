@@ -8,7 +8,8 @@ import { DropFile } from './drop-file.tsx';
 import classes from './receipts.module.css';
 import { texts } from './texts.ts';
 import type { Upload, UploadForm } from './upload-form.ts';
-import { MEGABYTES, useReceiptFile } from './use-receipt-file.ts';
+import { MEGABYTES } from '../../shared/receipt-file/prepare-receipt-file.ts';
+import { useReceiptFile } from './use-receipt-file.ts';
 
 interface ReceiptFileFieldProps {
   control: Control<UploadForm, unknown, Upload>;

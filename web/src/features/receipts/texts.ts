@@ -18,9 +18,6 @@ export const texts = {
   removeFile: 'Fjern fil',
   takePicture: 'Tag billede',
   noFile: 'Vælg en fil.',
-  wrongKind: 'Filtypen kan ikke bruges. Vælg en PDF-fil eller et billede (JPEG, PNG, WebP, HEIC).',
-  emptyFile: 'Filen er tom. Vælg en anden.',
-  tooLarge: (megabytes: number) => `Filen er for stor. Den må højst fylde ${megabytes} MB.`,
 
   title: (businessName: string) => `Kvittering fra ${businessName}`,
   picture: (businessName: string) => `Billede af kvitteringen fra ${businessName}`,

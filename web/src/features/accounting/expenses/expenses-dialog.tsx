@@ -1,0 +1,74 @@
+// Default export: loaded when it is opened.
+import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
+import { expenseStatuses } from '@driftig/contracts/accounting/expense-status';
+import { mayDecideExpense } from '@driftig/domain/accounting/expense';
+import { formatDate } from '@driftig/domain/format';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import { Amount } from '../../../ui/display/amount.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { BookList } from '../lists/book-list.tsx';
+import { BookRow } from '../lists/book-row.tsx';
+import type { BookedExpense } from '../queries.ts';
+import { ExpenseDecision } from './expense-decision.tsx';
+import { ExpenseForm } from './expense-form.tsx';
+import { texts } from './texts.ts';
+
+const choice = {
+  label: texts.status,
+  all: texts.allStatuses,
+  options: Object.entries(expenseStatuses).map(([value, { label }]) => ({ value, label })),
+  matches: ({ status }: BookedExpense, chosen: string) => status === chosen,
+};
+
+/** The expenses without a receipt (product B28). */
+export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
+  const pages = useAllPages(expenseRoutes.listExpenses, { query: {} });
+  const [adding, setAdding] = useState(false);
+  const [shown, setShown] = useState<BookedExpense>();
+  return (
+    <Dialog opened onClose={onClose} title={texts.title} size={880}>
+      <BookList
+        label={texts.title}
+        search={texts.search}
+        empty={texts.empty}
+        pages={pages}
+        searched={({ name, description }) => `${name} ${description}`}
+        dateOf={({ date }) => date}
+        choice={choice}
+        add={{ label: texts.add, onAdd: () => setAdding(true) }}
+        rowId={({ id }) => id}
+      >
+        {(expense) => (
+          <BookRow
+            name={expense.description === '' ? expense.name : expense.description}
+            facts={[expense.name, expense.team, formatDate(expense.date), expense.tripTitle]
+              .filter((fact) => fact !== '')
+              .join(' · ')}
+            figures={
+              <>
+                <Amount ore={expense.amount} />
+                <RecordStatusChip status={expenseStatuses[expense.status]} />
+              </>
+            }
+            onOpen={() => setShown(expense)}
+            {...(mayDecideExpense(expense.status) && {
+              actions: (
+                <Button size="xs" onClick={() => setShown(expense)}>
+                  {texts.decide}
+                </Button>
+              ),
+            })}
+          />
+        )}
+      </BookList>
+      {adding ? <ExpenseForm onClose={() => setAdding(false)} /> : null}
+      {shown === undefined ? null : (
+        <ExpenseDecision expense={shown} onClose={() => setShown(undefined)} />
+      )}
+    </Dialog>
+  );
+}

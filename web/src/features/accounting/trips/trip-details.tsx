@@ -1,0 +1,59 @@
+import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
+import { expenseStatuses } from '@driftig/contracts/accounting/expense-status';
+import { formatDate } from '@driftig/domain/format';
+import { useQuery } from '@tanstack/react-query';
+
+import { errorIdOf } from '../../../api/errors.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import { Amount } from '../../../ui/display/amount.tsx';
+import { QueryResult } from '../../../ui/feedback/query-result.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FactList } from '../lists/book-row.tsx';
+import classes from '../lists/lists.module.css';
+import type { Trip } from '../queries.ts';
+import { texts } from './texts.ts';
+
+/** A trip with its linked expenses (product B25). */
+export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+  const linked = useQuery(routeQuery(expenseRoutes.listExpenses, { query: { tripId: trip.id } }));
+  const { title, startDate, endDate, location, purpose, description } = trip;
+  return (
+    <Dialog opened onClose={onClose} title={title} size={560}>
+      <FactList
+        facts={[
+          [texts.location, location],
+          [texts.start, formatDate(startDate)],
+          [texts.end, formatDate(endDate)],
+          [texts.purpose, purpose],
+          [texts.description, description],
+          [texts.expense, <Amount key="expense" ore={trip.expense} />],
+          [texts.receipts, <Amount key="receipts" ore={trip.receiptTotal} />],
+        ]}
+      />
+      <h3>{texts.linked}</h3>
+      <QueryResult query={linked} title={texts.notLoaded} errorId={errorIdOf(linked.error)}>
+        {(expenses) =>
+          expenses.length === 0 ? (
+            <p className={classes.nothing}>{texts.noLinked}</p>
+          ) : (
+            <ul className={classes.rows}>
+              {expenses.map(({ id, description: what, date, name, amount, status }) => (
+                <li key={id} className={classes.row}>
+                  <div className={classes.what}>
+                    {what === '' ? name : what}
+                    <span className={classes.facts}>{`${name} · ${formatDate(date)}`}</span>
+                  </div>
+                  <div className={classes.figures}>
+                    <Amount ore={amount} />
+                    <RecordStatusChip status={expenseStatuses[status]} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryResult>
+    </Dialog>
+  );
+}
