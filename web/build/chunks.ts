@@ -64,7 +64,7 @@ function weightOf(context: Context): (root: string) => number {
     if (app.test(root)) return 80;
     if (recordList.test(root)) return 20;
     if (publicPage.test(root) || isLogIn(root)) return 10;
-    return isScreen(root, context) ? 12 * Math.max(ownSize(root), 0.7) : 0.01;
+    return isScreen(root, context) ? 10 + 8 * ownSize(root) : 0.01;
   };
 }
 
