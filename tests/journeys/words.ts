@@ -45,6 +45,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'password-fields': ['auth'],
   pictures: ['company', 'employees', 'chat', 'auth'],
   'plan-limits': ['company', 'invoices'],
+  planner: ['planning', 'calendar', 'orders'],
   planning: ['planning', 'orders', 'dashboard'],
   'record-pages': ['records', 'orders', 'employees'],
   'receipt-decisions': ['receipts'],

@@ -18,7 +18,10 @@ let id: string;
 beforeEach(async () => {
   company = await createCompany();
   [sara = ''] = await createPeople(company, ['Sara']);
-  ({ id } = await placeShift(company.owner, { orderdescriptionemployees: 'Mød ved kaj 7.' }));
+  ({ id } = await placeShift(company.owner, {
+    orderdescriptionemployees: 'Mød ved kaj 7.',
+    town: 'Aarhus',
+  }));
   await assign(company.owner, id, [sara], { neededEmployees: 3, allCanRequest: true });
 });
 
@@ -57,7 +60,12 @@ test('the copy of a done order is not started, with its notes and without an inv
   const query = { ordernumber: '2' };
   const { json } = await company.owner.call(orderRoutes.getOrderOverview, { query });
   expect(json).toMatchObject({
-    order: { status: 1, invoicenumber: 0, orderdescriptionemployees: 'Mød ved kaj 7.' },
+    order: {
+      status: 1,
+      invoicenumber: 0,
+      orderdescriptionemployees: 'Mød ved kaj 7.',
+      town: 'Aarhus',
+    },
   });
 });
 

@@ -32,8 +32,8 @@ export function PlannerBar({ address, today, people }: PlannerBarProps) {
   // A month of rows is no use on a phone.
   const offered = isPhone ? views.filter((one) => one !== 'month') : views;
   return (
-    <div className={classes.bar} data-no-print>
-      <div className={classes.steps}>
+    <div className={classes.bar}>
+      <div className={classes.steps} data-no-print>
         <Button onClick={() => show({ date: today })}>{texts.today}</Button>
         <IconButton
           variant="default"
@@ -52,12 +52,14 @@ export function PlannerBar({ address, today, people }: PlannerBarProps) {
         {titleOf(view, date)}
       </h2>
       <Filters address={address} people={people ?? []} />
-      <Segmented
-        label={texts.view}
-        value={view}
-        options={offered.map((value) => ({ value, label: texts.views[value] }))}
-        onChange={(next) => show({ view: next })}
-      />
+      <div data-no-print>
+        <Segmented
+          label={texts.view}
+          value={view}
+          options={offered.map((value) => ({ value, label: texts.views[value] }))}
+          onChange={(next) => show({ view: next })}
+        />
+      </div>
     </div>
   );
 }
@@ -85,7 +87,7 @@ function Filters({
   );
   if (departments.length === 0 && people.length === 0) return null;
   return (
-    <div className={classes.filters}>
+    <div className={classes.filters} data-no-print>
       <Select
         aria-label={texts.department}
         placeholder={texts.allDepartments}

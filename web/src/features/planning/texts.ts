@@ -48,7 +48,7 @@ export const texts = {
   appliedFor: (label: string) => `${label}, søgt`,
   left: 'Er ikke aktiv',
   footer:
-    'Træk for at planlægge. Med tastatur: Enter løfter, piletaster flytter, Enter slipper, Esc fortryder.',
+    'Træk for at planlægge. Med tastatur: piletaster flytter, Enter gemmer, Esc fortryder. Ctrl+Z tager en ændring tilbage.',
   legend: {
     order: 'Ordre',
     running: 'I gang',

@@ -1,7 +1,7 @@
 import type { Plan } from '@driftig/contracts/planning/planner-answers';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { mondayOf } from '@driftig/domain/weeks';
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 
 import { dayAndMonth } from '../../../ui/time/period-title.ts';
 import { weekdayOf } from '../../../ui/time/weekday-names.ts';
@@ -35,13 +35,13 @@ export function WeekStrip({ plan, date, today, onDay }: WeekStripProps) {
           <UnstyledButton
             key={day}
             className={classes.day}
-            aria-label={about.join(', ')}
             aria-current={day === date ? 'date' : undefined}
             data-today={day === today || undefined}
             onClick={() => onDay(day)}
           >
-            <span>{weekdayOf(day).slice(0, 1)}</span>
-            <b>{Number(day.slice(8))}</b>
+            <VisuallyHidden>{about.join(', ')}</VisuallyHidden>
+            <span aria-hidden="true">{weekdayOf(day).slice(0, 1)}</span>
+            <b aria-hidden="true">{Number(day.slice(8))}</b>
             <span className={classes.dots}>
               {orders.slice(0, mostDots).map(({ id }) => (
                 <i key={id} />
