@@ -9,6 +9,8 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',
   'GET /api/planner': 'the planner (product K29)',
+  'GET /api/substitutes': 'who can take the shift of an absent person (product K36)',
+  'POST /apis/replace-absent': 'an absent person is replaced in one step (product K36)',
   'POST /apis/check-shift': 'the planner warns before a shift breaks the law (product K30)',
   'POST /apis/move-shift': 'a drag to another time and person is one change (product K31)',
   'POST /apis/preview-order-copies': 'what a copy would make and who cannot come (product K33)',

@@ -62,6 +62,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'answerShiftRequest',
     'offerShift',
     'proposeSwap',
+    'replaceAbsent',
     'answerSwap',
     'decideSwap',
     'startStopShift',

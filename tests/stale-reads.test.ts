@@ -31,6 +31,7 @@ const needMore = new Set<string>([
   'answerShiftRequest',
   'offerShift',
   'proposeSwap',
+  'replaceAbsent',
   'answerSwap',
   'decideSwap',
   'startStopShift',

@@ -38,6 +38,8 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   notifications: ['notifications'],
   push: ['notifications'],
   'own-calendar': ['calendar', 'planning', 'time'],
+  'shift-swap': ['calendar', 'planning'],
+  'replace-absent': ['calendar', 'planning'],
   'order-page': ['orders'],
   'order-pictures': ['orders', 'planning'],
   orders: ['orders'],

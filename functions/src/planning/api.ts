@@ -12,7 +12,9 @@ import { listOrderUsers } from './list-order-users.ts';
 import { listPlan } from './list-plan.ts';
 import { listUnderstaffedOrders } from './list-understaffed-orders.ts';
 import { moveShift } from './move-shift.ts';
+import { listSubstitutes } from './list-substitutes.ts';
 import { previewCopies } from './preview-copies.ts';
+import { replaceAbsent } from './replace-absent.ts';
 
 export const handler = serve(planningRoutes, {
   listOrderEmployees,
@@ -27,4 +29,6 @@ export const handler = serve(planningRoutes, {
   moveShift,
   previewCopies,
   copyOrder,
+  listSubstitutes,
+  replaceAbsent,
 });

@@ -8,6 +8,7 @@ import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, flag, id, message, request, response, yesOrNo } from '../wire/wire.ts';
 import { neededEmployees } from './needed-employees.ts';
 import { plannerSpecs } from './planner-routes.ts';
+import { replaceRoutes } from './replace-routes.ts';
 import { mostAssigned, personStatus } from './person-status.ts';
 
 const timeNames = {
@@ -160,5 +161,6 @@ export const planningRoutes = routesOf('planning', {
     response: message,
     errors: ['not_found', 'conflict', 'person_busy'],
   },
+  ...replaceRoutes,
   ...plannerSpecs,
 });

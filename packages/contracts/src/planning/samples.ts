@@ -115,6 +115,23 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
       running: [],
     },
   },
+  listSubstitutes: {
+    query: { orderid: sampleIds.order },
+    response: {
+      free: [{ ...person, timesbefore: 4, warnings: [] }],
+      unable: [{ id: sampleIds.colleague, name: 'Ali Hassan', reason: 'Fraværende' }],
+    },
+  },
+  replaceAbsent: {
+    body: {
+      orderid: sampleIds.order,
+      employeeid: sampleIds.employee,
+      employees: [sampleIds.colleague],
+    },
+    response: {
+      message: 'Vagten er tilbudt 1 medarbejder. Den første, der siger ja, får den.',
+    },
+  },
   checkShift: {
     body: { orderid: sampleIds.order, employees: [sampleIds.employee], ...time },
     response: {

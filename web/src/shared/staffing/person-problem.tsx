@@ -1,5 +1,6 @@
 import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
@@ -7,8 +8,14 @@ import classes from './person-problem.module.css';
 import { problemOf, type PlannedTime } from './staff.ts';
 import { texts } from './texts.ts';
 
+interface PersonProblemProps {
+  person: PlannedPerson;
+  time: PlannedTime;
+  action?: ReactNode;
+}
+
 /** Reason why a person cannot come, directly below them, with the conflicting order. */
-export function PersonProblem({ person, time }: { person: PlannedPerson; time: PlannedTime }) {
+export function PersonProblem({ person, time, action }: PersonProblemProps) {
   const problem = problemOf(person, time);
   if (problem === undefined) return null;
   const { text, orderNumber } = problem;
@@ -24,6 +31,7 @@ export function PersonProblem({ person, time }: { person: PlannedPerson; time: P
       {orderNumber === undefined ? null : (
         <Link to={paths.order(orderNumber)}>{texts.openOrder}</Link>
       )}
+      {action}
     </p>
   );
 }

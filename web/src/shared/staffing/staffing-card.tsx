@@ -2,12 +2,16 @@ import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { PersonProblem } from './person-problem.tsx';
+import { ReplaceButton } from './replace/replace-button.tsx';
 import { RequestLine } from './request-line.tsx';
 import { Segments } from './segments.tsx';
 import {
@@ -19,6 +23,8 @@ import {
 } from './staff.ts';
 import classes from './staffing-card.module.css';
 import { texts } from './texts.ts';
+
+const SwapRequests = lazyWhenIdle(() => import('./swaps/swap-requests.tsx'));
 
 /** More free places are said in words above. */
 const MOST_PLACES = 8;
@@ -134,13 +140,29 @@ function Notices({ availability, time }: NoticesProps) {
   });
   return (
     <>
+      {orderId === undefined ? null : (
+        <LazyBoundary>
+          <Suspense>
+            <SwapRequests orderId={orderId} />
+          </Suspense>
+        </LazyBoundary>
+      )}
       {orderId === undefined
         ? null
         : asked.map((person) => <RequestLine key={person.id} person={person} orderId={orderId} />)}
       {inTheWay.length + unrested.length === 0 ? null : (
         <div className={classes.problems}>
           {inTheWay.map((person) => (
-            <PersonProblem key={person.id} person={person} time={time} />
+            <PersonProblem
+              key={person.id}
+              person={person}
+              time={time}
+              action={
+                orderId !== undefined && person.isAbsent ? (
+                  <ReplaceButton orderId={orderId} absent={person} />
+                ) : null
+              }
+            />
           ))}
           {unrested.map(({ id, text }) => (
             <p key={id} className={classes.notice}>

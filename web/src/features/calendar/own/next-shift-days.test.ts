@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { nextShiftDays } from './next-shift-days.ts';
 
-test('the days with a shift of the user from today on are in the order of time', () => {
+test('the days from today on that may have a shift of the user are in the order of time', () => {
   const days = {
     '2026-12-01': 'selling',
     '2026-11-25': 'mine',
@@ -10,5 +10,5 @@ test('the days with a shift of the user from today on are in the order of time',
     '2026-11-27': 'open',
     '2026-11-30': 'requested',
   } as const;
-  expect(nextShiftDays(days, '2026-11-26')).toEqual(['2026-11-26', '2026-12-01']);
+  expect(nextShiftDays(days, '2026-11-26')).toEqual(['2026-11-26', '2026-11-30', '2026-12-01']);
 });

@@ -1,7 +1,6 @@
 import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import type { ShiftStatus } from '@driftig/contracts/calendar/statuses';
 import { yearOf, type DateText } from '@driftig/domain/dates';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -41,14 +40,16 @@ async function findNextShifts(client: QueryClient, today: DateText): Promise<Nex
   for (const date of await readShiftDays(client, today)) {
     const { orders } = await client.fetchQuery(ownDayQuery(date));
     for (const order of orders)
-      if (isOwn(order.status) && order.isActionable && !found.has(order.id))
+      if (isOwn(order) && order.isActionable && !found.has(order.id))
         found.set(order.id, { date, order });
     if (found.size >= mostShifts) break;
   }
   return [...found.values()].slice(0, mostShifts);
 }
 
-const isOwn = (status: ShiftStatus) => status === 'mine' || status === 'selling';
+/** Also a shift that is being swapped. */
+const isOwn = ({ status, swap }: EmployeeOrder) =>
+  status === 'mine' || status === 'selling' || swap !== null;
 
 /** The first days with a shift of the user; the next year is read where this one has too few. */
 async function readShiftDays(client: QueryClient, today: DateText): Promise<readonly DateText[]> {

@@ -39,6 +39,7 @@ export const texts = {
   cancelPending: 'Cancel pending',
   cancelForSale: 'Cancel for Sale',
   notAvailable: 'Not Available',
+  swap: 'Bytte',
   startsLater: 'Vagten kan startes den dag, den begynder.',
 
   startTitle: (title: string) => `Start ${title}`,

@@ -2,7 +2,7 @@ import { orderStatuses } from '@driftig/contracts/records/types/orders';
 import { staffingText } from '@driftig/domain/planning/staffing-text';
 import { Button } from '@mantine/core';
 import { IconMapPin, IconPhone, IconUserPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths.ts';
@@ -11,12 +11,16 @@ import { AnswerButtons } from '../../../shared/staffing/answer-buttons.tsx';
 import { useShiftAnswer } from '../../../shared/staffing/use-shift-answer.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { recoverFocus } from '../../../ui/focus/recover-focus.ts';
 import { hasConflict, timesText } from './day-text.ts';
 import classes from './order-card.module.css';
 import type { DayOrder } from './queries.ts';
 import { ShortText } from './short-text.tsx';
 import { texts } from './texts.ts';
+
+const SwapRequests = lazyWhenIdle(() => import('../../../shared/staffing/swaps/swap-requests.tsx'));
 
 /** More people are only named. */
 const mostAvatars = 6;
@@ -58,6 +62,13 @@ export function OrderCard({ order, onPlan }: OrderCardProps) {
         </p>
       )}
       <ShortText text={noteEmployees} />
+      {order.dayStatus === 'requested' || order.dayStatus === 'several' ? (
+        <LazyBoundary>
+          <Suspense>
+            <SwapRequests orderId={order.id} />
+          </Suspense>
+        </LazyBoundary>
+      ) : null}
       <Requests order={order} onAnswered={() => recoverFocus(() => card.current)} />
       {people.length === 0 ? null : (
         <p className={classes.names}>{people.map(({ name }) => name).join(', ')}</p>

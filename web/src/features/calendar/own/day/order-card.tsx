@@ -2,10 +2,11 @@
 import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { DateText } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
-import { IconAlertTriangle, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react';
+import { IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react';
 
 import { useUser } from '../../../../api/session/session.ts';
 import { MapLink, SiteContact } from '../../../../shared/record-screens/pages/site-links.tsx';
+import { LawWarnings } from '../../../../shared/staffing/swaps/law-warnings.tsx';
 import { DayMark } from '../../../../shared/year-calendar/day-mark.tsx';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../../ui/display/whole-dates.tsx';
@@ -14,6 +15,7 @@ import { shiftLooks } from '../looks.ts';
 import classes from './order-card.module.css';
 import { RunningShift } from './running-shift.tsx';
 import { ShiftButtons } from './shift-buttons.tsx';
+import { SwapBox } from '../swap/swap-box.tsx';
 import { texts } from '../texts.ts';
 
 interface OrderCardProps {
@@ -23,7 +25,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, date, filled }: OrderCardProps) {
-  const { title, customer, place, noteEmployees, isRunning, warnings } = order;
+  const { title, customer, place, noteEmployees, isRunning, warnings, swap } = order;
   const { contactName, contactPhone } = order;
   return (
     <li className={classes.card} aria-label={title}>
@@ -51,23 +53,15 @@ export function OrderCard({ order, date, filled }: OrderCardProps) {
         <ShortText text={noteEmployees} />
       </div>
       {isRunning ? <RunningShift order={order} /> : null}
-      {warnings.length === 0 ? null : (
-        <ul className={classes.warnings}>
-          {warnings.map((warning) => (
-            <li key={warning}>
-              <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
-              <WholeDates>{warning}</WholeDates>
-            </li>
-          ))}
-        </ul>
-      )}
+      {swap === null ? null : <SwapBox order={order} swap={swap} />}
+      <LawWarnings warnings={warnings} />
       <ShiftButtons order={order} date={date} filled={filled} />
     </li>
   );
 }
 
 /** The status with its colour and shape; blue while the shift runs. */
-function ShiftChip({ order: { status, statusText, isRunning } }: { order: EmployeeOrder }) {
+function ShiftChip({ order: { status, statusText, isRunning, swap } }: { order: EmployeeOrder }) {
   if (isRunning) return <StatusChip tone="running">{texts.running}</StatusChip>;
   if (status === 'none') return null;
   const { label, className, shape } = shiftLooks[status];
@@ -75,7 +69,7 @@ function ShiftChip({ order: { status, statusText, isRunning } }: { order: Employ
   return (
     <span className={`${classes.chip} ${className}`}>
       <DayMark shape={shape} className={classes.mark} />
-      {isSold ? statusText : label}
+      {isSold ? statusText : swap === null ? label : texts.swap}
     </span>
   );
 }

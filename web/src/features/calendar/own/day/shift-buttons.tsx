@@ -22,6 +22,7 @@ import { ErrorTextContext } from '../../../../ui/feedback/error-text.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import classes from './shift-buttons.module.css';
+import { SwapButton } from '../swap/swap-button.tsx';
 import { texts } from '../texts.ts';
 import { startOrEnd, useShiftAction } from './use-shift-action.ts';
 
@@ -42,17 +43,29 @@ interface ShiftButtonsProps {
 
 export function ShiftButtons(props: ShiftButtonsProps) {
   const { order, date, filled } = props;
-  const { status, isActionable, isRunning } = order;
+  const { status, isActionable, isRunning, swap } = order;
   const isPast = date < useToday();
   if (isPast || status === 'none') return isRunning && !isPast ? <StartOrEnd {...props} /> : null;
   if (actions[status] === undefined) return <NotAvailable reason={order.statusText} />;
-  const isOwn = status === 'mine' || status === 'selling';
   if (!isActionable && !isRunning) return null;
+  const isOwn = status === 'mine' || status === 'selling' || swap !== null;
   return (
     <div className={classes.buttons}>
       {isOwn ? <StartOrEnd {...props} /> : null}
-      {isActionable ? <ActionButton order={order} filled={filled && !isOwn} /> : null}
+      {isActionable ? <Actions order={order} filled={filled && !isOwn} /> : null}
     </div>
+  );
+}
+
+/** The action of the status, and 'Byt vagt' on an own shift; a proposed swap is answered above. */
+function Actions({ order, filled }: Omit<ShiftButtonsProps, 'date'>) {
+  const { status, swap } = order;
+  const mustAnswer = swap !== null && !swap.isProposed && !swap.isAccepted;
+  return (
+    <>
+      {mustAnswer ? null : <ActionButton order={order} filled={filled} />}
+      {status === 'mine' ? <SwapButton order={order} /> : null}
+    </>
   );
 }
 
@@ -67,7 +80,7 @@ function NotAvailable({ reason }: { reason: string }) {
   );
 }
 
-function ActionButton({ order, filled }: { order: EmployeeOrder; filled: boolean }) {
+function ActionButton({ order, filled }: Omit<ShiftButtonsProps, 'date'>) {
   const { isBusy, act } = useShiftAction(order);
   const action = actions[order.status];
   if (action === undefined) return null;

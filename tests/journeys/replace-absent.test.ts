@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { applyAndApprove } from '../support/company/absences.ts';
+import {
+  addCaller,
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '../support/company/company.ts';
+import { assign, placeShift, workingDay } from '../support/company/planning.ts';
+import { statusFor } from '../support/company/shifts.ts';
+import {
+  button,
+  dialog,
+  dialogButton,
+  expectAccessible,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/browser/screen.ts';
+import { expectToast } from '../support/browser/toasts.ts';
+
+setUpScreens();
+const { startDate: day } = workingDay;
+let company: TestCompany;
+let sara: Caller;
+let number: number;
+
+beforeEach(async () => {
+  company = await createCompany({ plan: 'pro' });
+  const jonas = await addCaller(company, 'Jonas');
+  sara = await addCaller(company, 'Sara');
+  const order = await placeShift(company.owner);
+  number = order.ordernumber;
+  await assign(company.owner, order.id, [jonas.user.userId], { neededEmployees: 1 });
+  await applyAndApprove(jonas, company.owner, { startdate: day, enddate: day });
+});
+
+test.each([1440, 360])('an absent person is replaced from the order at %i px', async (width) => {
+  await openScreen(`/order/${number}`, { as: company.owner, width });
+  await button('Find afløser for Jonas').click();
+  await dialog().getByRole('checkbox', { name: 'Sara' }).waitFor();
+  await dialog().getByText('Beskeden nævner ikke, at nogen er fraværende.').waitFor();
+  await expectAccessible();
+  await expectToast(page, 'Vagten er tilbudt', () => dialogButton('Spørg alle').click());
+  expect(await statusFor(sara, number, day)).toBe(3);
+});
