@@ -54,6 +54,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   receipts: ['receipts'],
   records: ['records'],
   search: ['records'],
+  sandbox: ['calendar'],
   'session-ends': ['auth'],
   shell: [],
   tabs: ['auth'],

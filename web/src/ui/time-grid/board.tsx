@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Agenda } from './agenda/agenda.tsx';
 import { AxisBoard } from './axis/axis-board.tsx';
-import type { GridState } from './drag/proposals.ts';
+import type { GridState } from './drag/grid-state.ts';
 import { MonthBoard } from './month/month-board.tsx';
 import { RowBoard } from './rows/row-board.tsx';
 import classes from './time-grid.module.css';

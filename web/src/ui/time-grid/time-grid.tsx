@@ -6,8 +6,7 @@
 import { useId, useMemo, useRef, useSyncExternalStore } from 'react';
 
 import { Board } from './board.tsx';
-import { Ghost } from './drag/ghost.tsx';
-import { LaneAnswers } from './drag/lane-answers.tsx';
+import { DragLayer } from './drag/drag-layer.tsx';
 import type { Proposals } from './drag/proposals.ts';
 import { daysOf } from './math/days.ts';
 import { visibleHours } from './math/visible-hours.ts';
@@ -37,14 +36,7 @@ export function TimeGrid(props: TimeGridProps) {
         </button>
       )}
       <Board {...state} helpId={helpId}>
-        {proposals === undefined ? null : (
-          <>
-            <Ghost store={proposals.draft} />
-            {props.answersLanes === true ? (
-              <LaneAnswers store={proposals.draft} lanes={props.lanes} check={props.check} />
-            ) : null}
-          </>
-        )}
+        {proposals === undefined ? null : <DragLayer proposals={proposals} />}
       </Board>
       {proposals === undefined ? null : <Announcements proposals={proposals} />}
     </section>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { Controller } from './drag/controller.ts';
-import type { GridState, Proposals } from './drag/proposals.ts';
+import type { GridState } from './drag/grid-state.ts';
+import type { Proposals } from './drag/proposals.ts';
 
 /** Pointers and keys of the grid; undefined until the grid is in the document. */
 export function useController(

@@ -7,6 +7,7 @@ import { AxisColumn } from './axis-column.tsx';
 import { AxisHead } from './axis-head.tsx';
 import { columnsOf } from '../math/columns.ts';
 import { byLane, itemsOf } from '../math/lane-groups.ts';
+import { useProgressive } from '../use-progressive.ts';
 import { NowLine } from './now-line.tsx';
 import type { GridHours, TimeGridProps } from '../types.ts';
 
@@ -29,6 +30,7 @@ export function AxisBoard(props: AxisBoardProps) {
   const { days, lanes, events, ranges = noRanges, today, now } = props;
   const { hours, hourHeight, minimum, helpId } = props;
   const columns = useMemo(() => columnsOf(days, lanes), [days, lanes]);
+  const drawn = useProgressive(columns.length);
   const eventsByLane = useMemo(() => byLane(events), [events]);
   const rangesByLane = useMemo(() => byLane(ranges), [ranges]);
   const style = {
@@ -49,7 +51,7 @@ export function AxisBoard(props: AxisBoardProps) {
       <div className={classes.body}>
         <HourRail hours={hours} />
         <div className={classes.plane} data-plane="axis">
-          {columns.map(({ key, date, lane }) => (
+          {columns.slice(0, drawn).map(({ key, date, lane }) => (
             <AxisColumn
               key={key}
               date={date}

@@ -1,8 +1,9 @@
 import type { DateText } from '@driftig/domain/dates';
 
+import { dayAndMonth } from '../../time/period-title.ts';
 import { weekdayOf } from '../../time/weekday-names.ts';
 import classes from './day-head.module.css';
-import { dayText, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 
 interface DayHeadProps {
   date: DateText;
@@ -21,7 +22,9 @@ export function DayHead({ date, isToday, hint, onDay }: DayHeadProps) {
       </span>
     </span>
   );
-  const label = isToday ? `${dayText(date)}, ${texts.today}` : dayText(date);
+  // Begins with what is seen, so that it can be said to a computer that is spoken to.
+  const day = `${weekdayOf(date).slice(0, 3)} ${dayAndMonth(date)}`;
+  const label = isToday ? `${day}, ${texts.today}` : day;
   return (
     <span className={classes.head}>
       {onDay === undefined ? (

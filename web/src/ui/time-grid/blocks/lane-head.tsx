@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import classes from './lane-head.module.css';
 import type { GridLane } from '../types.ts';
 
@@ -7,7 +9,7 @@ interface LaneHeadProps {
   isRow?: boolean;
 }
 
-export function LaneHead({ lane, isRow = false }: LaneHeadProps) {
+export const LaneHead = memo(function LaneHead({ lane, isRow = false }: LaneHeadProps) {
   const { name, hint, mark, foot, tone } = lane;
   return (
     <span className={classes.lane} data-tone={tone}>
@@ -19,4 +21,4 @@ export function LaneHead({ lane, isRow = false }: LaneHeadProps) {
       </span>
     </span>
   );
-}
+});

@@ -62,6 +62,7 @@ describe('rows of lanes', () => {
     names: 100,
     width: 300,
     scrolled: 0,
+    view: { top: 0, bottom: 150 },
   });
 
   test.each([
@@ -70,6 +71,11 @@ describe('rows of lanes', () => {
     [{ x: 20, y: 999 }, day, 'ida'],
   ])('at %o', (point, date, laneId) => {
     expect(map.spotAt(point)).toEqual({ date, laneId, minute: undefined });
+  });
+
+  test('only cells in view are asked for answers', () => {
+    expect(map.cellInView?.('mette', day)).toMatchObject({ top: 80 });
+    expect(map.cellInView?.('ida', day)).toBeUndefined();
   });
 
   test('a place is the cell of its lane and day', () => {

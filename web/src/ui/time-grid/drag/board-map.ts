@@ -24,8 +24,8 @@ export interface BoardMap {
   spotAt(point: Point): Spot;
   /** Where a proposed place is drawn; several boxes over midnight. */
   boxesOf(change: GridChange): readonly Box[];
-  /** The cell of a lane on a date, for what the lane answers; none on boards that do not show answers. */
-  cellOf?(laneId: string, date: DateText): Box | undefined;
+  /** The cell of a lane on a date where it is in view; missing on boards that show no answers. */
+  cellInView?(laneId: string, date: DateText): Box | undefined;
 }
 
 const clamp = (value: number, least: number, most: number) =>
@@ -87,9 +87,11 @@ interface RowMeasures {
   readonly names: number;
   readonly width: number;
   readonly scrolled: number;
+  /** px of the plane that are in view. */
+  readonly view: { readonly top: number; readonly bottom: number };
 }
 
-export function rowMap({ rows, days, names, width, scrolled }: RowMeasures): BoardMap {
+export function rowMap({ rows, days, names, width, scrolled, view }: RowMeasures): BoardMap {
   const dayWidth = (width - names) / days.length;
   const cellOf = (laneId: string, date: DateText): Box | undefined => {
     const row = rows.find((place) => place.laneId === laneId);
@@ -109,7 +111,12 @@ export function rowMap({ rows, days, names, width, scrolled }: RowMeasures): Boa
       days
         .filter((date) => isChipOn(date, change))
         .flatMap((date) => cellOf(change.laneId, date) ?? []),
-    cellOf,
+    cellInView: (laneId, date) => {
+      const cell = cellOf(laneId, date);
+      return cell === undefined || cell.top > view.bottom || cell.top + cell.height < view.top
+        ? undefined
+        : cell;
+    },
   };
 }
 

@@ -2,7 +2,8 @@ import type { Edge } from '../math/change.ts';
 import type { GridEvent } from '../types.ts';
 import { KeyMoves } from './key-moves.ts';
 import { PointerDrag } from './pointer-drag.ts';
-import { Proposals, type GridState } from './proposals.ts';
+import type { GridState } from './grid-state.ts';
+import { Proposals } from './proposals.ts';
 
 /** px at an end of a block that resize it: a mouse is more exact than a finger. */
 const mouseEdge = 7;

@@ -20,10 +20,10 @@ export function Ghost({ store }: { store: Store<Draft | undefined> }) {
   const boxes = map.boxesOf(change);
   const isCell = map.kind !== 'axis';
   return (
-    <div aria-hidden="true" data-ghost-layer>
+    <>
       {boxes.map((box, index) => (
         <div
-          key={`${box.left} ${box.top}`}
+          key={index === 0 ? 'first' : box.left}
           className={classes.ghost}
           data-ghost={index === 0 || undefined}
           data-cell={isCell || undefined}
@@ -42,7 +42,7 @@ export function Ghost({ store }: { store: Store<Draft | undefined> }) {
       {boxes[0] === undefined || verdict === undefined || verdict.level === 'fits' ? null : (
         <Bubble box={boxes[0]} verdict={verdict} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -24,7 +24,8 @@ export function pointIn(grid: HTMLElement, clientX: number, clientY: number): Po
 export function measure(grid: HTMLElement, shown: Shown): BoardMap | undefined {
   const plane = planeIn(grid);
   if (plane === null) return undefined;
-  const scrolled = plane.closest('[data-scroller]')?.scrollLeft ?? 0;
+  const scroller = plane.closest('[data-scroller]');
+  const scrolled = scroller?.scrollLeft ?? 0;
   const origin = plane.getBoundingClientRect();
   const boxOf = (element: HTMLElement): Box => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -44,7 +45,9 @@ export function measure(grid: HTMLElement, shown: Shown): BoardMap | undefined {
     const rows = all(plane, ':scope > [data-lane]');
     const names = rows[0]?.firstElementChild?.getBoundingClientRect().width ?? 0;
     const places = rows.map((row) => ({ laneId: row.dataset['lane'] ?? '', ...boxOf(row) }));
-    return rowMap({ rows: places, days: shown.days, names, width, scrolled });
+    const frame = scroller?.getBoundingClientRect() ?? origin;
+    const view = { top: frame.top - origin.top, bottom: frame.bottom - origin.top };
+    return rowMap({ rows: places, days: shown.days, names, width, scrolled, view });
   }
   return monthMap(
     all(plane, '[data-date]').map((cell) => ({

@@ -4,6 +4,7 @@ import { scrollNear } from './auto-scroll.ts';
 import type { BoardMap } from './board-map.ts';
 import { LiftedCard } from './lifted-card.ts';
 import { pointIn } from './measure.ts';
+import { catchPointer, suppressClick } from './pointer-capture.ts';
 import type { Proposals } from './proposals.ts';
 
 /** px that a mouse moves before it drags, and that a finger may move while it is held. */
@@ -33,6 +34,7 @@ export class PointerDrag {
   #active: Active | undefined;
   #at: { x: number; y: number };
   #frame = 0;
+  #catcher: HTMLElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listening = new AbortController();
 
@@ -52,6 +54,7 @@ export class PointerDrag {
     window.addEventListener('pointerup', this.#up, { signal });
     window.addEventListener('pointercancel', () => this.stop(), { signal });
     window.addEventListener('keydown', this.#key, { signal, capture: true });
+    window.addEventListener('selectstart', this.#keepFromSelecting, { signal });
     if (down.pointerType === 'touch') this.#timer = setTimeout(() => this.#begin(), longPress);
   }
 
@@ -89,8 +92,7 @@ export class PointerDrag {
       ? new LiftedCard(pressed.block, { x: down.clientX, y: down.clientY })
       : undefined;
     this.#active = { map, grabbed, card };
-    proposals.grid.setPointerCapture(down.pointerId);
-    proposals.grid.dataset['dragging'] = pressed.edge === undefined ? 'move' : 'resize';
+    this.#catcher = catchPointer(proposals.grid, down.pointerId, pressed.edge !== undefined);
     if (down.pointerType === 'touch') navigator.vibrate?.(10);
     this.#draw();
   }
@@ -162,24 +164,18 @@ export class PointerDrag {
     this.stop();
   };
 
+  readonly #keepFromSelecting = (event: Event) => {
+    if (this.isActive) event.preventDefault();
+  };
+
   #end(): void {
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#active?.card?.remove();
     this.#active = undefined;
-    delete this.proposals.grid.dataset['dragging'];
+    this.#catcher?.remove();
     this.#listening.abort();
     this.ended();
   }
-}
-
-/** The click that follows a drag must not open what was dragged. */
-function suppressClick(): void {
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
 }

@@ -1,13 +1,11 @@
-import { isSamePlace, isUnchanged, type ChangeRules } from '../math/change.ts';
+import { isSamePlace, isUnchanged } from '../math/change.ts';
 import { placeText, texts } from '../texts.ts';
-import type { GridChange, GridVerdict, TimeGridProps } from '../types.ts';
+import type { GridChange, GridVerdict } from '../types.ts';
 import type { BoardMap } from './board-map.ts';
 import { Store, type Draft } from './draft-store.ts';
-import { measure, type Shown } from './measure.ts';
-
-export interface GridState extends Omit<TimeGridProps, keyof Shown>, Shown {
-  readonly rules: ChangeRules;
-}
+import { LaneAsker } from './lane-asker.ts';
+import type { GridState } from './grid-state.ts';
+import { measure } from './measure.ts';
 
 const verdictText = (verdict: GridVerdict | undefined) =>
   verdict === undefined
@@ -20,7 +18,9 @@ export class Proposals {
   /** Read aloud. */
   readonly message = new Store('');
   #refocus: string | undefined;
+  readonly asker: LaneAsker;
   #marked: HTMLElement[] = [];
+  #markedIds = '';
 
   readonly grid: HTMLElement;
   readonly state: () => GridState;
@@ -28,6 +28,7 @@ export class Proposals {
   constructor(grid: HTMLElement, state: () => GridState) {
     this.grid = grid;
     this.state = state;
+    this.asker = new LaneAsker(this.draft, state);
   }
 
   measure(): BoardMap | undefined {
@@ -86,7 +87,10 @@ export class Proposals {
 
   /** By attributes, so that neither board nor block is drawn again. */
   #mark(movingId: string | undefined, causeId: string | undefined): void {
+    const ids = JSON.stringify([movingId, causeId]);
+    if (ids === this.#markedIds) return;
     this.#unmark();
+    this.#markedIds = ids;
     for (const [id, name] of [
       [movingId, 'moving'],
       [causeId, 'cause'],
@@ -105,6 +109,7 @@ export class Proposals {
       delete dataset['cause'];
     }
     this.#marked = [];
+    this.#markedIds = '';
   }
 
   #clear(): void {

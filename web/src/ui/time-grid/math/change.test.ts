@@ -92,7 +92,7 @@ describe('a resize', () => {
     ['end', spot('2026-11-12', 600), '15:00', '15:15'],
     ['start', spot('2026-11-12', 1020), '17:00', '23:00'],
     ['start', spot('2026-11-12', 1435), '22:45', '23:00'],
-  ] as const)('of the %s to %o', (edge, to, start, end) => {
+  ] as const)('moves the %s to %o', (edge, to, start, end) => {
     const change = resizedTo(event, edge, to, rules);
     expect([change.start.slice(11), change.end.slice(11)]).toEqual([start, end]);
   });

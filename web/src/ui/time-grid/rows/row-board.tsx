@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { DayHead } from '../blocks/day-head.tsx';
 import { byLane, itemsOf } from '../math/lane-groups.ts';
+import { useProgressive } from '../use-progressive.ts';
 import { LaneRow } from './lane-row.tsx';
 import classes from './row-board.module.css';
 import type { TimeGridProps } from '../types.ts';
@@ -23,6 +24,7 @@ interface RowBoardProps extends Pick<
 /** A row per lane, a column per day. */
 export function RowBoard(props: RowBoardProps) {
   const { days, lanes, events, ranges = noRanges, today, helpId, dayHint, corner, onDay } = props;
+  const drawn = useProgressive(lanes.length);
   const eventsByLane = useMemo(() => byLane(events), [events]);
   const rangesByLane = useMemo(() => byLane(ranges), [ranges]);
   return (
@@ -36,7 +38,7 @@ export function RowBoard(props: RowBoardProps) {
         ))}
       </div>
       <div className={classes.rows} data-plane="rows">
-        {lanes.map((lane) => (
+        {lanes.slice(0, drawn).map((lane) => (
           <LaneRow
             key={lane.id}
             lane={lane}
