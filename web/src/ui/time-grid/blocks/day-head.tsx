@@ -16,7 +16,7 @@ interface DayHeadProps {
 export function DayHead({ date, isToday, hint, onDay }: DayHeadProps) {
   const name = (
     <span className={classes.name} aria-hidden="true">
-      <span>{weekdayOf(date).slice(0, 3)}</span>
+      <span>{weekdayOf(date).slice(0, 3)}</span>{' '}
       <span className={classes.number} data-today={isToday || undefined}>
         {Number(date.slice(8))}
       </span>
