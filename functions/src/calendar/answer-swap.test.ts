@@ -1,13 +1,16 @@
 import { createCompany, type Caller } from '@driftig/tests/support/company/company';
-import { act, answerSwap, shiftsOn, statusFor } from '@driftig/tests/support/company/shifts';
-import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import {
+  act,
+  answerSwap,
+  shiftsOn,
+  statusFor,
   createSwapCase,
   propose,
   reply,
   swapDays,
   type SwapCase,
-} from '@driftig/tests/support/company/swap-case';
+} from '@driftig/tests/support/company/shifts';
+import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { beforeEach, expect, test } from 'vitest';
 
 let shown: SwapCase;

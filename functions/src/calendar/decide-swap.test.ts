@@ -10,16 +10,14 @@ import {
   managerYear,
   shiftsOn,
   statusFor,
-} from '@driftig/tests/support/company/shifts';
-import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
-import {
   createSwapCase,
   idOf,
   propose,
   reply,
   swapDays,
   type SwapCase,
-} from '@driftig/tests/support/company/swap-case';
+} from '@driftig/tests/support/company/shifts';
+import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let shown: SwapCase;

@@ -2,14 +2,14 @@ import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { applyAndApprove } from '@driftig/tests/support/company/absences';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { assign, placeShift } from '@driftig/tests/support/company/planning';
-import { act } from '@driftig/tests/support/company/shifts';
 import {
+  act,
   createSwapCase,
   idOf,
   propose,
   swapDays,
   type SwapCase,
-} from '@driftig/tests/support/company/swap-case';
+} from '@driftig/tests/support/company/shifts';
 import { beforeEach, expect, test } from 'vitest';
 
 let shown: SwapCase;

@@ -1,6 +1,6 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company/company';
-import { createSwapCase, propose, reply } from '@driftig/tests/support/company/swap-case';
+import { createSwapCase, propose, reply } from '@driftig/tests/support/company/shifts';
 import { expect, test } from 'vitest';
 
 const swapsFor = async ({ call }: Caller) => (await call(calendarRoutes.listSwaps, {})).json;

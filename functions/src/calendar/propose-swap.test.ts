@@ -2,14 +2,17 @@ import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { addCaller, createCompany, type Caller } from '@driftig/tests/support/company/company';
 import { applyAndApprove } from '@driftig/tests/support/company/absences';
-import { act, proposeSwap, shiftsOn, statusFor } from '@driftig/tests/support/company/shifts';
 import {
+  act,
+  proposeSwap,
+  shiftsOn,
+  statusFor,
   createSwapCase,
   idOf,
   propose,
   swapDays,
   type SwapCase,
-} from '@driftig/tests/support/company/swap-case';
+} from '@driftig/tests/support/company/shifts';
 import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test } from 'vitest';
