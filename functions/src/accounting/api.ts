@@ -9,6 +9,7 @@ import { listAccountingDepartments } from './list-accounting-departments.ts';
 import { listAccountingEmployees } from './list-accounting-employees.ts';
 import { getDraftInfo } from './get-draft-info.ts';
 import { listAccountingDrafts } from './list-accounting-drafts.ts';
+import { listDraftExpenses } from './list-draft-expenses.ts';
 import { listDraftReceipts } from './list-draft-receipts.ts';
 import { saveAccountingDraft } from './save-accounting-draft.ts';
 import { showDraftFile } from './show-draft-file.ts';
@@ -43,6 +44,7 @@ export const handler = serve(accountingRoutes, {
   deleteAccountingDraft,
   getDraftInfo,
   listDraftReceipts,
+  listDraftExpenses,
   showDraftFile,
   listAccountingReceipts,
   uploadVoucher,

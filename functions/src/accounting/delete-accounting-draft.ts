@@ -1,9 +1,6 @@
 import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
-import { isOwnFile } from '@driftig/domain/accounting/draft';
 
-import { fileStore } from '../files/files.ts';
-import { removeUnused } from '../files/remove-unused.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { accountWrites } from './account-writes.ts';
 
@@ -13,8 +10,8 @@ import { accountWrites } from './account-writes.ts';
  */
 export const deleteAccountingDraft: Handler<
   typeof accountingRoutes.deleteAccountingDraft
-> = async ({ actor, store, input }) => {
-  const deleted = await retryOnConflict(async () => {
+> = async ({ store, input }) => {
+  await retryOnConflict(async () => {
     const draft = await store.accountingDrafts.get(input.params.id);
     await store.commit({
       writes: [
@@ -27,8 +24,6 @@ export const deleteAccountingDraft: Handler<
         changes: { number: draft.number, amount: draft.amount },
       },
     });
-    return draft;
   });
-  if (isOwnFile(deleted)) await removeUnused(fileStore(actor.companyId), deleted.file);
   return { message: 'Bilag slettet.' };
 };

@@ -1,5 +1,6 @@
 import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
 import type { CompanyData } from '@driftig/data/store';
+import { isPayable } from '@driftig/domain/accounting/expense';
 import { sourceOf, type Draft, type DraftForm } from '@driftig/domain/accounting/draft';
 import { AppError } from '@driftig/domain/errors';
 import { isVoucher } from '@driftig/domain/receipts/receipt-status';
@@ -9,7 +10,7 @@ interface Imported extends Pick<Draft, 'file' | 'fileType' | 'source' | 'userId'
   readonly form: DraftForm;
 }
 
-type Store = Pick<CompanyData, 'records' | 'accounts'>;
+type Store = Pick<CompanyData, 'records' | 'accounts' | 'expenses'>;
 
 /** Throws not_found, and conflict while the receipt is not approved. */
 export async function importedReceipt(store: Store, id: string): Promise<Imported> {
@@ -36,5 +37,23 @@ export async function importedReceipt(store: Store, id: string): Promise<Importe
     source: sourceOf('receipts', id),
     userId: textOf('employeeId'),
     employee: textOf('name'),
+  };
+}
+
+/** Throws not_found, and conflict unless the expense is approved (2) or paid (3). An expense has no file. */
+export async function importedExpense(store: Store, id: string): Promise<Imported> {
+  const expense = await store.expenses.get(id);
+  if (!isPayable(expense.status))
+    throw new AppError('conflict', {
+      message: 'Udgiften er ikke godkendt og kan ikke importeres.',
+    });
+  const { description, date, amount, employeeId, name } = expense;
+  return {
+    form: { description, date, amount, vat: 0, type: 'expense' },
+    file: '',
+    fileType: '',
+    source: sourceOf('expenses', id),
+    userId: employeeId,
+    employee: name,
   };
 }

@@ -1,10 +1,11 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { services } from '@driftig/functions/pipeline/services';
+import { createExpense } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createReceipt, decideReceipt } from '@driftig/tests/support/company/receipts';
 import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 const route = accountingRoutes.saveAccountingDraft;
 let company: TestCompany;
@@ -72,4 +73,36 @@ test("another company's receipt is not found (404)", async () => {
   await approve();
   const other = await createCompany();
   expect((await other.owner.call(route, { body: { receiptId } })).status).toBe(404);
+});
+
+describe('an expense', () => {
+  const importExpense = (expenseId: string) => company.owner.call(route, { body: { expenseId } });
+
+  test.each([2, 3])('in status %i becomes a draft without a file', async (status) => {
+    const { id: expenseId } = await createExpense(company, { status, amount: 120 });
+    const { json } = await importExpense(expenseId);
+    expect(json).toMatchObject({ amount: 120, vatAmount: 0, attachment: '', bilagType: 1 });
+  });
+
+  test('is not imported while it waits (409)', async () => {
+    const { id: expenseId } = await createExpense(company, { status: 1 });
+    expect(await importExpense(expenseId)).toMatchObject({
+      status: 409,
+      json: { message: 'Udgiften er ikke godkendt og kan ikke importeres.' },
+    });
+  });
+
+  test('is imported once when two import it at the same time (409)', async () => {
+    const { id: expenseId } = await createExpense(company, { status: 3 });
+    const send = () => importExpense(expenseId);
+    const answers = await sendTogether(services().table, [send, send]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  test("is not found in another company's books (404)", async () => {
+    const other = await createCompany();
+    const { id: expenseId } = await createExpense(other, { status: 3 });
+    expect((await importExpense(expenseId)).status).toBe(404);
+  });
 });

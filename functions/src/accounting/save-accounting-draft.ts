@@ -14,7 +14,7 @@ import { badInput } from '@driftig/domain/errors';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { accountWrites } from './account-writes.ts';
 import { draftAnswer } from './draft-answer.ts';
-import { importedReceipt } from './import-source.ts';
+import { importedExpense, importedReceipt } from './import-source.ts';
 
 type Route = typeof accountingRoutes.saveAccountingDraft;
 type Body = InputOf<Route>['body'];
@@ -25,7 +25,7 @@ type Body = InputOf<Route>['body'];
  */
 export const saveAccountingDraft: Handler<Route> = async (context) => {
   const { body } = context.input;
-  const named = [body.id, body.receiptId].filter((id) => id !== undefined);
+  const named = [body.id, body.receiptId, body.expenseId].filter((id) => id !== undefined);
   if (named.length > 1)
     throw badInput({
       receiptId: 'Importer kun én kvittering eller udgift ad gangen i en ny kladde.',
@@ -67,12 +67,15 @@ async function insertDraft(context: Context<Route>): Promise<Draft> {
 
 async function newFields({ actor, store, input }: Context<Route>) {
   const form = formOf(input.body);
-  const { receiptId } = input.body;
-  if (receiptId === undefined) {
+  const { receiptId, expenseId } = input.body;
+  if (receiptId === undefined && expenseId === undefined) {
     const empty = { file: '', fileType: '', source: '' };
     return { ...draftFields(form), ...empty, userId: actor.userId, employee: nameOf(actor) };
   }
-  const { form: taken, ...rest } = await importedReceipt(store, receiptId);
+  const { form: taken, ...rest } =
+    receiptId === undefined
+      ? await importedExpense(store, expenseId ?? '')
+      : await importedReceipt(store, receiptId);
   return { ...importedFields(withDefaults(form, taken)), ...rest };
 }
 

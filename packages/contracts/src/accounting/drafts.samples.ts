@@ -50,6 +50,7 @@ export const draftSamples: SamplesOf<typeof draftRoutes> = {
     query: { limit: '20' },
     response: [{ ...importable, businessname: 'Byggecenter Nord', vat: 69.75 }],
   },
+  listDraftExpenses: { query: { limit: '20' }, response: [importable] },
   showDraftFile: {
     params,
     response: { content: 'JVBERi0xLjcKJSVFT0YK', mediaType: 'application/pdf' },

@@ -58,6 +58,7 @@ const form = {
   contraAccount: blankable(id),
   /** Imports the receipt or the expense; the fields that are left out are taken from it. */
   receiptId: blankable(id),
+  expenseId: blankable(id),
 };
 
 const importable = {
@@ -71,7 +72,13 @@ const importable = {
 };
 const importedNames = { price: 'amount' } as const;
 
-const changes = ['listAccountingDrafts', 'listDraftReceipts', 'getDraftInfo', 'showDraftFile'];
+const changes = [
+  'listAccountingDrafts',
+  'listDraftReceipts',
+  'listDraftExpenses',
+  'getDraftInfo',
+  'showDraftFile',
+];
 const draftId = request({ id }, {});
 
 export const draftRoutes = routesOf('accounting', {
@@ -126,6 +133,14 @@ export const draftRoutes = routesOf('accounting', {
         { ...importedNames, businessname: 'businessName' },
       ),
     ),
+  },
+  listDraftExpenses: {
+    method: 'GET',
+    path: '/accountant/draftExpenses',
+    access: 'accountant',
+    summary: 'Godkendte udgifter, der ikke er i kladden, nyeste først',
+    query: request(pageQuery, {}),
+    response: z.array(response(importable, importedNames)),
   },
   showDraftFile: {
     method: 'GET',

@@ -130,7 +130,3 @@ export function signedAmount(type: BilagType, amount: number): number {
 
 /** The stored source of an import, which makes it unique. */
 export const sourceOf = (kind: ImportKind, id: string) => `${kind}#${id}`;
-
-/** Whether a file belongs to the draft alone, so that it goes with it. */
-export const isOwnFile = ({ file, source }: Pick<Draft, 'file' | 'source'>) =>
-  file !== '' && source === '';

@@ -27,6 +27,9 @@ type ExpenseDecision = 'paid' | 'rejected';
 /** Product S6: decided only while it waits. */
 export const mayDecideExpense = (status: ExpenseStatus) => status === 'pending';
 
+/** Approved or paid: it can be posted (product B9). */
+export const isPayable = (status: ExpenseStatus) => status === 'approved' || status === 'paid';
+
 /** The expense after a decision. Throws conflict when it is decided already. */
 export function decideExpense(
   expense: Expense,

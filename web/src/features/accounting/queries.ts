@@ -14,7 +14,7 @@ export type Account = AnswerOf<typeof accountRoutes.listAccounts>[number];
 export type Draft = AnswerOf<typeof draftRoutes.listAccountingDrafts>[number];
 export type Trip = AnswerOf<typeof tripRoutes.listTrips>[number];
 export type BookedExpense = AnswerOf<typeof expenseRoutes.listExpenses>[number];
-export type DraftReceipt = AnswerOf<typeof draftRoutes.listDraftReceipts>[number];
+export type DraftExpense = AnswerOf<typeof draftRoutes.listDraftExpenses>[number];
 
 export const accountsQuery = routeQuery(accountRoutes.listAccounts, {});
 

@@ -16,12 +16,12 @@ import { DraftFile } from './draft-file.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { DraftList } from './draft-list.tsx';
 import classes from './drafts.module.css';
-import { ImportReceipts } from './import-receipts.tsx';
+import { ImportList, type ImportKind } from './import-list.tsx';
 import { texts } from './texts.ts';
 import { useDraftDeletion } from './use-draft-deletion.ts';
 
-/** Content of the middle pane: nothing yet, an empty form, a draft by its id, or receipts to import. */
-type Shown = 'nothing' | 'new' | 'receipts' | { readonly id: string };
+/** Content of the middle pane: nothing yet, an empty form, a draft by its id, or rows to import. */
+type Shown = 'nothing' | 'new' | ImportKind | { readonly id: string };
 
 /** The drafts of vouchers, one of them in its form, and what they would change (product B29). */
 export default function DraftsDialog({ onClose }: { onClose: () => void }) {
@@ -36,6 +36,9 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
       <div className={classes.actions}>
         <Button leftSection={<IconFileImport size={18} />} onClick={() => setShown('receipts')}>
           {texts.importReceipt}
+        </Button>
+        <Button leftSection={<IconFileImport size={18} />} onClick={() => setShown('expenses')}>
+          {texts.importExpense}
         </Button>
         <Button leftSection={<IconPlus size={18} />} onClick={() => setShown('new')}>
           {texts.create}
@@ -62,7 +65,9 @@ interface PanesProps {
 function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
   const accounts = useQuery(accountsQuery).data ?? [];
   const draft = typeof shown === 'object' ? drafts.find(({ id }) => id === shown.id) : undefined;
-  const isOpen = shown === 'new' || shown === 'receipts' || draft !== undefined;
+  const kind = shown === 'receipts' || shown === 'expenses' ? shown : undefined;
+  const isOpen = shown === 'new' || kind !== undefined || draft !== undefined;
+
   const open = (id: string) => onShow({ id });
   const remove = (removed: Draft) => {
     deletion.mark(removed);
@@ -79,7 +84,7 @@ function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
         >
           {texts.back}
         </Button>
-        {shown === 'receipts' ? <ImportReceipts onImported={open} /> : null}
+        {kind === undefined ? null : <ImportList key={kind} kind={kind} onImported={open} />}
         {shown === 'new' ? (
           <DraftForm accounts={accounts} draft={undefined} onSaved={open} />
         ) : null}

@@ -48,13 +48,26 @@ export const texts = {
   undo: 'Fortryd',
   seconds: (left: number) => `${left} s`,
   deleteFailed: 'Bilaget blev ikke slettet.',
-  receiptsTitle: 'Importer receipt',
-  receiptsText: 'Godkendte kvitteringer, der ikke er i kladden.',
-  receiptsNone: 'Der er ingen godkendte kvitteringer at importere.',
-  receiptsFailed: 'Kvitteringerne kunne ikke hentes.',
   importIt: (name: string) => `Importer ${name}`,
   importShort: 'Importer',
-  imported: 'Kvitteringen er importeret.',
-  importFailed: 'Kvitteringen kunne ikke importeres.',
   more: 'Vis flere',
 };
+
+export const importTexts = {
+  receipts: {
+    title: 'Importer receipt',
+    text: 'Godkendte kvitteringer, der ikke er i kladden.',
+    none: 'Der er ingen godkendte kvitteringer at importere.',
+    failed: 'Kvitteringerne kunne ikke hentes.',
+    imported: 'Kvitteringen er importeret.',
+    importFailed: 'Kvitteringen kunne ikke importeres.',
+  },
+  expenses: {
+    title: 'Importer Expense',
+    text: 'Godkendte udgifter, der ikke er i kladden.',
+    none: 'Der er ingen godkendte udgifter at importere.',
+    failed: 'Udgifterne kunne ikke hentes.',
+    imported: 'Udgiften er importeret.',
+    importFailed: 'Udgiften kunne ikke importeres.',
+  },
+} as const;
