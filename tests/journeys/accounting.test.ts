@@ -11,7 +11,7 @@ import {
   page,
   setUpScreens,
 } from '../support/browser/screen.ts';
-import { createDraft } from '../support/company/accounting.ts';
+import { createDraft } from '../support/company/bookkeeping.ts';
 import { createCompany, type TestCompany } from '../support/company/company.ts';
 import { createReceipt, decideReceipt } from '../support/company/receipts.ts';
 

@@ -1,7 +1,7 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { chartVersion, publicChart } from '@driftig/domain/accounting/public-chart';
 import { services } from '@driftig/functions/pipeline/services';
-import { createAccount } from '@driftig/tests/support/company/accounting';
+import { createAccount } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';

@@ -1,5 +1,5 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { createDraft } from '@driftig/tests/support/company/accounting';
+import { createDraft } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 

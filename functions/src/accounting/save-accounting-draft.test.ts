@@ -1,6 +1,6 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { createAccount, createDraft, draftBody } from '@driftig/tests/support/company/accounting';
+import { createAccount, createDraft, draftBody } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';

@@ -1,6 +1,6 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { createDraft } from '@driftig/tests/support/company/accounting';
+import { createDraft } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type Caller } from '@driftig/tests/support/company/company';
 import { createReceipt, decideReceipt, pdfFile } from '@driftig/tests/support/company/receipts';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { createAccount } from '@driftig/tests/support/company/accounting';
+import { createAccount } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { expect, test } from 'vitest';
 

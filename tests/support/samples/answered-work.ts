@@ -11,7 +11,7 @@ import {
   type MakeThing,
   type Pair,
 } from './answered-things.ts';
-import { createAccount, createDraft } from '../company/accounting.ts';
+import { createAccount, createDraft } from '../company/bookkeeping.ts';
 import { createProject, listedHours, register, workDay } from '../company/hours.ts';
 
 const account: MakeThing = async ({ owner }) => {

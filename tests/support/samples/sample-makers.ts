@@ -17,7 +17,7 @@ import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
-import { createAccount, createDraft } from '../company/accounting.ts';
+import { createAccount, createDraft } from '../company/bookkeeping.ts';
 import { createSession } from '../company/company.ts';
 import { createDepartment } from '../company/departments.ts';
 import { notify } from '../company/notifications.ts';
