@@ -1,14 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 
+import { Card } from '../../../ui/layout/card.tsx';
 import { loadable, useIsLoaded } from '../../../ui/loading/loadable.tsx';
 import { useLocalStorage } from '../../../ui/storage/use-local-storage.ts';
+import classes from './today-card.module.css';
 
 const TodayCard = loadable(() => import('./today-card.tsx'));
 void TodayCard.preload();
 
 /**
- * Where the day is shown. Its code and its rows come after the first view: until then the place has the
- * height of last time, so that nothing below it moves.
+ * Where the day is shown. Its code and its rows come after the first view: until then the place is as high
+ * as last time, at first as high as a day without shifts, so that nothing below it moves.
  */
 export function TodayPlace() {
   const place = useRef<HTMLDivElement>(null);
@@ -16,16 +18,25 @@ export function TodayPlace() {
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => {
     setDrawn(true);
-    const height = Math.round(
-      place.current?.firstElementChild?.getBoundingClientRect().height ?? 0,
-    );
+    const height = Math.round(place.current?.lastElementChild?.getBoundingClientRect().height ?? 0);
     if (height > 0 && String(height) !== kept) keep(String(height));
   }, [keep, kept]);
   const height = Number(kept ?? 0);
   const minHeight = isDrawn || !Number.isFinite(height) ? undefined : height;
+  const isLoaded = useIsLoaded(TodayCard);
   return (
     <div ref={place} style={{ minHeight }}>
-      {useIsLoaded(TodayCard) ? <TodayCard onDrawn={onDrawn} /> : null}
+      {isDrawn ? null : <Empty />}
+      {isLoaded ? <TodayCard onDrawn={onDrawn} /> : null}
     </div>
+  );
+}
+
+/** The card of a day without shifts, before anything is known of the day. */
+function Empty() {
+  return (
+    <Card title="I dag" flush>
+      <p className={classes.nothing}>&nbsp;</p>
+    </Card>
   );
 }
