@@ -12,7 +12,7 @@ type Part<K extends string, S> = S extends z.ZodType
   : { readonly [P in K]?: never };
 
 type Files<F> = F extends object
-  ? { readonly files: { readonly [K in keyof F]: File } }
+  ? { readonly files: { readonly [K in keyof F]?: File } }
   : { readonly files?: never };
 
 export interface AnyInput {

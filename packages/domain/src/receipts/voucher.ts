@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts';
 import type { StoredRecord } from '../records/record.ts';
 
 /** Product V17, to the letter; used by the form and by the server. */
-const voucherIncomplete = 'Udfyld alle felter og vælg en fil';
-const noFileLabel = 'Denne faktura har ikke en fil';
+export const voucherIncomplete = 'Udfyld alle felter og vælg en fil';
+export const noFileLabel = 'Denne faktura har ikke en fil';
 
 /** The fields that the voucher form asks for (product V17), with the text of each. */
 const asked = {

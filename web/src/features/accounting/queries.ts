@@ -1,6 +1,7 @@
 import { accountRoutes } from '@driftig/contracts/accounting/accounts';
 import { draftRoutes } from '@driftig/contracts/accounting/drafts';
 import type { expenseRoutes } from '@driftig/contracts/accounting/expenses';
+import type { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
 import type { tripRoutes } from '@driftig/contracts/accounting/trips';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { queryOptions } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { writeRequest } from '../../api/request.ts';
 
 export type Account = AnswerOf<typeof accountRoutes.listAccounts>[number];
 export type Draft = AnswerOf<typeof draftRoutes.listAccountingDrafts>[number];
+export type Voucher = AnswerOf<typeof accountingReceiptRoutes.listAccountingReceipts>[number];
 export type Trip = AnswerOf<typeof tripRoutes.listTrips>[number];
 export type BookedExpense = AnswerOf<typeof expenseRoutes.listExpenses>[number];
 export type DraftExpense = AnswerOf<typeof draftRoutes.listDraftExpenses>[number];

@@ -1,0 +1,40 @@
+import { isVoucher, mayDecide } from '@driftig/domain/receipts/receipt-status';
+import { Button } from '@mantine/core';
+
+import type { Voucher } from '../queries.ts';
+import { texts } from './texts.ts';
+
+interface VoucherActionsProps {
+  voucher: Voucher;
+  onOpen: (as: 'edit' | 'info' | 'delete') => void;
+  onDecide: (status: 'accepted' | 'rejected') => void;
+}
+
+/** Buttons of an approved voucher that are closed say why (product B10). */
+export function VoucherActions({ voucher, onOpen, onDecide }: VoucherActionsProps) {
+  const { status, noFile } = voucher;
+  const closed = isVoucher(status) ? { disabled: true, title: texts.voucher } : {};
+  return (
+    <>
+      {mayDecide(status, 'accepted') ? (
+        <Button size="xs" variant="filled" onClick={() => onDecide('accepted')}>
+          {texts.approve}
+        </Button>
+      ) : null}
+      {mayDecide(status, 'rejected') ? (
+        <Button size="xs" color="red" onClick={() => onDecide('rejected')}>
+          {texts.reject}
+        </Button>
+      ) : null}
+      <Button size="xs" disabled={noFile} onClick={() => onOpen('info')}>
+        {texts.showFile}
+      </Button>
+      <Button size="xs" {...closed} onClick={() => onOpen('edit')}>
+        {texts.edit}
+      </Button>
+      <Button size="xs" {...closed} onClick={() => onOpen('delete')}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { lookupRoutes } from '@driftig/contracts/accounting/lookups';
+import { noTrip, noTripLabel } from '@driftig/contracts/accounting/trip-choice';
+import { tripRoutes } from '@driftig/contracts/accounting/trips';
+import { noFileLabel } from '@driftig/domain/receipts/voucher';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type Control } from 'react-hook-form';
+
+import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
+import { MoneyField } from '../../../ui/fields/money-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { accountLabel, accountsQuery } from '../queries.ts';
+import { texts } from './texts.ts';
+import { VoucherFileField } from './voucher-file-field.tsx';
+import { typeOptions, type VoucherValues } from './voucher-values.ts';
+
+export interface VoucherFieldsProps {
+  control: Control<VoucherValues, unknown, VoucherValues>;
+  isEdit: boolean;
+}
+
+/** The fields of a voucher; the employee is the accountant unless another is chosen (product B33). */
+export function VoucherFields({ control, isEdit }: VoucherFieldsProps) {
+  const noFile = useWatch({ control, name: 'noFile' });
+  return (
+    <>
+      {noFile ? null : <VoucherFileField control={control} isEdit={isEdit} />}
+      {isEdit ? null : <CheckboxField control={control} name="noFile" label={noFileLabel} />}
+      <TextField
+        control={control}
+        name="businessName"
+        label={texts.business}
+        maxLength={120}
+        autoComplete="off"
+        required
+      />
+      <TextareaField
+        control={control}
+        name="description"
+        label={texts.description}
+        rows={2}
+        maxLength={500}
+        required
+      />
+      <FieldRow>
+        <MoneyField control={control} name="price" label={texts.amount} unit="kr." required />
+        <MoneyField control={control} name="vat" label={texts.vat} unit="kr." />
+      </FieldRow>
+      <FieldRow>
+        <DateField control={control} name="date" label={texts.date} required />
+        <SelectField
+          control={control}
+          name="type"
+          label={texts.type}
+          options={typeOptions}
+          required
+        />
+      </FieldRow>
+      <ChosenRows control={control} />
+    </>
+  );
+}
+
+/** What a voucher belongs to: its trip, account and employee. */
+function ChosenRows({ control }: Pick<VoucherFieldsProps, 'control'>) {
+  const trips = useAllPages(tripRoutes.listTrips, { query: {} });
+  const accounts = useQuery(accountsQuery);
+  const employees = useQuery(routeQuery(lookupRoutes.listAccountingEmployees, { query: {} }));
+  const tripOptions = (trips.rows ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          control={control}
+          name="tripId"
+          label={texts.trip}
+          options={[{ value: noTrip, label: noTripLabel }, ...tripOptions]}
+          required
+        />
+        <SelectField
+          control={control}
+          name="account"
+          label={texts.account}
+          options={(accounts.data ?? []).map((account) => ({
+            value: account.id,
+            label: accountLabel(account),
+          }))}
+          clearable
+        />
+      </FieldRow>
+      <SelectField
+        control={control}
+        name="employeeId"
+        label={texts.employee}
+        options={(employees.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        clearable
+      />
+    </>
+  );
+}
