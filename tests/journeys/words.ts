@@ -6,6 +6,7 @@ import type { Word } from '@driftig/contracts/core/route';
  */
 export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   accounting: ['accounting'],
+  vouchers: ['accounting', 'receipts'],
   booking: ['orders', 'company'],
   'calendar-view': ['calendar', 'planning'],
   'chat-groups': ['chat', 'orders', 'employees'],

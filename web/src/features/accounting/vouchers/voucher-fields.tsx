@@ -3,7 +3,7 @@ import { noTrip, noTripLabel } from '@driftig/contracts/accounting/trip-choice';
 import { tripRoutes } from '@driftig/contracts/accounting/trips';
 import { noFileLabel } from '@driftig/domain/receipts/voucher';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
 import { useAllPages } from '../../../api/queries/all-pages.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
@@ -17,12 +17,7 @@ import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { accountLabel, accountsQuery } from '../queries.ts';
 import { texts } from './texts.ts';
 import { VoucherFileField } from './voucher-file-field.tsx';
-import { typeOptions, type VoucherValues } from './voucher-values.ts';
-
-export interface VoucherFieldsProps {
-  control: Control<VoucherValues, unknown, VoucherValues>;
-  isEdit: boolean;
-}
+import { typeOptions, type VoucherFieldsProps } from './voucher-values.ts';
 
 /** The fields of a voucher; the employee is the accountant unless another is chosen (product B33). */
 export function VoucherFields({ control, isEdit }: VoucherFieldsProps) {

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 
 import { prepareReceiptFile } from '../../../shared/receipt-file/prepare-receipt-file.ts';
 import { texts } from './texts.ts';
-import type { VoucherFieldsProps } from './voucher-fields.tsx';
+import type { VoucherFieldsProps } from './voucher-values.ts';
 
 const accepted = [...receiptFile.mediaTypes, 'image/heic'].join(',');
 

@@ -2,7 +2,7 @@ import { bilagTypes, type BilagType } from '@driftig/contracts/accounting/bilag-
 import { noTrip } from '@driftig/contracts/accounting/trip-choice';
 import { receiptFaults } from '@driftig/domain/receipts/receipt-faults';
 import { voucherFaults } from '@driftig/domain/receipts/voucher';
-import type { Resolver } from 'react-hook-form';
+import type { Control, Resolver } from 'react-hook-form';
 
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';
 import type { Voucher } from '../queries.ts';
@@ -20,6 +20,11 @@ export interface VoucherValues {
   employeeId: string | null;
   noFile: boolean;
   receipt: File | null;
+}
+
+export interface VoucherFieldsProps {
+  control: Control<VoucherValues, unknown, VoucherValues>;
+  isEdit: boolean;
 }
 
 export const typeOptions = Object.entries(bilagTypes).map(([value, { label }]) => ({
