@@ -63,8 +63,10 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog().getByRole('button', { name: 'Stark Vejle' }).waitFor();
     await press('Godkend');
     await dialog().getByRole('listitem').getByText('Approved').waitFor();
-    expect(await dialog().getByRole('button', { name: 'Rediger' }).isDisabled()).toBe(true);
-    expect(await dialog().getByRole('button', { name: 'Slet' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => dialog().getByRole('button', { name: 'Rediger' }).isDisabled())
+      .toBe(true);
+    await expect.poll(() => dialog().getByRole('button', { name: 'Slet' }).isDisabled()).toBe(true);
     await expectAccessible();
     expect(await stored()).toMatchObject([
       { businessname: 'Stark Vejle', price: 875, vat: 175, status: 3, noFile: 0 },

@@ -61,7 +61,7 @@ export function VoucherFields({ control, isEdit }: VoucherFieldsProps) {
   );
 }
 
-/** What a voucher belongs to: its trip, account and employee. */
+/** Trip, account and employee of a voucher. */
 function ChosenRows({ control }: Pick<VoucherFieldsProps, 'control'>) {
   const trips = useAllPages(tripRoutes.listTrips, { query: {} });
   const accounts = useQuery(accountsQuery);
