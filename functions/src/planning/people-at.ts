@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
 import type { NamedUser } from '@driftig/data/auth/auth.repository';
 import type { CompanyData } from '@driftig/data/store';
 import type { Department } from '@driftig/domain/company/department';

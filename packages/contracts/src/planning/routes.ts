@@ -3,75 +3,21 @@ import * as z from 'zod';
 import { routesOf } from '../core/route.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { version } from '../records/record-schemas.ts';
-import { dateText, timeText } from '../wire/wire-dates.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
-import { blankable, flag, id, message, request, response, yesOrNo } from '../wire/wire.ts';
+import { id, message, request, response, yesOrNo } from '../wire/wire.ts';
+import {
+  availabilityRoutes,
+  booking,
+  orderNames,
+  plannedPerson,
+  staff,
+  timeNames,
+  timeShape,
+} from './availability-route.ts';
 import { neededEmployees } from './needed-employees.ts';
 import { plannerSpecs } from './planner-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
-import { mostAssigned, personStatus } from './person-status.ts';
-
-const timeNames = {
-  startdate: 'startDate',
-  enddate: 'endDate',
-  timestart: 'startTime',
-  timedone: 'endTime',
-} as const;
-/** Without times: those of the order where the days are its own, else whole days. */
-const timeShape = {
-  startdate: dateText,
-  enddate: dateText,
-  timestart: blankable(timeText),
-  timedone: blankable(timeText),
-};
-const orderNames = { orderid: 'orderId', ...timeNames } as const;
-
-/** An order that a person is booked for; `from` and `to` are 'yyyy-mm-ddTHH:mm' on Danish clocks. */
-const booking = response(
-  { ordernumber: z.int(), title: z.string(), from: z.string(), to: z.string() },
-  { ordernumber: 'orderNumber' },
-);
-
-/** Hours of rest to the nearest booking, where they are fewer than 11; `before` says on which side. */
-const shortRest = response({ hours: z.number(), before: flag }, { before: 'isBefore' });
-
-/** A person with their status towards an order and its time (product S15). */
-const plannedPerson = response(
-  {
-    id,
-    name: z.string(),
-    department: z.string(),
-    status: personStatus,
-    active: flag,
-    absent: flag,
-    /** A shift of the order is offered to the person. */
-    offered: flag,
-    /** The person's shift is for sale. */
-    selling: flag,
-    /** On other orders, from a day before to a day after. */
-    bookings: z.array(booking),
-    rest: shortRest.nullable(),
-  },
-  { active: 'isActive', absent: 'isAbsent', offered: 'isOffered', selling: 'isSelling' },
-);
-export type PlannedPerson = z.output<typeof plannedPerson>;
-
-/** The people of an order's time, and how many it needs. */
-const staff = response(
-  {
-    availableEmployees: z.array(plannedPerson),
-    assignedEmployees: z.array(plannedPerson),
-    allCanRequest: z.boolean(),
-    neededEmployees: z.int(),
-    /** 1 when all may request to join. */
-    requestable: flag,
-    /** How many places may still be asked for. */
-    requestableamount: z.int(),
-    /** The order's version; 0 without an order. */
-    version: z.int(),
-  },
-  { requestableamount: 'requestableAmount' },
-);
+import { mostAssigned } from './person-status.ts';
 
 export const planningRoutes = routesOf('planning', {
   listOrderEmployees: {
@@ -98,15 +44,7 @@ export const planningRoutes = routesOf('planning', {
     response: z.array(plannedPerson),
     errors: ['not_found'],
   },
-  getAvailableEmployees: {
-    method: 'GET',
-    path: '/api/available-employees',
-    access: 'manager',
-    summary: 'Hvem der er tildelt, ledig, optaget og fraværende i en ordres tid; også uden ordre',
-    query: request({ orderid: blankable(id), ...timeShape }, orderNames),
-    response: staff,
-    errors: ['not_found'],
-  },
+  ...availabilityRoutes,
   listComingOrders: {
     method: 'GET',
     path: '/api/coming-orders',

@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
 import { overlap, type Period } from '@driftig/domain/planning/period';
 
 import classes from './bars.module.css';

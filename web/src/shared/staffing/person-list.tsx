@@ -1,5 +1,5 @@
 import type { PersonStatus } from '@driftig/contracts/planning/person-status';
-import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
 import { periodOf } from '@driftig/domain/planning/period';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';

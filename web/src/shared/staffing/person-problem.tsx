@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
 import { periodOf } from '@driftig/domain/planning/period';
 import { Button, Checkbox } from '@mantine/core';
 import { memo } from 'react';

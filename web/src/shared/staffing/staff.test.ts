@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

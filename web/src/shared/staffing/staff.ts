@@ -1,5 +1,8 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import { planningRoutes, type PlannedPerson } from '@driftig/contracts/planning/routes';
+import {
+  availabilityRoutes,
+  type PlannedPerson,
+} from '@driftig/contracts/planning/availability-route';
 import { formatQuantity } from '@driftig/domain/format';
 import {
   instantOf,
@@ -26,7 +29,7 @@ export interface Staff {
   readonly allCanRequest: boolean;
 }
 
-export type Availability = AnswerOf<typeof planningRoutes.getAvailableEmployees>;
+export type Availability = AnswerOf<typeof availabilityRoutes.getAvailableEmployees>;
 
 /** Status of all people at a time. Fetched each time, since others plan as well. */
 export function availabilityQuery(time: PlannedTime) {
@@ -39,7 +42,7 @@ export function availabilityQuery(time: PlannedTime) {
     endTime: endTime === '' ? undefined : endTime,
   };
   return queryOptions({
-    ...routeQuery(planningRoutes.getAvailableEmployees, { query }),
+    ...routeQuery(availabilityRoutes.getAvailableEmployees, { query }),
     staleTime: 0,
   });
 }

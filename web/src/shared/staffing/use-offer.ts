@@ -1,5 +1,5 @@
 /** useOffer(orderId, onSent) — chooses people, and offers them an order's free shifts (product K23). */
-import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
 import { useCallback, useState } from 'react';
 
 import { describeError } from '../../api/errors.ts';
