@@ -57,7 +57,9 @@ describe.each([1440, 360])('at %i px', (width) => {
       await expectAccessible();
     }
     if (width < 1200) await button('Filtre').click();
-    await page.getByLabel('Show as columns per person').check();
+    const columns = page.getByLabel('Show as columns per person');
+    await columns.click();
+    await expect.poll(() => columns.isChecked()).toBe(true);
     await page.getByLabel('Afdeling').selectOption('Bar');
     await expectAccessible();
     await page.getByRole('button', { name: 'Næste måned' }).last().waitFor();
