@@ -75,7 +75,11 @@ const wordRights: Record<ServedWord, Rights> = {
   time: { table: 'deletes' },
   vacation: { table: 'changes' },
   // The timer of a shift ends with its hours.
-  calendar: { table: 'deletes' },
+  calendar: {
+    table: 'deletes',
+    alone: ['findsCalendars', 'countsAttempts'],
+    besides: ['keepsCalendars'],
+  },
 };
 
 /** The rights of the function of a word. All of them recognise sessions. */

@@ -40,6 +40,11 @@ const shared = {
     keys: 'book#*',
     actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
   },
+  findsCalendars: { keys: 'ical#*', actions: ['dynamodb:GetItem'] },
+  keepsCalendars: {
+    keys: 'ical#*',
+    actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+  },
   findsSockets: { keys: 'socket#*', actions: ['dynamodb:GetItem'] },
   opensSockets: { keys: 'socket#*', actions: ['dynamodb:PutItem'] },
   closesSockets: { keys: 'socket#*', actions: ['dynamodb:DeleteItem'] },

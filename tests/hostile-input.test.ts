@@ -15,6 +15,7 @@ const takesAnyText = new Set([
   'readInvitation',
   'getBookingForm',
   'showBookingLogo',
+  'showCalendarFeed',
 ]);
 const asking = testedRoutes
   .filter(({ key }) => !takesAnyText.has(key))

@@ -105,6 +105,9 @@ describe('data of all companies', () => {
     ['a booking form is published with the orders', 'PutItem', 'book#1', ['orders']],
     ['a booking form is found by who opens it', 'GetItem', 'book#1', ['orders']],
     ['a booking form is closed with the orders', 'DeleteItem', 'book#1', ['orders']],
+    ['a calendar address is found by who opens it', 'GetItem', 'ical#1', ['calendar']],
+    ['a calendar address is made by its person', 'PutItem', 'ical#1', ['calendar']],
+    ['a calendar address is led to somebody else by nobody', 'UpdateItem', 'ical#1', []],
     ['a company is added to the list where it registers', 'PutItem', 'tenants', ['auth']],
     ['the list of companies is read by the clock alone', 'Query', 'tenants', clock],
     ['the clock is read by itself alone', 'GetItem', 'clock', clock],
@@ -116,13 +119,19 @@ describe('data of all companies', () => {
     expect(whoMay(action, partitionKey)).toEqual(functions);
   });
 
-  test.each(['login#a', 'token#1', 'attempts#a', 'book#1', 'socket#1', 'outbox#0', 'clock'])(
-    'no call passes: %s',
-    (partitionKey) => {
-      const listing = ['Query', 'BatchGetItem'].flatMap((action) => whoMay(action, partitionKey));
-      expect(listing).toEqual([]);
-    },
-  );
+  test.each([
+    'login#a',
+    'token#1',
+    'attempts#a',
+    'book#1',
+    'ical#1',
+    'socket#1',
+    'outbox#0',
+    'clock',
+  ])('no call passes: %s', (partitionKey) => {
+    const listing = ['Query', 'BatchGetItem'].flatMap((action) => whoMay(action, partitionKey));
+    expect(listing).toEqual([]);
+  });
 });
 
 test('only who keeps files of companies may reach them', () => {

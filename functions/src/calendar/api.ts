@@ -3,6 +3,8 @@ import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { serve } from '../pipeline/serve.ts';
 import { answerShiftRequest } from './answer-shift-request.ts';
 import { countShiftRequests } from './count-shift-requests.ts';
+import { createCalendarAddress } from './create-calendar-address.ts';
+import { getCalendarAddress } from './get-calendar-address.ts';
 import { listCalendarDays } from './list-calendar-days.ts';
 import { listOrdersOfDay } from './list-orders-of-day.ts';
 import { listOwnCalendarDays } from './list-own-calendar-days.ts';
@@ -14,6 +16,8 @@ import { decideSwap } from './decide-swap.ts';
 import { listSwapChoices } from './list-swap-choices.ts';
 import { listSwaps } from './list-swaps.ts';
 import { proposeSwap } from './propose-swap.ts';
+import { removeCalendarAddress } from './remove-calendar-address.ts';
+import { showCalendarFeed } from './show-calendar-feed.ts';
 import { startStopShift } from './start-stop-shift.ts';
 
 export const handler = serve(calendarRoutes, {
@@ -31,4 +35,8 @@ export const handler = serve(calendarRoutes, {
   listSwaps,
   proposeSwap,
   startStopShift,
+  showCalendarFeed,
+  getCalendarAddress,
+  createCalendarAddress,
+  removeCalendarAddress,
 });

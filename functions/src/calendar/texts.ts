@@ -68,3 +68,4 @@ export const swapTexts = {
   asked: (name: string) => `${name} vil bytte vagt med dig`,
   accepted: (name: string) => `Byttet med ${name} venter på en leder`,
 };
+export const addressRemoved = 'Kalenderadressen er slukket. Den virker ikke længere.';

@@ -1,5 +1,6 @@
 import { planFeatures, type PlanFeature } from '@driftig/contracts/core/plans';
-import { AlreadyClaimed } from '@driftig/data/clock/clock.repository';
+import { AlreadyClaimed, clockClaims } from '@driftig/data/clock/clock.repository';
+import type { Write } from '@driftig/data/core/write';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { DailyJob, DueJob } from '@driftig/domain/clock/jobs';
 import { openPlanOf } from '@driftig/domain/company/plan';
@@ -37,6 +38,7 @@ const tellingsAtOnce = 200;
 export const handler = consume('remindersDue', async ({ companyId, at, payload: { due } }) => {
   const scope = { companyId, userId: clockSystem };
   const store = companyStore(services().table, scope, { now: at, newId: ulid });
+  const claims = clockClaims(services().table, companyId, at);
   const company = await store.company.get();
   if (company.suspended) return;
   const features = planFeatures[openPlanOf(company, danishDate(at))];
@@ -46,16 +48,21 @@ export const handler = consume('remindersDue', async ({ companyId, at, payload: 
   });
   for (const one of allowed)
     // oxlint-disable-next-line no-await-in-loop -- each is a commit of its own
-    await remindOnce(store, one, at);
+    await remindOnce(store, claims.claim(one), one, at);
 });
 
-async function remindOnce(store: CompanyStore, due: DueJob, at: string): Promise<void> {
+async function remindOnce(
+  store: CompanyStore,
+  claim: Write,
+  due: DueJob,
+  at: string,
+): Promise<void> {
   const clock = danishClock(Date.parse(at));
   const tellings = await reminders[due.job].remind({ store, date: due.date, clock });
   if (tellings.length === 0) return;
   try {
     await store.commit({
-      writes: [store.clock.claim(due)],
+      writes: [claim],
       audit: { action: 'clock.reminded', subject: `${due.job} ${due.date}` },
       outbox: inEvents(tellings).map((part) => ({
         name: 'peopleToTell',

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@driftig/contracts/core/file-answer';
 import type { Route } from '@driftig/contracts/core/route';
 import * as z from 'zod';
 
-import type { HttpEvent, HttpResult } from './request.ts';
+import { header, type HttpEvent, type HttpResult } from './request.ts';
 
 /** CloudFront adds such headers to pages only; an answer of the API brings its own. */
 export const apiHeaders = {
@@ -34,18 +34,26 @@ export function resultOfAnswer(event: HttpEvent, route: Route, answer: unknown):
 
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
+  'text/calendar; charset=utf-8': 'ics',
   'image/jpeg': 'jpg',
   'image/png': 'png',
 };
 
 /** A file's bytes. The download name is ours, never an uploaded one. */
-function fileResult({ rawPath }: HttpEvent, { content, mediaType }: FileAnswer): HttpResult {
-  const last = rawPath.split('/').at(-1) ?? '';
+function fileResult(event: HttpEvent, answer: FileAnswer): HttpResult {
+  const { content, mediaType, etag } = answer;
+  const kept = etag === undefined ? {} : { etag, 'cache-control': 'private, no-cache' };
+  // CloudFront makes it weak (W/) where it compresses.
+  if (etag !== undefined && header(event, 'if-none-match')?.includes(etag))
+    return { statusCode: 304, headers: kept };
+  // The last part of a calendar's path is a secret, which is not to be the name of a file.
+  const last = etag === undefined ? (event.rawPath.split('/').at(-1) ?? '') : '';
   const name = ['driftig', ...(/^\w[\w.-]{0,59}$/.test(last) ? [last] : [])].join('-');
   const ending = endings[mediaType];
   const file = ending === undefined ? name : `${name}.${ending}`;
   const headers = {
     ...(mediaType === 'application/pdf' ? pdfHeaders : {}),
+    ...kept,
     'content-type': mediaType,
     'content-disposition': `inline; filename="${file}"`,
   };

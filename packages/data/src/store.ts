@@ -5,7 +5,7 @@ import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
 import { bookingRepository } from './orders/booking.repository.ts';
 import type { Table } from './core/client.ts';
-import { clockClaims } from './clock/clock.repository.ts';
+import { calendarAddressRepository } from './calendar/calendar-address.repository.ts';
 import { commit, type AnsweredChange, type Change, type CommitScope } from './core/commit.ts';
 import { chatRepository } from './chat/chat.repository.ts';
 import { companyRepository } from './company/company.repository.ts';
@@ -46,6 +46,7 @@ export interface CompanyData extends BookkeepingData {
   readonly orderPictures: ReturnType<typeof orderPictureRepository>;
   readonly planning: ReturnType<typeof planningRepository>;
   readonly calendar: ReturnType<typeof monthOrdersRepository>;
+  readonly calendarAddresses: ReturnType<typeof calendarAddressRepository>;
   readonly time: ReturnType<typeof timeRepository>;
   readonly chat: ReturnType<typeof chatRepository>;
   readonly vacation: ReturnType<typeof vacationRepository>;
@@ -53,7 +54,6 @@ export interface CompanyData extends BookkeepingData {
   readonly pushDevices: ReturnType<typeof pushDeviceRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
-  readonly clock: ReturnType<typeof clockClaims>;
   readonly answers: ReturnType<typeof answerRepository>;
   readonly history: ReturnType<typeof historyRepository>;
 }
@@ -120,6 +120,9 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     get calendar() {
       return monthOrdersRepository(table, companyId);
     },
+    get calendarAddresses() {
+      return calendarAddressRepository(table, companyId);
+    },
     get time() {
       return timeRepository(table, companyId);
     },
@@ -140,9 +143,6 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     },
     get totals() {
       return totalsRepository(table, companyId);
-    },
-    get clock() {
-      return clockClaims(table, companyId, request.now);
     },
     get answers() {
       return answerRepository(table, companyId);

@@ -28,6 +28,7 @@ export type AuditAction =
   | 'auth.sessionEnded'
   | 'auth.sessionsEnded'
   | 'auth.signedUp'
+  | 'calendar.addressChanged'
   | 'chat.messageSent'
   | 'chat.read'
   | 'clock.reminded'

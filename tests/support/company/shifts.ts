@@ -125,3 +125,10 @@ export const propose = ({ sara, ali, first, second }: SwapCase) =>
 /** Ali says yes or no. */
 export const reply = ({ ali, first, second }: SwapCase, accept: 0 | 1) =>
   answerSwap(ali, second.id, first.id, accept);
+
+/** Makes a person's calendar address; gives its last part, the secret with its ending. */
+export async function createCalendarFile({ call }: Caller): Promise<string> {
+  const { status, json, text } = await call(calendarRoutes.createCalendarAddress);
+  if (status !== 200) throw new Error(`The calendar address was not made: ${text}`);
+  return (json as { url: string }).url.split('/').at(-1) ?? '';
+}

@@ -21,6 +21,7 @@ import { createAccount, createDraft } from '../company/bookkeeping.ts';
 import { createSession } from '../company/company.ts';
 import { createDepartment } from '../company/departments.ts';
 import { notify } from '../company/notifications.ts';
+import { createCalendarFile } from '../company/shifts.ts';
 import { createOrderPicture } from '../company/order-pictures.ts';
 import { createMessagePicture } from '../company/message-pictures.ts';
 import { createPerson } from '../company/people.ts';
@@ -75,6 +76,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     if (status !== 200) throw new Error(`The booking form was not opened: ${text}`);
     return slug;
   },
+  calendarFile: ({ owner }) => createCalendarFile(owner),
   // Each belongs to a person of its own: two of one person would overlap.
   absence: async (company) => {
     const { startdate, enddate } = sampleTime;

@@ -9,6 +9,7 @@ import { wholeNumber } from '../wire/wire-numbers.ts';
 import { breakMinutes } from '../time/entry.ts';
 import { blankable, id, message, request, yesOrNo } from '../wire/wire.ts';
 import { answerNote } from './answer-note.ts';
+import { feedRoutes } from './feed.ts';
 import { employeeOrder, managerOrder } from './orders-of-day.ts';
 import { requestCountRoutes } from './request-count.ts';
 import { swapRoutes } from './swap-routes.ts';
@@ -134,4 +135,4 @@ const otherRoutes = routesOf('calendar', {
   },
 });
 
-export const calendarRoutes = { ...requestCountRoutes, ...otherRoutes };
+export const calendarRoutes = { ...requestCountRoutes, ...otherRoutes, ...feedRoutes };

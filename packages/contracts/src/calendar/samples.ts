@@ -126,4 +126,15 @@ export const calendarSamples: SamplesOf<typeof calendarRoutes> = {
     body: { orderId: sampleIds.order, selectedDate: day.date },
     response: { message: 'Din vagt er startet.' },
   },
+  showCalendarFeed: {
+    params: { file: sampleIds.calendarFile },
+    response: { content: '', mediaType: 'text/calendar; charset=utf-8' },
+  },
+  getCalendarAddress: { response: { madeat: '2026-04-01T09:00:00.000Z' } },
+  createCalendarAddress: {
+    response: { url: `https://driftig.example/ical/${sampleIds.calendarFile}` },
+  },
+  removeCalendarAddress: {
+    response: { message: 'Kalenderadressen er slukket. Den virker ikke længere.' },
+  },
 };

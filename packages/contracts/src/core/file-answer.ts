@@ -5,5 +5,7 @@ export const fileAnswer = z.object({
   /** Base64. */
   content: z.string(),
   mediaType: z.string(),
+  /** With it the answer may be kept by its caller, who asks whether it has changed. */
+  etag: z.string().optional(),
 });
 export type FileAnswer = z.output<typeof fileAnswer>;

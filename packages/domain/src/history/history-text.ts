@@ -107,6 +107,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'auth.sessionEnded': undefined,
   'auth.sessionsEnded': undefined,
   'auth.signedUp': () => 'tog imod invitationen',
+  'calendar.addressChanged': undefined,
   'chat.messageSent': undefined,
   'chat.read': undefined,
   'clock.reminded': undefined,

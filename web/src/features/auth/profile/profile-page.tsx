@@ -8,6 +8,7 @@ import { ProfilePassword } from './profile-password.tsx';
 import { profileTexts as texts } from './profile-texts.ts';
 import { TwoStep } from '../two-step/two-step.tsx';
 
+const ProfileCalendar = lateCard(() => import('./profile-calendar.tsx'));
 const ProfileSessions = lateCard(() => import('./profile-sessions.tsx'));
 
 /** The user's profile. A user who must set up two-step login is led through that first. */
@@ -19,6 +20,7 @@ export default function ProfilePage() {
         <ProfileDetails />
         <ProfilePassword />
         <TwoStep />
+        <ProfileCalendar />
         <ProfileSessions />
       </div>
     </Page>
