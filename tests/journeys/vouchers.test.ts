@@ -1,7 +1,7 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createExpense, createTrip } from '../support/bookkeeping/bookkeeping.ts';
+import { createExpense, createTrip } from '../support/company/bookkeeping.ts';
 import {
   dialog,
   expectAccessible,

@@ -1,10 +1,6 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import {
-  createExpense,
-  createTrip,
-  sendExpense,
-} from '@driftig/tests/support/bookkeeping/bookkeeping';
+import { createExpense, createTrip, sendExpense } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createDepartment } from '@driftig/tests/support/company/departments';
 import { createPerson } from '@driftig/tests/support/company/people';

@@ -1,6 +1,6 @@
 import { sampleOf } from '@driftig/contracts/core/samples';
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { createTrip, tripOf } from '@driftig/tests/support/bookkeeping/bookkeeping';
+import { createTrip, tripOf } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 

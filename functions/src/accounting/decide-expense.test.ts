@@ -1,5 +1,5 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { createExpense, decideExpense } from '@driftig/tests/support/bookkeeping/bookkeeping';
+import { createExpense, decideExpense } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { auditEntity } from '@driftig/data/log/log.entities';
 import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';

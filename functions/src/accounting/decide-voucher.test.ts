@@ -5,7 +5,7 @@ import {
   decideVoucher,
   editVoucher,
   tripOf,
-} from '@driftig/tests/support/bookkeeping/bookkeeping';
+} from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createReceipt, decideReceipt } from '@driftig/tests/support/company/receipts';
 import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';

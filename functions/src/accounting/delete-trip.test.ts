@@ -5,7 +5,7 @@ import {
   decideExpense,
   sendExpense,
   tripOf,
-} from '@driftig/tests/support/bookkeeping/bookkeeping';
+} from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';

@@ -6,7 +6,7 @@ import {
   decideVoucher,
   editVoucher,
   tripOf,
-} from '@driftig/tests/support/bookkeeping/bookkeeping';
+} from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { decideReceipt, pdfFile } from '@driftig/tests/support/company/receipts';
 import { storedFilesOf } from '@driftig/tests/support/files/pictures';

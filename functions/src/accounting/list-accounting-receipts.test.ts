@@ -1,6 +1,6 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { createVoucher } from '@driftig/tests/support/bookkeeping/bookkeeping';
+import { createVoucher } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { allPages } from '@driftig/tests/support/samples/pages';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { createExpense } from '@driftig/tests/support/bookkeeping/bookkeeping';
+import { createExpense } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -4,7 +4,7 @@ import {
   createTrip,
   decideExpense,
   tripOf,
-} from '@driftig/tests/support/bookkeeping/bookkeeping';
+} from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { createVoucher } from '@driftig/tests/support/bookkeeping/bookkeeping';
+import { createVoucher } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { pdfFile } from '@driftig/tests/support/company/receipts';
 import { beforeEach, expect, test } from 'vitest';

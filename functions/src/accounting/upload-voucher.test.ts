@@ -5,7 +5,7 @@ import {
   createVoucher,
   sendVoucher,
   tripOf,
-} from '@driftig/tests/support/bookkeeping/bookkeeping';
+} from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { pdfFile } from '@driftig/tests/support/company/receipts';
 import { encryptedPdfs } from '@driftig/tests/support/files/encrypted-pdfs';

@@ -2,7 +2,7 @@ import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 
 import { pngFile, sendForm } from '../files/pictures.ts';
-import type { Caller, TestCompany } from '../company/company.ts';
+import type { Caller, TestCompany } from './company.ts';
 
 /** The fields of the voucher form. */
 const voucherForm = {
