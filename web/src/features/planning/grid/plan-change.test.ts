@@ -72,7 +72,7 @@ describe('a drag', () => {
     });
   });
 
-  test('of an order without times keeps it without', () => {
+  test('keeps an order without times as it is', () => {
     const whole = { ...plan, orders: [{ ...order, startTime: '', endTime: '' }] };
     const change = {
       ...drag('sara', 'sara', '2027-03-11', whole),
