@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { AddButton } from '../../ui/layout/page-action.tsx';
 import { PageMenu } from '../../ui/layout/page-menu.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
+import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { usePlanChanges } from './changes/use-plan-changes.ts';
-import { PlannerGrid } from './grid/planner-grid.tsx';
-import { PhoneDay } from './phone/phone-day.tsx';
 import { PlannerBar } from './planner-bar.tsx';
 import { PlannerDialogs, type OpenDialog } from './planner-dialogs.tsx';
 import classes from './planner-page.module.css';
@@ -18,6 +19,9 @@ import { planQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { usePageActions } from './use-page-actions.ts';
 import { usePlannerAddress } from './use-planner-address.ts';
+
+const PlannerGrid = lazyWhenIdle(() => import('./grid/planner-grid.tsx'));
+const PhoneDay = lazyWhenIdle(() => import('./phone/phone-day.tsx'));
 
 /** The planner: product K13, K29 to K34. */
 export default function PlannerPage() {
@@ -47,34 +51,38 @@ export default function PlannerPage() {
     >
       <div className={classes.planner}>
         <PlannerBar address={address} today={today} people={plan?.people} />
-        <QueryResult
-          query={{ ...query, data: plan }}
-          title={texts.failed}
-          errorId={errorIdOf(query.error)}
-          rows={8}
-        >
-          {(shown) =>
-            isPhone && address.view === 'day' ? (
-              <PhoneDay
-                plan={shown}
-                address={address}
-                today={today}
-                onOpen={openOrder}
-                onPlan={(orderId) => setOpen({ kind: 'plan', orderId })}
-                onPropose={changes.propose}
-              />
-            ) : (
-              <PlannerGrid
-                plan={shown}
-                address={address}
-                today={today}
-                onOpen={openOrder}
-                onPropose={changes.propose}
-                onCreate={(date) => setOpen({ kind: 'new', date })}
-              />
-            )
-          }
-        </QueryResult>
+        <LazyBoundary>
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <QueryResult
+              query={{ ...query, data: plan }}
+              title={texts.failed}
+              errorId={errorIdOf(query.error)}
+              rows={8}
+            >
+              {(shown) =>
+                isPhone && address.view === 'day' ? (
+                  <PhoneDay
+                    plan={shown}
+                    address={address}
+                    today={today}
+                    onOpen={openOrder}
+                    onPlan={(orderId) => setOpen({ kind: 'plan', orderId })}
+                    onPropose={changes.propose}
+                  />
+                ) : (
+                  <PlannerGrid
+                    plan={shown}
+                    address={address}
+                    today={today}
+                    onOpen={openOrder}
+                    onPropose={changes.propose}
+                    onCreate={(date) => setOpen({ kind: 'new', date })}
+                  />
+                )
+              }
+            </QueryResult>
+          </Suspense>
+        </LazyBoundary>
       </div>
       <PlannerDialogs
         open={open}

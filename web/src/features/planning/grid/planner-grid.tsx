@@ -28,7 +28,7 @@ interface PlannerGridProps {
 const hours = { from: 7, to: 24 };
 
 /** The plan on the grid: people by days, or orders by days in a month. */
-export function PlannerGrid({
+export default function PlannerGrid({
   plan,
   address,
   today,

@@ -27,7 +27,14 @@ interface PhoneDayProps {
 }
 
 /** A day on a phone: a list by need, then time, and the free people at the thumb. */
-export function PhoneDay({ plan, address, today, onOpen, onPlan, onPropose }: PhoneDayProps) {
+export default function PhoneDay({
+  plan,
+  address,
+  today,
+  onOpen,
+  onPlan,
+  onPropose,
+}: PhoneDayProps) {
   const { date, show } = address;
   const [chosenId, setChosenId] = useState<string>();
   const orders = ordersOn(plan, date);
