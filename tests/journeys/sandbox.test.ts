@@ -65,7 +65,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByRole('button', { name: 'Næste måned' }).last().waitFor();
     if (width < 1200) await dialogButton('Vis kalenderen').click();
     await page.getByText('Day', { exact: true }).click();
-    await page.getByText('Ida Krogh').first().waitFor();
+    await page.getByLabel('Prøvekalender').getByText('Ida Krogh').first().waitFor();
     await expect.poll(() => page.getByText('Mikkel Toft').count()).toBe(0);
   });
 
