@@ -150,6 +150,7 @@ describe('a draft', () => {
     await page.getByText('Bilaget blev ikke slettet.').first().waitFor();
     await page.getByRole('button', { name: 'Kladden', exact: true }).click();
     await draftRow('Krydsfiner').waitFor();
+    expect((await drafts()).map((one) => one.description)).toEqual(['Krydsfiner']);
   });
 
   test('is deleted when the tab is closed', async () => {

@@ -49,7 +49,7 @@ test('a first account does not replace one that another user saved meanwhile (40
 test.for([
   ['the first account', 0],
   ['a later version', 1],
-] as const)('of two who save %s at once one wins', async ([, version]) => {
+] as const)('two saves of %s at once: one wins', async ([, version]) => {
   if (version === 1) await save();
   const dates = ['2024-04-01', '2024-05-01'];
   const saves = dates.map((employedfrom) => () => save({ version, employedfrom }));
