@@ -9,6 +9,7 @@ import {
   type Page,
   type PageRequest,
 } from '../core/page.ts';
+import type { Write } from '../core/write.ts';
 import { listedRecordEntity } from './records.entities.ts';
 
 /** Types with a date, an employee and a trip, that are listed by these from an index. */
@@ -20,6 +21,27 @@ export function listedFields(values: FilledValues, version: number) {
   const textOf = (name: string) => String(values[name] ?? '');
   const [date, employeeId, tripId] = [textOf('date'), textOf('employeeId'), textOf('tripId')];
   return { date, employeeId, tripId, row: { values, version } };
+}
+
+/**
+ * Adds the partition of the list by date to an update. ElectroDB writes the key of an index only where one
+ * of its attributes is set, and this one is made of the record's own key: a record from before it was
+ * listed would stay out of the list.
+ */
+export function withListKey(write: Write): Write {
+  const update = write.item.Update;
+  const partition = update?.Key?.['pk'];
+  if (update === undefined || partition === undefined) return write;
+  return {
+    ...write,
+    item: {
+      Update: {
+        ...update,
+        UpdateExpression: update.UpdateExpression?.replace(/^SET /, 'SET gsi1pk = :listKey, '),
+        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':listKey': partition },
+      },
+    },
+  };
 }
 
 export interface DatedRecords extends PageRequest {

@@ -19,7 +19,7 @@ import {
   recordEntity,
 } from './records.entities.ts';
 import { addingFigures, type AddedFigure } from './records.figures.ts';
-import { isListed, listedFields, listedRecordQueries } from './records.listed.ts';
+import { isListed, listedFields, listedRecordQueries, withListKey } from './records.listed.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 
 /** A record as it is kept. */
@@ -129,7 +129,8 @@ export function recordRepository(table: Table, companyId: string) {
             .set(after)
             .where((item, op) => op.eq(item.version, read.version));
       const moved = statusMoved(storedTypes[type], read.values, values);
-      return [updateOf(update), ...countWrites(type, [moved])];
+      const write = isListed(type) ? withListKey(updateOf(update)) : updateOf(update);
+      return [write, ...countWrites(type, [moved])];
     },
 
     /**

@@ -3,6 +3,7 @@ import type { Table } from '@driftig/data/core/client';
 import type { StoredCompany } from '@driftig/data/company/company.entities';
 import { backfillCustomers } from '@driftig/data/invoices/customer-backfill';
 import { backfillCurrencies } from '@driftig/data/invoices/currency-backfill';
+import { backfillReceipts } from '@driftig/data/records/listed-backfill';
 import { backfillMonthOrders } from '@driftig/data/planning/month-orders-backfill';
 import { moveOldHours } from '@driftig/data/time/hours-move';
 import { tenantRepository } from '@driftig/data/company/tenants.repository';
@@ -23,6 +24,7 @@ export const usage = [
   'npm run operator -- customers                  kunders tal og historik af det, der var før',
   'npm run operator -- currencies                 beløb i andre valutaer tælles for sig, også de gamle',
   'npm run operator -- calendar                   kalendernes måneder af de gamle ordrer',
+  'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder',
   'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
@@ -36,6 +38,7 @@ const ofAll: ReadonlyMap<string, OfAll> = new Map([
   ['customers', backfill],
   ['currencies', moveCurrencies],
   ['calendar', fillCalendars],
+  ['receipts', fillReceiptLists],
   ['hours', moveHours],
 ]);
 
@@ -85,6 +88,16 @@ async function fillCalendars(table: Table): Promise<string[]> {
   for (const { companyId, settings } of await tenantRepository(table).list()) {
     const count = await backfillMonthOrders(table, companyId);
     lines.push(`${settings.companyName}: ${count} ordrer`);
+  }
+  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
+}
+
+/** Safe to run again, and while people work (product B22). */
+async function fillReceiptLists(table: Table): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { companyId, settings } of await tenantRepository(table).list()) {
+    const count = await backfillReceipts(table, companyId);
+    lines.push(`${settings.companyName}: ${count} kvitteringer`);
   }
   return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
 }
