@@ -38,6 +38,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'savePushDevice',
     'requestPlan',
     'adoptPublicChart',
+    'createCalendarAddress',
   ],
   'is filled in once, at the start': ['saveFirstTimeUser', 'noteDeviation'],
   'sets one thing to the value that it names': [
@@ -88,6 +89,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'takes a file': ['uploadLogo', 'uploadPicture', 'editVoucher'],
   deletes: [
+    'removeCalendarAddress',
     'removeLogo',
     'removePicture',
     'deleteDepartment',

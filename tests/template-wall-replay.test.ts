@@ -142,6 +142,7 @@ test('only who keeps files of companies may reach them', () => {
     'employees',
     'orders',
     'receipts',
+    'accounting',
     'chat',
     'chat-on-group-ended',
     'invoices-on-invoice-mailed',
