@@ -1,7 +1,10 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
-import { assign, placeShift } from '@driftig/tests/support/company/planning';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { addDays } from '@driftig/domain/dates';
+import { orderForm } from '@driftig/tests/support/company/orders';
+import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
 import { addCaller, createCompany, type Caller } from '@driftig/tests/support/company/company';
-import { applyAndApprove } from '@driftig/tests/support/company/absences';
+import { applyAndApprove, today } from '@driftig/tests/support/company/absences';
 import {
   act,
   proposeSwap,
@@ -15,7 +18,7 @@ import {
 } from '@driftig/tests/support/company/shifts';
 import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { ulid } from 'ulid';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 let shown: SwapCase;
 beforeEach(async () => {
@@ -109,4 +112,20 @@ test('a second tap with the same key gets the first answer and changes nothing',
   const again = await send();
   expect(once.status).toBe(200);
   expect([again.status, again.json]).toEqual([once.status, once.json]);
+});
+
+test('a shift whose swap ran out when it began is proposed again once it is moved', async () => {
+  const { company, sara, ali, first, second } = shown;
+  await Promise.all([company.owner, sara, ali].map((who) => who.session()));
+  const move = (id: string, date: string) =>
+    company.owner.call(orderRoutes.updateOrder, {
+      body: { id, ...orderForm, ...workingDay, startDate: date, endDate: date },
+    });
+  await move(first.id, addDays(today(), 2));
+  expect(await propose(shown)).toMatchObject({ status: 200 });
+  vi.setSystemTime(`${addDays(today(), 3)}T12:00:00.000Z`);
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await move(first.id, swapDays.first)).toMatchObject({ status: 200 });
+  expect(await statusFor(ali, second.ordernumber, swapDays.second)).toBe(7);
+  expect(await propose(shown)).toMatchObject({ status: 200 });
 });

@@ -3,6 +3,7 @@ import { instantOf, periodOf } from '@driftig/domain/planning/period';
 import { isSwapAhead, swapGoneError, type ShiftSwap } from '@driftig/domain/planning/shift-swap';
 
 import type { Table } from '../core/client.ts';
+import { secondsOf } from '../core/commit.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 import { shiftSwapEntity } from './planning.entities.ts';
@@ -21,13 +22,22 @@ export function swapsRepository(table: Table, companyId: string, now: string) {
       return data.filter((swap) => isSwapAhead(swap, clock));
     },
 
-    /** Throws conflict where the shift is in a swap already. */
+    /**
+     * Throws conflict where the shift is in a swap already. TTL deletes one that has run out within days
+     * only, so it is overwritten: the order may have been moved since.
+     */
     insert(swap: ShiftSwap): Write {
       const begins = [swap.proposer, swap.colleague].map(({ order }) =>
         instantOf(periodOf(order).from),
       );
       const item = { companyId, ...keyOf(swap), ...swap, expiresAt: Math.min(...begins) / second };
-      return putOf(swaps.create(item));
+      const put = swaps
+        .put(item)
+        .where(
+          (kept, op) =>
+            `${op.notExists(kept.version)} OR ${op.lte(kept.expiresAt, secondsOf(now))}`,
+        );
+      return putOf(put);
     },
 
     /** Optimistic lock: throws conflict where the swap was answered or has ended meanwhile. */
