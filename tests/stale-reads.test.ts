@@ -1,11 +1,17 @@
 import { staleAfter, type Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { recordChanges } from '@driftig/contracts/records/record-changes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from './support/company/company.ts';
+import { createCustomer } from './support/company/customers.ts';
 import { placeOrder } from './support/company/orders.ts';
+import { assign, placeShift, workingDay } from './support/company/planning.ts';
 import { createdTypes } from './support/company/record-types.ts';
 import { newFields } from './support/company/records.ts';
 import { sendSample } from './support/samples/sample-forms.ts';
@@ -128,6 +134,39 @@ test.runIf(changing.some(({ key }) => key === recordRoutes.createRecord.key)).ea
     }));
   },
 );
+
+test("updateRecord of a customer names every read that says where the customer's orders are", async () => {
+  const company = await createCompany();
+  const { owner, employee } = company;
+  const customerid = await createCustomer(owner, { company: 'Aarhus Teater', town: 'Aarhus' });
+  const { id, ordernumber } = await placeShift(owner, { customerid });
+  await assign(owner, id, [employee.user.userId]);
+  const date = workingDay.startDate;
+  const placed: readonly (readonly [Route, CallInput])[] = [
+    [orderRoutes.getOrderOverview, { query: { ordernumber: String(ordernumber) } }],
+    [orderRoutes.getOwnOrder, { query: { ordernumber: String(ordernumber) } }],
+    [calendarRoutes.listOrdersOfDay, { query: { date } }],
+    [calendarRoutes.listOwnOrdersOfDay, { query: { date } }],
+    [planningRoutes.listPlan, { query: { from: date, to: date } }],
+  ];
+  const answers = () =>
+    Promise.all(
+      placed.map(async ([route, request]) => {
+        const who = route.access === 'member' ? employee : owner;
+        return (await who.call(route, request)).text;
+      }),
+    );
+  const before = await answers();
+  const about = { company: 'Aarhus Teater', address: 'Kajen 7', town: 'Odense' };
+  const body = { dType: 'customers', id: customerid, ...about };
+  const { status, text } = await owner.call(recordRoutes.updateRecordById, { body });
+  expect(status, text).toBeLessThan(300);
+  const after = await answers();
+  const changed = placed.filter((_, index) => before[index] !== after[index]);
+  expect(changed.length).toBeGreaterThan(3);
+  const named: readonly string[] = recordChanges.customers;
+  expect(changed.map(([{ key }]) => key).filter((key) => !named.includes(key))).toEqual([]);
+});
 
 test('every route that needs more than its sample is one that changes something', () => {
   const keys = new Set(allRoutes.filter((route) => !isReading(route)).map(({ key }) => key));

@@ -15,13 +15,17 @@ export const staffedReads = [
 export const recordChanges = {
   customers: [
     'listCustomers',
-    // The planner shows places.
+    // They say where an order is, which is at its customer's unless it has a place of its own.
     'listPlan',
+    'getOrderOverview',
+    'listOrdersOfDay',
+    'listOwnOrdersOfDay',
+    'listSwapChoices',
+    'listSwaps',
+    'getOwnOrder',
     'listInvoiceCustomers',
     'listOrdersToGenerate',
     'getCustomerOverview',
-    // It says where its customer lives.
-    'getOwnOrder',
     'listHistory',
     'getRecord',
     'getRecordOptions',

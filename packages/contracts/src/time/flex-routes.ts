@@ -117,7 +117,8 @@ export const flexRoutes = {
     path: '/timeregister/terms',
     access: 'manager',
     summary: 'Retter en medarbejders egen norm, gældende fra en dato',
-    changes: [...changes, 'getHolidayBalance'],
+    // Shifts are judged by them: who is young, and who organises their own work.
+    changes: [...changes, 'getHolidayBalance', 'listPlan', 'listOwnOrdersOfDay'],
     body: request(
       {
         employeeid: id,

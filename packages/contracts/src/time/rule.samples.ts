@@ -77,7 +77,7 @@ export const timeRuleSamples: SamplesOf<RuleRoutes> = {
     body: {
       employeeid: sampleIds.employee,
       norms: [{ from: '2026-01-01', days: [7.5, 7.5, '7,5', 7.5, 0] }],
-      selforganiserfrom: '',
+      selforganiserfrom: '2026-07-01',
       eighteenon: '',
     },
     response: { message: 'Arbejdstiden er gemt.' },
