@@ -6,7 +6,10 @@ import {
   placeShift,
   workingDay,
 } from '@driftig/tests/support/company/planning';
+import { countReads } from '@driftig/tests/support/stack/table-reads';
 import { beforeEach, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let sara: string;
@@ -68,4 +71,11 @@ test("another company's order is 404, and its people are left out", async () => 
   expect((await check(id, {}, other.owner)).status).toBe(404);
   const { id: own } = await placeShift(other.owner);
   expect((await check(own, {}, other.owner)).json).toEqual({ people: [] });
+});
+
+test('a shift of long ago takes as many reads as one to come', async () => {
+  const { id } = await placeShift(company.owner);
+  const readsOn = (date: string) =>
+    countReads(services().table, () => check(id, { startDate: date, endDate: date }));
+  expect(await readsOn('1950-03-10')).toBe(await readsOn('2027-03-10'));
 });

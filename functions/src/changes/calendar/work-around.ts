@@ -62,8 +62,9 @@ export async function readJudge(
       officeWarningsOf: () => [],
     };
   const period = unionOf(around, shown);
-  const [from, to] = [monthOfDate(around.from.slice(0, 10)), monthOfDate(today)];
-  const months = monthsBetween(from, to).map((month) => ({ employeeId: userId, month }));
+  const last = around.to.slice(0, 10) < today ? around.to.slice(0, 10) : today;
+  const known = monthsBetween(monthOfDate(around.from.slice(0, 10)), monthOfDate(last));
+  const months = known.map((month) => ({ employeeId: userId, month }));
   const [person, registered, terms] = await Promise.all([
     readPerson(store, userId, { period, today }),
     store.time.getMonths(months),
