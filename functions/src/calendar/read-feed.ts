@@ -8,14 +8,14 @@ import {
   type FeedEvent,
 } from '@driftig/domain/calendar/calendar-feed';
 import { addMonths, type DateText } from '@driftig/domain/dates';
-import { monthsOf } from '@driftig/domain/planning/period';
+import { monthOfDate, monthsBetween } from '@driftig/domain/time/report';
 import { absencesOf } from '@driftig/domain/vacation/absence';
 
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
 import { customersOf } from './facts/orders-on.ts';
 
 /**
- * A person's shifts and absences of the feed: their bookings of 14 months in one batch, those orders, their
+ * A person's shifts and absences of the feed: their bookings of up to 15 months in one batch, those orders, their
  * customers. Without absences on a plan without holiday.
  */
 export async function readFeed(
@@ -25,7 +25,8 @@ export async function readFeed(
 ): Promise<FeedEvent[]> {
   const [from, until] = [feedStart(today), addMonths(today, monthsAhead)];
   const period = { from: `${from}T00:00`, to: `${until}T23:59` };
-  const keys = monthsOf(period).map((month) => ({ employeeId: userId, month }));
+  const months = monthsBetween(monthOfDate(from), monthOfDate(until));
+  const keys = months.map((month) => ({ employeeId: userId, month }));
   const [booked, hasHoliday] = await Promise.all([
     store.planning.getBooked(keys),
     includesHoliday(store, today),

@@ -15,7 +15,7 @@ import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { call } from '@driftig/tests/support/stack/call';
 import ICAL from 'ical.js';
 import { ulid } from 'ulid';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 let company: TestCompany;
 let sara: Caller;
@@ -117,6 +117,14 @@ test('it reaches from 30 days back to twelve months ahead', async () => {
   }
   const events = await eventsOf(await createCalendarFile(sara));
   expect(events.map(({ summary }) => summary)).toEqual(['-29', '300']);
+});
+
+test('its last day is there also where its days lie in fifteen months', async () => {
+  await shiftFor(sara, { startDate: '2028-03-01', endDate: '2028-03-01', orderTitle: 'Forår' });
+  const file = await createCalendarFile(sara);
+  vi.setSystemTime('2027-03-01T12:00:00.000Z');
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await eventsOf(file)).map(({ summary }) => summary)).toEqual(['Forår']);
 });
 
 test('unchanged it is answered with 304, and a change has a higher sequence', async () => {
