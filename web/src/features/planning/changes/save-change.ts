@@ -34,6 +34,23 @@ export function storedOf({ order, assignedIds, time, isMoved }: PlanChange): {
   };
 }
 
+/**
+ * The changes that can still be taken back after `undone` was: taking back raises the version once more, so
+ * those of the same order that came right before it, with no one's change between, get the version they meet now.
+ */
+export function afterUndo<T extends Stored>(undoable: readonly T[], undone: Stored): T[] {
+  let next = undone.version;
+  return undoable
+    .filter((one) => one !== undone)
+    .toReversed()
+    .map((one) => {
+      if (one.orderId !== undone.orderId || one.version !== next - 1) return one;
+      next -= 1;
+      return { ...one, version: one.version + 2 };
+    })
+    .toReversed();
+}
+
 /** Saves the people in planning's way, and people with a time in one change. Throws ApiError. */
 export async function saveChange(stored: Stored): Promise<void> {
   const { orderId, version, allCanRequest, neededEmployees, time } = stored;

@@ -6,22 +6,20 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { ApiError, describeError } from '../../../api/errors.ts';
 import { routeKey } from '../../../api/queries/route-query.ts';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
 import { changedOrder, type PlanChange, withOrders } from '../grid/plan-change.ts';
 import { texts } from '../texts.ts';
 import { questionOf, savedText, type Question } from './question.ts';
-import { useUndoKey } from './use-undo-key.ts';
-import { saveChange, storedOf, warningsOf, type Stored } from './save-change.ts';
+import { saveChange, storedOf, warningsOf } from './save-change.ts';
+import { useUndo } from './use-undo.ts';
 
-const mostUndo = 20;
 const noneChanged: ReadonlyMap<string, PlannerOrder> = new Map();
 
 export function usePlanChanges(plan: Plan | undefined) {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState(noneChanged);
   const [question, setQuestion] = useState<Question>();
-  const undoable = useRef<Stored[]>([]);
 
   const layOver = (order: PlannerOrder) =>
     setChanged((before) => new Map(before).set(order.id, order));
@@ -31,24 +29,15 @@ export function usePlanChanges(plan: Plan | undefined) {
   const refetch = () =>
     queryClient.invalidateQueries({ queryKey: routeKey(planningRoutes.listPlan) });
 
-  const undo = async (stored: Stored) => {
-    undoable.current = undoable.current.filter((one) => one !== stored);
-    try {
-      await saveChange(stored);
-      toastSuccess(texts.saved.undone);
-    } catch (error) {
-      toastFailure(texts.notUndone, { text: describeError(error) });
-      await refetch();
-    }
-  };
+  const { remember, undo } = useUndo(refetch);
 
   const save = async (change: PlanChange) => {
     const { next, back } = storedOf(change);
     layOver(changedOrder(change));
     try {
       await saveChange(next);
-      undoable.current = [...undoable.current.slice(1 - mostUndo), back];
-      toastUndo(savedText(change, plan), () => void undo(back));
+      const key = remember(back);
+      toastUndo(savedText(change, plan), () => void undo(key));
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'conflict';
       toastFailure(texts.notSaved, {
@@ -73,12 +62,6 @@ export function usePlanChanges(plan: Plan | undefined) {
   };
   const current = useRef(propose);
   current.current = propose;
-
-  useUndoKey(() => {
-    const last = undoable.current.at(-1);
-    if (last !== undefined) void undo(last);
-    return last !== undefined;
-  });
 
   return {
     /** The plan with what is being saved. */

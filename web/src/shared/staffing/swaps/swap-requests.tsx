@@ -24,7 +24,9 @@ export default function SwapRequests({ orderId }: { orderId: string }) {
   const own = data.filter(({ proposer, colleague }) =>
     [proposer, colleague].some(({ shift }) => shift.id === orderId),
   );
-  return own.map((swap) => <Request key={swap.proposer.employee.id} swap={swap} />);
+  return own.map((swap) => (
+    <Request key={`${swap.proposer.employee.id} ${swap.proposer.shift.id}`} swap={swap} />
+  ));
 }
 
 function Request({ swap }: { swap: Swap }) {
