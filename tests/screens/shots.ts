@@ -1,3 +1,4 @@
+import { accountantScreens, accountantStates, emptyAccountant } from './list/accountant.ts';
 import { authScreens } from './list/auth.ts';
 import { bookingScreens } from './list/booking.ts';
 import {
@@ -93,13 +94,21 @@ export const shots: readonly Shot[] = [
     ...nothingToInvoice,
     ...noRecords,
     ...noReceipts,
+    ...emptyAccountant,
     ...noHoursToApprove,
     ...noVacation,
     ...noHours,
     ...emptyCalendarView,
     ...chatOffer,
   ]),
-  ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
+  ...asRole('owner', [
+    ...office,
+    ...states,
+    ...receiptScreens,
+    ...receiptStates,
+    ...accountantScreens,
+    ...accountantStates,
+  ]),
   ...asRole('administrator', office),
   ...asRole('employee', [
     ...ofEmployee,

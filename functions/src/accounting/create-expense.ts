@@ -2,9 +2,9 @@ import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { linkOfExpense, type Expense } from '@driftig/domain/accounting/expense';
 import { tripMoves } from '@driftig/domain/accounting/trip';
 
-import { answerExpenses } from '../changes/accounting/answer-expenses.ts';
 import { loadOwner } from '../changes/accounting/owner-of-row.ts';
 import { loadLinkedTrip } from '../changes/accounting/trip-of-row.ts';
+import { addsTeam } from '../changes/accounting/with-team.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 /** One that is made as approved or paid needs no decision (product S6). */
@@ -18,8 +18,8 @@ export const createExpense: Handler<typeof accountingRoutes.createExpense> = asy
   const trip = await loadLinkedTrip(store, tripId);
   const typed = { amount, date, status, description };
   const expense: Expense = { id: newId(), ...typed, ...owner, ...trip, comment: '', version: 1 };
-  const [answer] = await answerExpenses(store, [expense]);
-  if (answer === undefined) throw new Error('An expense has no answer');
+  const withTeam = await addsTeam(store);
+  const answer = withTeam(expense);
   await store.commit({
     writes: [
       store.expenses.insert(expense),

@@ -6,6 +6,7 @@ import { assertVoucher, voucherEditFaults } from '@driftig/domain/receipts/vouch
 import { assertAccount } from '../changes/accounting/account-of-row.ts';
 import { loadOwner } from '../changes/accounting/owner-of-row.ts';
 import { loadLinkedTrip } from '../changes/accounting/trip-of-row.ts';
+import { addsTeam } from '../changes/accounting/with-team.ts';
 import { toBookedReceipt } from '../changes/receipts/booked-receipt.ts';
 import { editReceipt } from '../changes/receipts/edit-receipt.ts';
 import { storeReceiptFile } from '../changes/receipts/store-receipt-file.ts';
@@ -24,6 +25,7 @@ export const editVoucher: Handler<typeof accountingRoutes.editVoucher> = async (
   assertNotVoucher(values, 'change');
   assertVoucher(voucherEditFaults(input.body));
   await assertAccount(store, typed.account);
+  const withTeam = await addsTeam(store);
   const edit = {
     ...typed,
     ...(await changedOwner(store, employeeId, values['employeeId'])),
@@ -33,7 +35,8 @@ export const editVoucher: Handler<typeof accountingRoutes.editVoucher> = async (
   const name = `${id}_${newId()}`;
   return storeReceiptFile({ companyId: actor.companyId, name, sent }, async (kept) => {
     const file = sent === undefined ? {} : kept;
-    return toBookedReceipt(await editReceipt(context, { id, version, edit: { ...edit, ...file } }));
+    const edited = await editReceipt(context, { id, version, edit: { ...edit, ...file } });
+    return withTeam(toBookedReceipt(edited));
   });
 };
 

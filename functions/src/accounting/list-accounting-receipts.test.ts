@@ -1,7 +1,9 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { createVoucher } from '@driftig/tests/support/company/bookkeeping';
+import { createExpense, createVoucher } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { createDepartment } from '@driftig/tests/support/company/departments';
+import { moveTo } from '@driftig/tests/support/company/conversations';
 import { allPages } from '@driftig/tests/support/samples/pages';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -62,4 +64,24 @@ test("another company's employee has none here", async () => {
   const query = { employeeId: company.employee.user.userId };
   const { json } = await owner.call(accountingRoutes.listAccountingReceipts, { query });
   expect(json).toEqual([]);
+});
+
+test('a receipt keeps the department of its employee, as expenses do (product B32)', async () => {
+  const { owner, employee } = company;
+  const { userId } = employee.user;
+  const [first, second] = [
+    await createDepartment(company, 'Afvikling'),
+    await createDepartment(company, 'Servering'),
+  ];
+  const date = '05-05-2026';
+  await moveTo(company, first, employee);
+  const noFile = { file: undefined };
+  await createVoucher(owner, { date, employeeId: userId, noFile: '1' }, noFile);
+  await createExpense(company, { date: '2026-05-05' });
+  await moveTo(company, second, employee);
+  const query = { from: '2026-05-05', to: '2026-05-05' };
+  for (const route of [accountingRoutes.listAccountingReceipts, accountingRoutes.listExpenses]) {
+    const { json } = await owner.call(route, { query });
+    expect(json).toMatchObject([{ departmentId: first, team: 'Afvikling', employeeId: userId }]);
+  }
 });

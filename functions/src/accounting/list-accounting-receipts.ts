@@ -1,5 +1,6 @@
 import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
 
+import { addsTeam } from '../changes/accounting/with-team.ts';
 import { toBookedReceipt } from '../changes/receipts/booked-receipt.ts';
 import { receiptPage } from '../changes/receipts/receipt-page.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -9,9 +10,10 @@ export const listAccountingReceipts: Handler<
   typeof accountingRoutes.listAccountingReceipts
 > = async ({ store, input, nextPage }) => {
   const { tripId, ...filter } = input.query;
+  const withTeam = await addsTeam(store);
   if (tripId !== undefined)
-    return (await store.records.listOfTrip('receipts', tripId)).map(toBookedReceipt);
+    return (await store.records.listOfTrip('receipts', tripId)).map(toBookedReceipt).map(withTeam);
   const page = await receiptPage(store, filter);
   nextPage(page.cursor);
-  return page.rows.map(toBookedReceipt);
+  return page.rows.map(toBookedReceipt).map(withTeam);
 };

@@ -1,7 +1,7 @@
 import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { compareExpenses } from '@driftig/domain/accounting/expense';
 
-import { answerExpenses } from '../changes/accounting/answer-expenses.ts';
+import { addsTeam } from '../changes/accounting/with-team.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 /** The expenses of a trip are one page; of everything else a page at a time. */
@@ -11,11 +11,12 @@ export const listExpenses: Handler<typeof accountingRoutes.listExpenses> = async
   nextPage,
 }) => {
   const { tripId, ...filter } = input.query;
+  const withTeam = await addsTeam(store);
   if (tripId !== undefined) {
     const linked = await store.expenses.listOfTrip(tripId);
-    return answerExpenses(store, linked.toSorted(compareExpenses));
+    return linked.toSorted(compareExpenses).map(withTeam);
   }
   const page = await store.expenses.list(filter);
   nextPage(page.cursor);
-  return answerExpenses(store, page.rows);
+  return page.rows.map(withTeam);
 };

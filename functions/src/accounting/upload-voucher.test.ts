@@ -37,6 +37,8 @@ test('a voucher is answered as it was uploaded, and is the same receipt in both 
     status: 0,
     employeeId: company.owner.user.userId,
     employeeName: company.owner.user.name,
+    team: '',
+    departmentId: '',
     tripId: '',
     tripTitle: '',
     account: '',

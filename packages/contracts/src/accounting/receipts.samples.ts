@@ -15,6 +15,8 @@ const receipt = {
   status: 0,
   employeeId: sampleIds.owner,
   employeeName: 'Mette Nordahl',
+  team: '',
+  departmentId: '',
   tripId: '',
   tripTitle: '',
   account: '',

@@ -45,6 +45,8 @@ const bookedReceipt = response(
     status: codedEnum(statusCodes, 'Ukendt status.'),
     employeeId: z.string(),
     employeeName: z.string(),
+    team: z.string(),
+    departmentId: z.string(),
     tripId: z.string(),
     tripTitle: z.string(),
     account: z.string(),

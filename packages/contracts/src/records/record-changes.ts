@@ -90,7 +90,7 @@ export const recordChanges = {
   ],
   departments: [
     'listDepartments',
-    'listAccountingDepartments',
+    'accounting',
     'listPlan',
     'listEmployees',
     'listColleagues',

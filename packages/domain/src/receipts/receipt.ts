@@ -35,7 +35,7 @@ interface ReceiptUpload {
   readonly fileType: string;
 }
 
-/** The stored values of an uploaded receipt; `departmentId` and `file` are never answered. */
+/** The stored values of an uploaded receipt; bookkeeping alone answers `departmentId`, no call `file`. */
 export function newReceipt(
   values: RecordValues,
   { owner, file, fileType }: ReceiptUpload,

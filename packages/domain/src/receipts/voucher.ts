@@ -67,6 +67,7 @@ export function bookedReceipt({ id, version, values }: StoredRecord, fileAddress
     status: (Object.hasOwn(receiptStatuses, status) ? status : 'actionNeeded') as ReceiptStatus,
     employeeId: textOf('employeeId'),
     employeeName: textOf('name'),
+    departmentId: textOf('departmentId'),
     tripId: textOf('tripId'),
     tripTitle: textOf('tripTitle'),
     account: textOf('account'),

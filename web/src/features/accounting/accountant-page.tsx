@@ -1,40 +1,34 @@
 import { IconBook2, IconCash, IconListNumbers, IconPlane, IconReceipt2 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { Page } from '../../ui/layout/page.tsx';
-import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
-import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { lateCard } from '../../ui/loading/late-card.tsx';
 import classes from './accounting.module.css';
+import { OpenedDialog, type Opened } from './opened.tsx';
+import { RecentCards } from './recent/recent-cards.tsx';
 import { Shortcut } from './shortcut.tsx';
 import { texts } from './texts.ts';
 
-const dialogs = {
-  chart: lazyWhenIdle(() => import('./chart/chart-dialog.tsx')),
-  drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
-  vouchers: lazyWhenIdle(() => import('./vouchers/vouchers-dialog.tsx')),
-  trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
-  expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),
-};
+const SpendingTable = lateCard(() => import('./spending/spending-table.tsx'));
 
 /** The dashboard of bookkeeping (product B23). */
 export default function AccountantPage() {
-  const [open, setOpen] = useState<keyof typeof dialogs>();
-  const OpenDialog = open === undefined ? undefined : dialogs[open];
+  const [opened, setOpened] = useState<Opened>();
+  const shortcut = (as: 'vouchers' | 'trips' | 'expenses' | 'chart' | 'drafts') => () =>
+    setOpened({ as });
   return (
     <Page title={texts.title} purpose={texts.purpose}>
       <nav className={classes.shortcuts} aria-label={texts.shortcuts}>
-        <Shortcut icon={IconReceipt2} label={texts.receipts} onClick={() => setOpen('vouchers')} />
-        <Shortcut icon={IconPlane} label={texts.trips} onClick={() => setOpen('trips')} />
-        <Shortcut icon={IconCash} label={texts.expenses} onClick={() => setOpen('expenses')} />
-        <Shortcut icon={IconListNumbers} label={texts.chart} onClick={() => setOpen('chart')} />
-        <Shortcut icon={IconBook2} label={texts.drafts} onClick={() => setOpen('drafts')} />
+        <Shortcut icon={IconReceipt2} label={texts.receipts} onClick={shortcut('vouchers')} />
+        <Shortcut icon={IconPlane} label={texts.trips} onClick={shortcut('trips')} />
+        <Shortcut icon={IconCash} label={texts.expenses} onClick={shortcut('expenses')} />
+        <Shortcut icon={IconListNumbers} label={texts.chart} onClick={shortcut('chart')} />
+        <Shortcut icon={IconBook2} label={texts.drafts} onClick={shortcut('drafts')} />
       </nav>
-      {OpenDialog === undefined ? null : (
-        <LazyBoundary>
-          <Suspense>
-            <OpenDialog onClose={() => setOpen(undefined)} />
-          </Suspense>
-        </LazyBoundary>
+      <RecentCards onOpen={setOpened} />
+      <SpendingTable onOpen={setOpened} />
+      {opened === undefined ? null : (
+        <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />
       )}
     </Page>
   );

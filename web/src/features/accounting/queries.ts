@@ -1,8 +1,8 @@
 import { accountRoutes } from '@driftig/contracts/accounting/accounts';
 import { draftRoutes } from '@driftig/contracts/accounting/drafts';
-import type { expenseRoutes } from '@driftig/contracts/accounting/expenses';
-import type { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
-import type { tripRoutes } from '@driftig/contracts/accounting/trips';
+import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
+import { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
+import { tripRoutes } from '@driftig/contracts/accounting/trips';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -19,6 +19,15 @@ export type BookedExpense = AnswerOf<typeof expenseRoutes.listExpenses>[number];
 export type DraftExpense = AnswerOf<typeof draftRoutes.listDraftExpenses>[number];
 
 export const accountsQuery = routeQuery(accountRoutes.listAccounts, {});
+
+/** Product B23: what the cards of the dashboard show. */
+const newest = { query: { limit: 5 } };
+export const newestExpensesQuery = routeQuery(expenseRoutes.listExpenses, newest);
+export const newestReceiptsQuery = routeQuery(
+  accountingReceiptRoutes.listAccountingReceipts,
+  newest,
+);
+export const newestTripsQuery = routeQuery(tripRoutes.listTrips, newest);
 
 /** '1610 Varekøb', as accounts are chosen and shown. */
 export const accountLabel = ({ number, name }: Pick<Account, 'number' | 'name'>) =>

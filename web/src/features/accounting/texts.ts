@@ -7,4 +7,15 @@ export const texts = {
   expenses: 'Alle Udgifter',
   chart: 'Kontoplan',
   drafts: 'Kladden',
+
+  // Documented texts (product B23, X13).
+  recentExpenses: 'Recent Expenses',
+  recentReceipts: 'Recent kvitteringer',
+  recentTrips: 'Recent Trips',
+  all: 'Alle',
+  allOf: (title: string) => `Alle: ${title}`,
+  noExpenses: 'Ingen udgifter endnu.',
+  noReceipts: 'Ingen kvitteringer endnu.',
+  noTrips: 'Ingen rejser endnu.',
+  notLoaded: 'Listen kunne ikke hentes.',
 };

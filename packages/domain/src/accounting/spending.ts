@@ -1,0 +1,92 @@
+import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
+import type { ExpenseStatus } from '@driftig/contracts/accounting/expense-status';
+import type { ReceiptStatus } from '@driftig/contracts/records/types/receipts';
+
+import { isVoucher } from '../receipts/receipt-status.ts';
+import { isPayable } from './expense.ts';
+
+/** The fields that receipts and expenses share. */
+interface Row {
+  readonly id: string;
+  readonly date: string;
+  readonly description: string;
+  readonly employeeId: string;
+  readonly departmentId: string;
+  /** The department's name; '' for none. */
+  readonly team: string;
+  readonly tripTitle: string;
+}
+
+interface ReceiptRow extends Row {
+  readonly businessName: string;
+  readonly employeeName: string;
+  /** Øre, gross; negative for a credit note. */
+  readonly price: number;
+  readonly status: ReceiptStatus;
+  readonly type: BilagType;
+}
+
+interface ExpenseRow extends Row {
+  readonly name: string;
+  /** Øre. */
+  readonly amount: number;
+  readonly status: ExpenseStatus;
+}
+
+/** A row of the table of spending, with the receipt or expense that it shows. */
+export type Spending<Receipt, Expense> = Row & {
+  readonly name: string;
+  /** Øre. */
+  readonly amount: number;
+  readonly what: string;
+} & (
+    | { readonly kind: 'receipt'; readonly receipt: Receipt }
+    | { readonly kind: 'expense'; readonly expense: Expense }
+  );
+
+/**
+ * The spending of a company, newest date first (product B38): approved receipts and expenses. An
+ * income is no spending; a credit note lowers it.
+ */
+export function spendingOf<Receipt extends ReceiptRow, Expense extends ExpenseRow>(
+  receipts: readonly Receipt[],
+  expenses: readonly Expense[],
+): Spending<Receipt, Expense>[] {
+  const ofReceipts = receipts
+    .filter(({ status, type }) => isVoucher(status) && type !== 'income')
+    .map((receipt) => {
+      const { businessName, employeeName: name, price: amount } = receipt;
+      return {
+        ...rowOf(receipt),
+        kind: 'receipt' as const,
+        receipt,
+        name,
+        amount,
+        what: businessName,
+      };
+    });
+  const ofExpenses = expenses
+    .filter(({ status }) => isPayable(status))
+    .map((expense) => {
+      const { name, amount, description } = expense;
+      return {
+        ...rowOf(expense),
+        kind: 'expense' as const,
+        expense,
+        name,
+        amount,
+        what: description,
+      };
+    });
+  return [...ofReceipts, ...ofExpenses].toSorted(
+    (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
+  );
+}
+
+function rowOf({ id, date, description, employeeId, departmentId, team, tripTitle }: Row): Row {
+  return { id, date, description, employeeId, departmentId, team, tripTitle };
+}
+
+/** Øre. */
+export const totalSpent = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((total, { amount }) => total + amount, 0);

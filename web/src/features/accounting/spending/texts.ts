@@ -1,0 +1,23 @@
+export const texts = {
+  // Documented text (product B23).
+  title: 'Team Spending Table',
+  one: 'udgift',
+  many: 'udgifter',
+  search: 'Søg medarbejder',
+  from: 'Fra dato',
+  to: 'Til dato',
+  team: 'Team',
+  allTeams: 'Alle teams',
+  noTeam: 'Ingen afdeling',
+  date: 'Dato',
+  employee: 'Medarbejder',
+  what: 'Beskrivelse',
+  trip: 'Rejse',
+  status: 'Status',
+  amount: 'Beløb',
+  total: 'I alt i perioden',
+  adding: 'Lægger sammen …',
+  csvName: 'forbrug',
+  emptyTitle: 'Intet forbrug i perioden',
+  empty: 'Godkendte bilag og udgifter vises her. Vælg andre datoer for at se tidligere.',
+};
