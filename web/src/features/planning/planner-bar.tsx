@@ -2,7 +2,7 @@ import type { PlannerPerson } from '@driftig/contracts/planning/planner-answers'
 import type { DateText } from '@driftig/domain/dates';
 import { addDays } from '@driftig/domain/dates';
 import { mondayOf } from '@driftig/domain/weeks';
-import { Button, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -88,24 +88,24 @@ function Filters({
   if (departments.length === 0 && people.length === 0) return null;
   return (
     <div className={classes.filters} data-no-print>
-      <Select
+      <NativeSelect
         aria-label={texts.department}
-        placeholder={texts.allDepartments}
-        data={departments.toSorted((a, b) => a.localeCompare(b, 'da'))}
-        value={department === '' ? null : department}
-        onChange={(value) => show({ department: value ?? '' })}
-        clearable
+        data={[
+          { value: '', label: texts.allDepartments },
+          ...departments.toSorted((a, b) => a.localeCompare(b, 'da')),
+        ]}
+        value={department}
+        onChange={({ currentTarget }) => show({ department: currentTarget.value })}
         className={classes.filter ?? ''}
       />
-      <Select
+      <NativeSelect
         aria-label={texts.person}
-        placeholder={texts.allPeople}
-        data={people.map(({ id, name }) => ({ value: id, label: name }))}
-        value={person === '' ? null : person}
-        onChange={(value) => show({ person: value ?? '' })}
-        searchable
-        clearable
-        limit={100}
+        data={[
+          { value: '', label: texts.allPeople },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={person}
+        onChange={({ currentTarget }) => show({ person: currentTarget.value })}
         className={classes.filter ?? ''}
       />
     </div>

@@ -8,7 +8,7 @@ import { routeQuery } from '../../../api/queries/route-query.ts';
 import { paths } from '../../../paths.ts';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useMinute } from '../../../ui/time/use-minute.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 import { FreePeople } from './free-people.tsx';
 import { texts } from './texts.ts';
 import { TimeLine } from './time-line.tsx';
@@ -25,7 +25,7 @@ interface TodayCardProps {
  * again by the live channel when an order, an absence or a timer changes, and moves by the minute.
  */
 export default function TodayCard({ onDrawn }: TodayCardProps) {
-  const now = useMinute();
+  const now = useNow();
   const date = now.slice(0, 10);
   const query = routeQuery(planningRoutes.listPlan, { query: { from: date, to: date } });
   const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });

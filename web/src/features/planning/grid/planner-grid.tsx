@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 
 import { TimeGrid } from '../../../ui/time-grid/time-grid.tsx';
 import type { GridChange, GridEvent } from '../../../ui/time-grid/types.ts';
-import { useDanishNow } from '../../../ui/time/use-danish-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 import type { PlannerAddress } from '../planner-bar.tsx';
 import { texts } from '../texts.ts';
 import { orderIdOf } from './event-ids.ts';
@@ -37,7 +37,7 @@ export default function PlannerGrid({
   onCreate,
 }: PlannerGridProps) {
   const { view, date, range, show } = address;
-  const now = useDanishNow();
+  const now = useNow();
   const byPerson = view === 'day' || view === 'week';
   const people = useMemo(
     () => shownPeople(plan.people, address.department, address.person),
