@@ -1,4 +1,5 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
+import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
@@ -7,6 +8,7 @@ import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { createVoucher, editVoucher, sendVoucher } from './support/company/bookkeeping.ts';
 import { createCompany, type TestCompany } from './support/company/company.ts';
 import { pictureCorpus, secretWords } from './support/files/hostile-pictures.ts';
 import { sendMessagePicture } from './support/company/message-pictures.ts';
@@ -17,12 +19,14 @@ import { sendReceipt } from './support/company/receipts.ts';
 
 let company: TestCompany;
 let orderId: string;
+let voucherId: string;
 let files: ReadonlyMap<string, Blob>;
 
 beforeAll(async () => {
   company = await createCompany();
   await company.owner.session();
   orderId = (await placeOrder(company.owner)).id;
+  voucherId = (await createVoucher(company.owner)).id;
   // Before the product decodes its first picture, after which the process reads no GIF.
   const made = new Map<string, Blob>();
   for (const { name, claims, make } of pictureCorpus)
@@ -64,7 +68,17 @@ const takers: Readonly<Record<string, Taker>> = {
         params: { id: (json as { id: string }).id },
       }),
   },
+  uploadVoucher: {
+    send: (file) => sendVoucher(company.owner, {}, { file }),
+    stored: ({ json }) => voucherFile((json as { id: string }).id),
+  },
+  editVoucher: {
+    send: (file) => editVoucher(company.owner, voucherId, {}, file),
+    stored: () => voucherFile(voucherId),
+  },
 };
+const voucherFile = (id: string) =>
+  company.owner.call(accountingRoutes.showVoucher, { params: { id } });
 type Answer = Awaited<ReturnType<typeof sendLogo>>;
 interface Taker {
   readonly send: (file: Blob) => Promise<Answer>;

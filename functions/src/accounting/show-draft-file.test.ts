@@ -1,19 +1,14 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { createDraft } from '@driftig/tests/support/company/bookkeeping';
+import { createDraft, importedDraft } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type Caller } from '@driftig/tests/support/company/company';
-import { createReceipt, decideReceipt, pdfFile } from '@driftig/tests/support/company/receipts';
+import { pdfFile } from '@driftig/tests/support/company/receipts';
 import { expect, onTestFinished, test } from 'vitest';
 
 const route = accountingRoutes.showDraftFile;
 
-async function importReceipt(owner: Caller, file?: Blob): Promise<string> {
-  const receipt = await createReceipt(owner, {}, file === undefined ? {} : { file });
-  await decideReceipt(owner, receipt.id, 1);
-  const body = { receiptId: receipt.id };
-  const { json } = await owner.call(accountingRoutes.saveAccountingDraft, { body });
-  return (json as { readonly id: string }).id;
-}
+const importReceipt = async (owner: Caller, file?: Blob) =>
+  (await importedDraft(owner, file === undefined ? {} : { file })).id;
 
 test('the file of the imported receipt is shown, with its media type', async () => {
   const { owner } = await createCompany();

@@ -136,6 +136,16 @@ export async function draftBody(who: Pick<Caller, 'call'>) {
   };
 }
 
+/** A draft of an accepted voucher, with the voucher's file. */
+export async function importedDraft(who: Caller, sending: Sending = {}): Promise<AnsweredDraft> {
+  const { id: receiptId } = await createVoucher(who, {}, sending);
+  await decideVoucher(who, receiptId, 3);
+  const body = { receiptId };
+  const { status, json, text } = await who.call(accountingRoutes.saveAccountingDraft, { body });
+  if (status !== 200) throw new Error(`The voucher was not imported: ${text}`);
+  return json as AnsweredDraft;
+}
+
 export async function createDraft(
   who: Pick<Caller, 'call'>,
   fields: object = {},

@@ -17,7 +17,7 @@ import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
-import { createAccount, createDraft } from '../company/bookkeeping.ts';
+import { createAccount, importedDraft } from '../company/bookkeeping.ts';
 import { createSession } from '../company/company.ts';
 import { createDepartment } from '../company/departments.ts';
 import { notify } from '../company/notifications.ts';
@@ -100,7 +100,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   },
   account: async ({ owner }) => (await createAccount(owner)).id,
   contraAccount: async ({ owner }) => (await createAccount(owner)).id,
-  accountingDraft: async ({ owner }) => (await createDraft(owner)).id,
+  accountingDraft: async ({ owner }) => (await importedDraft(owner)).id,
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   trip: ({ owner }) =>
     createdId(owner.call(tripRoutes.createTrip, { body: bodyOf(tripRoutes.createTrip) })),
