@@ -64,6 +64,7 @@ describe('short stored names', () => {
       date: ['date', 'startDate'],
       untilDate: ['endDate', 'payDate'],
       title: ['orderTitle', 'title'],
+      employeeId: ['employeeId', 'userId'],
     });
   });
 
