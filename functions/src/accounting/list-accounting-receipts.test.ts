@@ -1,6 +1,11 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { createExpense, createVoucher } from '@driftig/tests/support/company/bookkeeping';
+import {
+  createExpense,
+  createTrip,
+  createVoucher,
+  editVoucher,
+} from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createDepartment } from '@driftig/tests/support/company/departments';
 import { moveTo } from '@driftig/tests/support/company/conversations';
@@ -57,6 +62,33 @@ test('a filtered list goes on page by page, and its cursor leads into no other',
   expect((await owner.call(accountingRoutes.listAccountingReceipts, stolen)).status).toBe(400);
   const rows = await allPages<object>(company.owner, accountingRoutes.listAccountingReceipts);
   expect(rows).toHaveLength(4);
+});
+
+test('a range that ends before it begins is an empty list, in both lists', async () => {
+  const query = { from: '2026-02-01', to: '2026-01-01' };
+  expect(await datesOf(query)).toEqual([]);
+  expect(await company.owner.call(receiptRoutes.listReceipts, { query })).toMatchObject({
+    status: 200,
+    json: [],
+  });
+});
+
+test('the receipts of a trip come page by page, newest date first, until they leave it', async () => {
+  const fresh = await createCompany();
+  const { id: tripId } = await createTrip(fresh);
+  const ids = [];
+  for (const date of ['02-01-2026', '03-01-2026', '01-01-2026']) {
+    const fields = { date, tripId, noFile: '1' };
+    ids.push((await createVoucher(fresh.owner, fields, { file: undefined })).id);
+  }
+  const { listAccountingReceipts } = accountingRoutes;
+  const ofTrip = { query: { tripId } };
+  const rows = await allPages<{ id: string }>(fresh.owner, listAccountingReceipts, ofTrip, 2);
+  expect(rows.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2]]);
+  await editVoucher(fresh.owner, ids[0] ?? '', { tripId: 'Ingen rejse' });
+  const query = { tripId, from: '2026-01-01', to: '2026-01-02' };
+  const { json } = await fresh.owner.call(listAccountingReceipts, { query });
+  expect(json).toMatchObject([{ id: ids[2] }]);
 });
 
 test("another company's employee has none here", async () => {

@@ -4,16 +4,14 @@ import type { CompanyData } from '@driftig/data/store';
 import type { StoredRecord } from '@driftig/domain/records/record';
 
 /**
- * Without a filter the last uploaded first, consistently; by employee or dates from an index, newest
- * date first.
+ * Without a filter the last uploaded first, consistently; by employee, trip or dates from an index,
+ * newest date first.
  */
 export function receiptPage(
   store: Pick<CompanyData, 'records'>,
   filter: DatedRecords,
 ): Promise<Page<StoredRecord>> {
-  const { employeeId, from, to } = filter;
-  const isFiltered = [employeeId, from, to].some((value) => value !== undefined);
-  return isFiltered
-    ? store.records.listByDate('receipts', filter)
-    : store.records.list('receipts', filter);
+  const { employeeId, tripId, from, to } = filter;
+  const isFiltered = [employeeId, tripId, from, to].some((value) => value !== undefined);
+  return isFiltered ? store.records.listByDate(filter) : store.records.list('receipts', filter);
 }

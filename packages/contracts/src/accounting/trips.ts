@@ -25,10 +25,8 @@ const trip = response(
   {},
 );
 
-const required = (label: string, max: number) => {
-  const missing = `${label} is required`;
-  return oneLine(max, missing).refine((value) => value !== '', missing);
-};
+const required = (max: number, missing: string) =>
+  oneLine(max, missing).refine((value) => value !== '', missing);
 
 /** A new expense, receipt or trip shows in the word's lists and sums. */
 const changes = ['accounting'] as const;
@@ -50,11 +48,11 @@ export const tripRoutes = routesOf('accounting', {
     changes,
     body: request(
       {
-        title: required('Titel', longestTripText.title),
+        title: required(longestTripText.title, 'Skriv en titel.'),
         startDate: dateText,
         endDate: dateText,
-        location: required('Destination', longestTripText.location),
-        purpose: required('Formål', longestTripText.purpose),
+        location: required(longestTripText.location, 'Skriv en destination.'),
+        purpose: required(longestTripText.purpose, 'Skriv et formål.'),
         description: blankable(text(longestTripText.description)),
       },
       {},

@@ -1,5 +1,5 @@
 import type { Account } from '@driftig/domain/accounting/account';
-import { AppError, badInput } from '@driftig/domain/errors';
+import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from '../core/client.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
@@ -63,16 +63,16 @@ export function accountRepository(table: Table, companyId: string) {
       return [deleteOf(removal, changed), insert(after)];
     },
 
-    /** Refused (409) when a draft has come to name it (product B4). */
+    /** Throws VersionConflict when a draft has come to name it, or it has another number, meanwhile. */
     remove({ id, number }: Account): Write {
       const removal = accounts
         .delete({ companyId, number })
         .where((item, op) => `${op.eq(item.id, id)} AND ${op.eq(item.uses, 0)}`);
-      return deleteOf(removal, accountInUse);
+      return deleteOf(removal, changed);
     },
 
     /**
-     * Counts the drafts of accounts, in the transaction of the draft. Refused at `account` when an account
+     * Counts the drafts of accounts, in the transaction of the draft. Throws VersionConflict when an account
      * was deleted or renumbered meanwhile.
      */
     count(uses: readonly AccountUse[]): Write[] {
@@ -83,17 +83,11 @@ export function accountRepository(table: Table, companyId: string) {
             .patch({ companyId, number })
             .add({ uses: by })
             .where((item, op) => op.eq(item.id, id));
-          return updateOf(update, () => badInput({ account: 'Kontoen findes ikke længere.' }));
+          return updateOf(update, changed);
         });
     },
   };
 }
-
-/** Product B4. */
-export const accountInUse = () =>
-  new AppError('conflict', {
-    message: 'Kunne ikke slette konto. Den bruges i kladden.',
-  });
 
 const changed = () => new VersionConflict();
 

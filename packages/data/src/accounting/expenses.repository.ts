@@ -2,27 +2,41 @@ import type { Expense } from '@driftig/domain/accounting/expense';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from '../core/client.ts';
-import {
-  assertCursorOf,
-  defaultPageSize,
-  pageOf,
-  type Page,
-  type PageRequest,
-} from '../core/page.ts';
+import { readDateRange, type DateRange } from '../core/date-range.ts';
+import type { Page } from '../core/page.ts';
 import { putOf, type Write } from '../core/write.ts';
 import { expenseEntity, type StoredExpenseRow } from './expenses.entities.ts';
 
-interface ExpenseFilter extends PageRequest {
+interface ExpenseFilter extends DateRange {
   readonly employeeId?: string | undefined;
-  /** Dates, both included. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly tripId?: string | undefined;
 }
 
 /** The expenses without a receipt of the actor's company. */
 export function expenseRepository(table: Table, companyId: string) {
   const expenses = expenseEntity(table);
   const partition = `c#${companyId}#expense`;
+
+  const main = { pk: partition, sk: '' };
+
+  function listAll(filter: DateRange): Promise<Page<Expense>> {
+    const index = { main, name: 'gsi1', partition } as const;
+    const query = expenses.query.byDate({ companyId });
+    return readDateRange(filter, index, query, fromStored);
+  }
+
+  function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<Expense>> {
+    const index = { main, name: 'gsi2', partition: `${partition}#em#${employeeId}` } as const;
+    const query = expenses.query.byEmployee({ companyId, employeeId });
+    return readDateRange(filter, index, query, fromStored);
+  }
+
+  function listOfTrip(tripId: string, filter: DateRange): Promise<Page<Expense>> {
+    const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: 'expenses#' };
+    const index = { main, name: 'gsi3', ...trip } as const;
+    const query = expenses.query.byTrip({ companyId, tripId });
+    return readDateRange(filter, index, query, fromStored);
+  }
 
   return {
     async get(id: string): Promise<Expense> {
@@ -31,34 +45,16 @@ export function expenseRepository(table: Table, companyId: string) {
       return fromStored(data);
     },
 
-    /** Newest date first; of one employee where it is given. The index may lag behind by a moment. */
-    async list(filter: ExpenseFilter): Promise<Page<Expense>> {
-      const { employeeId, from = '0000', to = '9999' } = filter;
-      const main = { pk: partition, sk: '' };
-      const shape =
-        employeeId === undefined
-          ? { ...main, gsi1pk: partition, gsi1sk: '' }
-          : { ...main, gsi2pk: `${partition}#em#${employeeId}`, gsi2sk: '' };
-      assertCursorOf(filter.cursor, shape);
-      const query =
-        employeeId === undefined
-          ? expenses.query.byDate({ companyId })
-          : expenses.query.byEmployee({ companyId, employeeId });
-      const result = await query.between({ date: from }, { date: `${to}~` }).go({
-        limit: filter.limit ?? defaultPageSize,
-        cursor: filter.cursor ?? null,
-        order: 'desc',
-      });
-      return pageOf(result, fromStored);
-    },
-
-    /** All expenses of a trip, earliest first. */
-    async listOfTrip(tripId: string): Promise<Expense[]> {
-      const { data } = await expenses.query
-        .byTrip({ companyId, tripId })
-        .begins({ date: '' })
-        .go({ pages: 'all' });
-      return data.map(fromStored);
+    /**
+     * Newest date first, of a trip or an employee where it is given. A page of one employee's expenses of a
+     * trip may have fewer rows than asked for. The index may lag behind by a moment.
+     */
+    async list({ employeeId, tripId, ...range }: ExpenseFilter): Promise<Page<Expense>> {
+      if (tripId === undefined)
+        return employeeId === undefined ? listAll(range) : listOfEmployee(employeeId, range);
+      const { rows, cursor } = await listOfTrip(tripId, range);
+      const isOwn = (row: Expense) => employeeId === undefined || row.employeeId === employeeId;
+      return { rows: rows.filter(isOwn), cursor };
     },
 
     insert(expense: Expense): Write {

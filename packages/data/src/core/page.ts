@@ -28,6 +28,17 @@ export function assertCursorOf(cursor: string | undefined, shape: CursorShape): 
   if (!fits || Object.keys(key).length !== names.length) throw invalidCursorError();
 }
 
+/** Throws bad_input for a cursor whose key of that name is outside the bounds of the query. */
+export function assertCursorBetween(
+  cursor: string | undefined,
+  name: string,
+  [lowest, highest]: readonly [string, string],
+): void {
+  if (cursor === undefined) return;
+  const value = readKey(cursor)[name] ?? '';
+  if (value < lowest || value > highest) throw invalidCursorError();
+}
+
 function keyFits(name: string, value: string, expected: string): boolean {
   return name.endsWith('pk') ? value === expected : value !== '' && value.startsWith(expected);
 }
@@ -48,7 +59,7 @@ function readKey(cursor: string): Record<string, string> {
   }
 }
 
-interface QueryResult<T> {
+export interface QueryResult<T> {
   readonly data: readonly T[];
   readonly cursor: string | null;
 }

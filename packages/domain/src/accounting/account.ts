@@ -1,6 +1,6 @@
 import type { AccountType, VatCode } from '@driftig/contracts/accounting/account-type';
 
-import { badInput } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 import { chartVersion, publicChart, standardAccount } from './public-chart.ts';
 
 /** An account of a company's own chart. */
@@ -58,6 +58,14 @@ export function changedAccount(account: Account, form: AccountForm): Account {
   const vatCode = form.vatCode ?? (kept ? account.vatCode : undefined);
   const fields = accountFields({ ...form, hasVat, standardNumber, vatCode });
   return { ...account, ...fields, version: account.version + 1 };
+}
+
+/** Throws conflict for an account that a draft names (product B4). */
+export function assertUnused({ uses }: Pick<Account, 'uses'>): void {
+  if (uses > 0)
+    throw new AppError('conflict', {
+      message: 'Kunne ikke slette konto. Den bruges i kladden.',
+    });
 }
 
 /** Every account of the public chart that is offered to an empty chart (product F15). */

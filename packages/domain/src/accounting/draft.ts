@@ -74,6 +74,12 @@ export function draftFaults(form: DraftForm): Record<string, string> {
   return amountFaults(form);
 }
 
+/** Whether a field is missing, and not only wrong. */
+export function isIncomplete(faults: Readonly<Record<string, string>>): boolean {
+  const missing: readonly string[] = Object.values(missingTexts);
+  return Object.values(faults).some((text) => missing.includes(text));
+}
+
 function amountFaults({ amount = 0, vat = 0 }: DraftForm): Record<string, string> {
   if (amount === 0) return { amount: 'Beløbet må ikke være 0.' };
   return Math.abs(vat) > Math.abs(amount)
@@ -86,14 +92,9 @@ function amountFaults({ amount = 0, vat = 0 }: DraftForm): Record<string, string
  */
 export function draftFields(form: DraftForm): Fields {
   const fields = draftFaults(form);
-  if (Object.keys(fields).length > 0) {
-    const isMissing = Object.values(fields).some((text) =>
-      (Object.values(missingTexts) as string[]).includes(text),
-    );
-    throw isMissing
-      ? new AppError('bad_input', { message: draftTexts.incomplete, fields })
-      : badInput(fields);
-  }
+  if (isIncomplete(fields))
+    throw new AppError('bad_input', { message: draftTexts.incomplete, fields });
+  if (Object.keys(fields).length > 0) throw badInput(fields);
   return filledFields(form);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { compareExpenses, decideExpense, linkOfExpense, type Expense } from './expense.ts';
+import { decideExpense, linkOfExpense, type Expense } from './expense.ts';
 
 const expense: Expense = {
   id: 'e1',
@@ -34,14 +34,5 @@ test('only a rejected one is left out of the sum of its trip', () => {
     false,
     false,
     true,
-  ]);
-});
-
-test('the newest date comes first', () => {
-  const rows = ['2026-01-02', '2026-01-03', '2026-01-01'].map((date) => ({ ...expense, date }));
-  expect(rows.toSorted(compareExpenses).map(({ date }) => date)).toEqual([
-    '2026-01-03',
-    '2026-01-02',
-    '2026-01-01',
   ]);
 });

@@ -45,9 +45,3 @@ export function decideExpense(
 export function linkOfExpense({ tripId, amount, status }: Expense): LinkedRow {
   return { tripId, kind: 'expense', amount, isRejected: status === 'rejected' };
 }
-
-/** Newest date first. */
-export function compareExpenses(one: Expense, other: Expense): number {
-  const [left, right] = [`${one.date}#${one.id}`, `${other.date}#${other.id}`];
-  return left < right ? 1 : -1;
-}

@@ -14,8 +14,9 @@ const accounts = [
   account('salesVat', 7680),
   account('inputVat', 7740),
 ];
-const legsOf = (draft: Parameters<typeof postingLegs>[0], chart = accounts) =>
-  postingLegs(draft, chart).map(({ account: { id }, amount }) => [id, amount]);
+const books = { accounts, isTaxed: true };
+const legsOf = (draft: Parameters<typeof postingLegs>[0], changes: Partial<typeof books> = {}) =>
+  postingLegs(draft, { ...books, ...changes }).map(({ account: { id }, amount }) => [id, amount]);
 
 test.each([
   [
@@ -83,7 +84,16 @@ test.each([
 
 test('a chart without the VAT account keeps the amount whole', () => {
   const chart = accounts.filter(({ id }) => id !== 'inputVat');
-  expect(legsOf({ debitId: 'goods', creditId: 'bank', amount: 125, vat: 25 }, chart)).toEqual([
+  const draft = { debitId: 'goods', creditId: 'bank', amount: 125, vat: 25 };
+  expect(legsOf(draft, { accounts: chart })).toEqual([
+    ['goods', 125],
+    ['bank', -125],
+  ]);
+});
+
+test('a company without VAT has no leg of VAT', () => {
+  const draft = { debitId: 'goods', creditId: 'bank', amount: 125, vat: 25 };
+  expect(legsOf(draft, { isTaxed: false })).toEqual([
     ['goods', 125],
     ['bank', -125],
   ]);
@@ -99,7 +109,7 @@ test('the legs of any drafts sum to 0, to the øre', () => {
   });
   fc.assert(
     fc.property(fc.array(draft, { minLength: 1, maxLength: 8 }), (drafts) => {
-      const balances = draftBalances(drafts, accounts);
+      const balances = draftBalances(drafts, books);
       expect(balances.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     }),
   );

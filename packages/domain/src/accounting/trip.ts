@@ -23,7 +23,7 @@ export interface Trip extends TripFields {
 
 /** Throws bad_input for a trip that ends before it starts. */
 export function assertTripDates({ startDate, endDate }: TripFields): void {
-  if (endDate < startDate) throw badInput({ endDate: 'Slutdatoen skal være efter startdatoen.' });
+  if (endDate < startDate) throw badInput({ endDate: 'Slutdatoen kan ikke være før startdatoen.' });
 }
 
 /** Throws trip_linked for a trip with expenses or receipts, rejected ones included (product B31). */

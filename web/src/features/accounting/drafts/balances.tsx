@@ -1,18 +1,19 @@
 import { draftBalances } from '@driftig/domain/accounting/posting-legs';
 
 import { Amount } from '../../../ui/display/amount.tsx';
-import { accountLabel, type Account, type Draft } from '../queries.ts';
+import { accountLabel, type Draft } from '../queries.ts';
 import classes from './drafts.module.css';
 import { texts } from './texts.ts';
+import type { Books } from './use-books.ts';
 
 interface BalancesProps {
   drafts: readonly Draft[];
-  accounts: readonly Account[];
+  books: Books;
 }
 
 /** By how much the drafts would change each account. Posted balances come with the ledger. */
-export function Balances({ drafts, accounts }: BalancesProps) {
-  const balances = draftBalances(drafts, accounts);
+export function Balances({ drafts, books }: BalancesProps) {
+  const balances = draftBalances(drafts, books);
   return (
     <section className={classes.balances} aria-label={texts.balances}>
       <h3>{texts.balances}</h3>

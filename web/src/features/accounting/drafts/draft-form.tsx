@@ -1,25 +1,23 @@
-import { draftRoutes } from '@driftig/contracts/accounting/drafts';
 import { draftTexts } from '@driftig/domain/accounting/draft';
 import { Alert, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
-import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { withFieldErrors } from '../../../api/forms/form.ts';
-import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
+import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
-import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import type { Account, Draft } from '../queries.ts';
+import type { Draft } from '../queries.ts';
 import { DraftFields } from './draft-fields.tsx';
-import { bodyOf, draftResolver, typeOptions, valuesOf, type DraftValues } from './draft-values.ts';
+import { typeOptions, type DraftValues } from './draft-values.ts';
 import classes from './drafts.module.css';
 import { PostingPreview } from './posting-preview.tsx';
 import { texts } from './texts.ts';
+import type { Books } from './use-books.ts';
+import { useDraftForm } from './use-draft-form.ts';
 
 interface DraftFormProps {
-  accounts: readonly Account[];
+  books: Books;
   draft: Draft | undefined;
   /** With the id of the saved draft. */
   onSaved: (id: string) => void;
@@ -27,24 +25,11 @@ interface DraftFormProps {
 }
 
 /** A draft in its form, with the entry that it makes. */
-export function DraftForm({ accounts, draft, onSaved, onRemove }: DraftFormProps) {
-  const form = useForm<DraftValues, unknown, DraftValues>({
-    resolver: draftResolver,
-    defaultValues: valuesOf(draft),
-    mode: 'onTouched',
-  });
-  const idempotency = useIdempotencyKey();
-  const save = withFieldErrors(form, async (values) => {
-    const known = draft === undefined ? {} : { id: draft.id, version: draft.version };
-    const body = { ...bodyOf(values), ...known };
-    const idempotencyKey = idempotency.keyFor(body);
-    const saved = await call(draftRoutes.saveAccountingDraft, { body }, { idempotencyKey });
-    toastSuccess(texts.saved);
-    onSaved(saved.id);
-  });
+export function DraftForm({ books, draft, onSaved, onRemove }: DraftFormProps) {
+  const { form, save, conflict, loadNewest } = useDraftForm(draft, onSaved);
   const values = useWatch({ control: form.control }) as DraftValues;
   const { errors, isSubmitted, isSubmitting } = form.formState;
-  const isIncomplete = isSubmitted && Object.keys(errors).some((name) => name !== 'root');
+  const fault = isSubmitted ? faultText(errors) : undefined;
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
       <div className={classes.formHead}>
@@ -52,15 +37,14 @@ export function DraftForm({ accounts, draft, onSaved, onRemove }: DraftFormProps
         {draft === undefined ? null : <span>{texts.provisional(draft.number)}</span>}
       </div>
       <Form form={form} onSubmit={save}>
-        {isIncomplete ? (
+        <ConflictAlert conflict={conflict} text={texts.conflict} onLoad={loadNewest} />
+        {fault === undefined ? null : (
           <Alert color="red" role="alert">
-            {errors.creditId?.message === draftTexts.sameAccount
-              ? draftTexts.sameAccount
-              : draftTexts.incomplete}
+            {fault}
           </Alert>
-        ) : null}
-        <DraftFields control={form.control} accounts={accounts} types={typeOptions} />
-        <PostingPreview values={values} accounts={accounts} />
+        )}
+        <DraftFields control={form.control} accounts={books.accounts} types={typeOptions} />
+        <PostingPreview values={values} books={books} />
         <div className={classes.formActions}>
           {onRemove === undefined ? null : (
             <Button color="red" leftSection={<IconTrash size={18} />} onClick={onRemove}>
@@ -74,4 +58,15 @@ export function DraftForm({ accounts, draft, onSaved, onRemove }: DraftFormProps
       </Form>
     </ErrorTextContext>
   );
+}
+
+type Errors = Partial<
+  Record<string, { readonly type?: unknown; readonly message?: string | undefined }>
+>;
+
+/** The documented text of the whole form (product V18); other errors are at their fields alone. */
+function faultText(errors: Errors): string | undefined {
+  if (errors['creditId']?.message === draftTexts.sameAccount) return draftTexts.sameAccount;
+  const isMissing = Object.values(errors).some((error) => error?.type === 'missing');
+  return isMissing ? draftTexts.incomplete : undefined;
 }

@@ -1,5 +1,5 @@
 import { bilagTypes, type BilagType } from '@driftig/contracts/accounting/bilag-type';
-import { draftFaults } from '@driftig/domain/accounting/draft';
+import { draftFaults, isIncomplete } from '@driftig/domain/accounting/draft';
 import type { Resolver } from 'react-hook-form';
 
 import { asSent, type TypedNumber } from '../../../ui/fields/number-text.ts';
@@ -56,9 +56,11 @@ export function bodyOf({ type, amount, vat, debitId, creditId, ...rest }: DraftV
 
 /** The rules of the server (product V18). */
 export const draftResolver: Resolver<DraftValues, unknown, DraftValues> = (values) => {
-  const faults = Object.entries(draftFaults(bodyOf(values)));
-  if (faults.length === 0) return { values, errors: {} };
-  const errors = faults.map(([name, message]) => [name, { type: 'rule', message }] as const);
+  const faults = draftFaults(bodyOf(values));
+  const named = Object.entries(faults);
+  if (named.length === 0) return { values, errors: {} };
+  const type = isIncomplete(faults) ? 'missing' : 'rule';
+  const errors = named.map(([name, message]) => [name, { type, message }] as const);
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 

@@ -2,7 +2,6 @@
 import { draftRoutes } from '@driftig/contracts/accounting/drafts';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
@@ -10,7 +9,7 @@ import { useAllPages } from '../../../api/queries/all-pages.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { accountsQuery, type Draft } from '../queries.ts';
+import type { Draft } from '../queries.ts';
 import { Balances } from './balances.tsx';
 import { DraftFile } from './draft-file.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -18,6 +17,7 @@ import { DraftList } from './draft-list.tsx';
 import classes from './drafts.module.css';
 import { ImportList, type ImportKind } from './import-list.tsx';
 import { texts } from './texts.ts';
+import { useBooks } from './use-books.ts';
 import { useDraftDeletion } from './use-draft-deletion.ts';
 
 /** Content of the middle pane: nothing yet, an empty form, a draft by its id, or rows to import. */
@@ -63,7 +63,7 @@ interface PanesProps {
 
 /** The list, the form, and beside them the file and what the drafts would change. */
 function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
-  const accounts = useQuery(accountsQuery).data ?? [];
+  const books = useBooks();
   const draft = typeof shown === 'object' ? drafts.find(({ id }) => id === shown.id) : undefined;
   const kind = shown === 'receipts' || shown === 'expenses' ? shown : undefined;
   const isOpen = shown === 'new' || kind !== undefined || draft !== undefined;
@@ -85,13 +85,11 @@ function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
           {texts.back}
         </Button>
         {kind === undefined ? null : <ImportList key={kind} kind={kind} onImported={open} />}
-        {shown === 'new' ? (
-          <DraftForm accounts={accounts} draft={undefined} onSaved={open} />
-        ) : null}
+        {shown === 'new' ? <DraftForm books={books} draft={undefined} onSaved={open} /> : null}
         {draft === undefined ? null : (
           <DraftForm
-            key={`${draft.id}.${draft.version}`}
-            {...{ accounts, draft }}
+            key={draft.id}
+            {...{ books, draft }}
             onSaved={open}
             onRemove={() => remove(draft)}
           />
@@ -100,7 +98,7 @@ function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
       </div>
       <aside className={classes.aside}>
         {draft === undefined ? null : <DraftFile draft={draft} />}
-        {loadingMore ? null : <Balances drafts={drafts} accounts={accounts} />}
+        {loadingMore ? null : <Balances drafts={drafts} books={books} />}
       </aside>
     </div>
   );

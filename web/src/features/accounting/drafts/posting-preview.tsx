@@ -4,18 +4,19 @@ import { postingLegs, type PostingLeg } from '@driftig/domain/accounting/posting
 import { formatKroner } from '@driftig/domain/format';
 
 import { isNumber } from '../../../ui/fields/number-text.ts';
-import { accountLabel, type Account } from '../queries.ts';
+import { accountLabel } from '../queries.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './drafts.module.css';
 import { texts } from './texts.ts';
+import type { Books } from './use-books.ts';
 
 interface PostingPreviewProps {
   values: DraftValues;
-  accounts: readonly Account[];
+  books: Books;
 }
 
 /** The entry that the draft makes, after every key stroke: debit, credit and the VAT with its reason. */
-export function PostingPreview({ values, accounts }: PostingPreviewProps) {
+export function PostingPreview({ values, books }: PostingPreviewProps) {
   const { amount, vat, debitId, creditId } = values;
   const type = (values.type ?? 'expense') as BilagType;
   const legs = postingLegs(
@@ -25,7 +26,7 @@ export function PostingPreview({ values, accounts }: PostingPreviewProps) {
       debitId: debitId ?? '',
       creditId: creditId ?? '',
     },
-    accounts,
+    books,
   );
   if (legs.length === 0) return <p className={classes.hint}>{texts.choosePosting}</p>;
   return (

@@ -27,6 +27,7 @@ export const texts = {
   save: 'Gem kladde',
   remove: 'Slet',
   saved: 'Kladden er gemt.',
+  conflict: 'En anden har ændret kladden imens, så den er ikke gemt.',
   saveFailed: 'Kladden kunne ikke gemmes.',
   posting: 'Sådan bogføres det',
   debitColumn: 'Debet',

@@ -4,7 +4,7 @@ import { formatDate } from '@driftig/domain/format';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/queries/route-query.ts';
+import { allPagesQuery } from '../../../api/queries/all-pages.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
@@ -16,7 +16,9 @@ import { texts } from './texts.ts';
 
 /** A trip with its linked expenses (product B25). */
 export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void }) {
-  const linked = useQuery(routeQuery(expenseRoutes.listExpenses, { query: { tripId: trip.id } }));
+  const linked = useQuery(
+    allPagesQuery(expenseRoutes.listExpenses, { query: { tripId: trip.id } }),
+  );
   const { title, startDate, endDate, location, purpose, description } = trip;
   return (
     <Dialog opened onClose={onClose} title={title} size={560}>
@@ -33,7 +35,7 @@ export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void
       />
       <h3>{texts.linked}</h3>
       <QueryResult query={linked} title={texts.notLoaded} errorId={errorIdOf(linked.error)}>
-        {(expenses) =>
+        {({ rows: expenses }) =>
           expenses.length === 0 ? (
             <p className={classes.nothing}>{texts.noLinked}</p>
           ) : (

@@ -1,0 +1,59 @@
+import {
+  assertCursorBetween,
+  assertCursorOf,
+  defaultPageSize,
+  pageOf,
+  type CursorShape,
+  type Page,
+  type PageRequest,
+  type QueryResult,
+} from './page.ts';
+
+/** A list newest first, of the days from one to another. */
+export interface DateRange extends PageRequest {
+  /** Dates, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The index of such a list. Its sort key is the prefix, the date and the id. */
+interface DateIndex {
+  readonly main: CursorShape;
+  readonly name: 'gsi1' | 'gsi2' | 'gsi3';
+  readonly partition: string;
+  readonly prefix?: string;
+}
+
+interface PageOptions {
+  readonly limit: number;
+  readonly cursor: string | null;
+  readonly order: 'desc';
+}
+
+interface Day {
+  readonly date: string;
+}
+
+/** An ElectroDB query of the index. */
+interface DateQuery<Item> {
+  between(lowest: Day, highest: Day): { go(page: PageOptions): Promise<QueryResult<Item>> };
+}
+
+/**
+ * A page of a range of days. A range that ends before it begins is empty: DynamoDB refuses to query it, as
+ * it refuses a cursor outside the range. Throws bad_input for a cursor of another list or range.
+ */
+export async function readDateRange<Item, Row>(
+  { from = '0000', to = '9999', limit = defaultPageSize, cursor }: DateRange,
+  { main, name, partition, prefix = '' }: DateIndex,
+  query: DateQuery<Item>,
+  toRow: (item: Item) => Row,
+): Promise<Page<Row>> {
+  const [lowest, highest] = [from, `${to}~`];
+  const sortKey = `${name}sk`;
+  assertCursorOf(cursor, { ...main, [`${name}pk`]: partition, [sortKey]: prefix });
+  assertCursorBetween(cursor, sortKey, [prefix + lowest, prefix + highest]);
+  if (from > to) return { rows: [], cursor: undefined };
+  const page = { limit, cursor: cursor ?? null, order: 'desc' } as const;
+  return pageOf(await query.between({ date: lowest }, { date: highest }).go(page), toRow);
+}
