@@ -38,6 +38,7 @@ export function PlannerDialogs(props: PlannerDialogsProps) {
       <Suspense>
         {changes.question === undefined ? null : (
           <ChangeQuestion
+            key={changes.question.change.order.id}
             question={changes.question}
             onConfirm={changes.confirm}
             onClose={changes.cancel}

@@ -19,7 +19,10 @@ const noneChanged: ReadonlyMap<string, PlannerOrder> = new Map();
 export function usePlanChanges(plan: Plan | undefined) {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState(noneChanged);
-  const [question, setQuestion] = useState<Question>();
+  /** One after another: a second drag may be asked about while the first question waits. */
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [question] = questions;
+  const answerFirst = () => setQuestions((waiting) => waiting.slice(1));
 
   const layOver = (order: PlannerOrder) =>
     setChanged((before) => new Map(before).set(order.id, order));
@@ -54,7 +57,7 @@ export function usePlanChanges(plan: Plan | undefined) {
     try {
       const asked = questionOf(change, await warningsOf(change), plan);
       if (asked === undefined) await save(change);
-      else setQuestion(asked);
+      else setQuestions((waiting) => [...waiting, asked]);
     } catch (error) {
       putBack(change.order.id);
       toastFailure(texts.notSaved, { text: describeError(error) });
@@ -70,12 +73,12 @@ export function usePlanChanges(plan: Plan | undefined) {
     propose: useCallback((change: PlanChange) => void current.current(change), []),
     confirm: async () => {
       if (question === undefined) return;
-      setQuestion(undefined);
+      answerFirst();
       await save(question.change);
     },
     cancel: () => {
       if (question !== undefined) putBack(question.change.order.id);
-      setQuestion(undefined);
+      answerFirst();
     },
   };
 }
