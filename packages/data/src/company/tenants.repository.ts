@@ -22,12 +22,10 @@ export function tenantRepository(table: Table) {
 
 type CompanyKey = Readonly<Pick<StoredCompany, 'companyId'>>;
 
-/** Asks again for what a throttled batch left unprocessed. */
 async function companiesOf(table: Table, keys: readonly CompanyKey[]): Promise<StoredCompany[]> {
   if (keys.length === 0) return [];
-  const { data, unprocessed } = await companyEntity(table)
+  const { data } = await companyEntity(table)
     .get([...keys])
     .go({ consistent: true });
-  if (unprocessed.length === keys.length) throw new Error('The table is too busy to be read');
-  return [...data, ...(await companiesOf(table, unprocessed))];
+  return data;
 }

@@ -4,6 +4,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { signAsActing, type CredentialsOf } from '../credentials/acting.ts';
 import { roleOfCompany } from '../credentials/assume-role.ts';
 import { keepCredentials } from '../credentials/company-credentials.ts';
+import { readWholeBatches } from './whole-batches.ts';
 
 /** The table's name and client. The SDK's environment variables may name another endpoint. */
 export interface Table {
@@ -35,5 +36,6 @@ export function openTable(name: string, { companyRole, ...waits }: TableOptions 
   const client = DynamoDBDocumentClient.from(dynamo, {
     marshallOptions: { removeUndefinedValues: true },
   });
+  readWholeBatches(client);
   return { client, name, ...(credentialsOf && { credentialsOf }) };
 }
