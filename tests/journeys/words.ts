@@ -5,6 +5,7 @@ import type { Word } from '@driftig/contracts/core/route';
  * word is about all screens; it runs with everything, and when a change touches what words share.
  */
 export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
+  accountant: ['accounting', 'receipts'],
   accounting: ['accounting'],
   vouchers: ['accounting', 'receipts'],
   booking: ['orders', 'company'],
