@@ -34,7 +34,9 @@ export const argued: Readonly<Record<string, string>> = {
     'its id is new, so no item with this key exists',
   'packages/data/src/orders/order-pictures.repository.ts insert: pictures.create({ companyId, ...picture })':
     'its id is new, so no item with this key exists',
-  'packages/data/src/records/records.repository.ts insert: records.create({ companyId, type, id, values, version: 1, createdAt: at, updatedAt: at, })':
+  'packages/data/src/records/records.repository.ts insert: records.create(stored)':
+    'its id is new, so no item with this key exists',
+  'packages/data/src/records/records.repository.ts insert: listed.create({ ...stored, ...listedFields(values, 1) })':
     'its id is new, so no item with this key exists',
   'packages/data/src/time/timers.repository.ts addNote: notes.create({ companyId, ...note })':
     'its id is new, so no item with this key exists',

@@ -34,8 +34,6 @@ const neverStale: Readonly<Record<string, string>> = {
   searchMessages: 'asked when somebody searches, and a stored message never changes',
   showMessagePicture: 'the file of a picture is never replaced',
   showBookingLogo: 'read once, by a visitor',
-  showCalendarFeed: 'read by calendar apps',
-  showReceipt: 'the file of a receipt is never replaced',
   showOrderPicture: 'the file of a picture is never replaced',
 };
 
