@@ -153,6 +153,26 @@ describe('a draft', () => {
     expect((await drafts()).map((one) => one.description)).toEqual(['Krydsfiner']);
   });
 
+  test('keeps what is typed when another user saves it meanwhile', async () => {
+    const draft = await createDraft(company.owner, { description: 'Krydsfiner' });
+    await openDialog('Kladden', 1440);
+    await draftRow('Krydsfiner').click();
+    await field('Firma').fill('Nordlys Scene');
+    const { id, account, againstAccount } = draft;
+    const body = { id, account, againstAccount, description: 'Finér', amount: '500' };
+    await company.owner.call(accountingRoutes.saveAccountingDraft, {
+      body: { ...body, date: '30-09-2026' },
+    });
+    await press('Gem kladde');
+    await press('Hent det nyeste');
+    await dialog().getByText('En anden har ændret: Beskrivelse').waitFor();
+    expect(await field('Firma').inputValue()).toBe('Nordlys Scene');
+    await press('Gem kladde');
+    await expect
+      .poll(async () => (await drafts())[0])
+      .toMatchObject({ description: 'Finér', businessName: 'Nordlys Scene', version: 3 });
+  });
+
   test('is deleted when the tab is closed', async () => {
     await createDraft(company.owner, { description: 'Krydsfiner' });
     await openDialog('Kladden', 1440);

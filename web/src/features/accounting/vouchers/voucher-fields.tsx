@@ -56,13 +56,13 @@ export function VoucherFields({ control, isEdit }: VoucherFieldsProps) {
           required
         />
       </FieldRow>
-      <ChosenRows control={control} />
+      <ChosenRows control={control} isEdit={isEdit} />
     </>
   );
 }
 
-/** Trip, account and employee of a voucher. */
-function ChosenRows({ control }: Pick<VoucherFieldsProps, 'control'>) {
+/** Trip, account and employee of a voucher. An edit may choose another employee, but not none. */
+function ChosenRows({ control, isEdit }: VoucherFieldsProps) {
   const trips = useAllPages(tripRoutes.listTrips, { query: {} });
   const accounts = useQuery(accountsQuery);
   const employees = useQuery(routeQuery(lookupRoutes.listAccountingEmployees, { query: {} }));
@@ -93,7 +93,7 @@ function ChosenRows({ control }: Pick<VoucherFieldsProps, 'control'>) {
         name="employeeId"
         label={texts.employee}
         options={(employees.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        clearable
+        clearable={!isEdit}
       />
     </>
   );
