@@ -166,7 +166,7 @@ describe('a draft', () => {
     await press('Gem kladde');
     await press('Hent det nyeste');
     await dialog().getByText('En anden har ændret: Beskrivelse').waitFor();
-    expect(await field('Firma').inputValue()).toBe('Nordlys Scene');
+    await expect.poll(() => field('Firma').inputValue()).toBe('Nordlys Scene');
     await press('Gem kladde');
     await expect
       .poll(async () => (await drafts())[0])

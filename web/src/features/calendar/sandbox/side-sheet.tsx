@@ -6,7 +6,7 @@ import { Choices, type ChoicesProps } from './choices.tsx';
 import classes from './sandbox.module.css';
 import { texts } from './texts.ts';
 
-/** What is chosen, in a sheet. */
+/** The chosen item, in a bottom sheet. */
 export default function SideSheet({ onClose, ...choices }: ChoicesProps & { onClose: () => void }) {
   const isPhone = usePhone();
   return (
