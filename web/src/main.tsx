@@ -8,9 +8,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { takeMailedToken } from './api/session/opening.ts';
+import { supportOlderBrowsers } from './app/older-browsers.ts';
 import { replayEarlyClick } from './app/public/replay-early-click.ts';
 import { isPublicPage, Root } from './app/root.tsx';
 
+supportOlderBrowsers();
 takeMailedToken();
 // A mailed link that is pasted into a tab of the same page changes only the fragment.
 window.addEventListener('hashchange', () => {
