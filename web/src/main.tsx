@@ -8,11 +8,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { takeMailedToken } from './api/session/opening.ts';
-import { supportOlderBrowsers } from './app/older-browsers.ts';
 import { replayEarlyClick } from './app/public/replay-early-click.ts';
 import { isPublicPage, Root } from './app/root.tsx';
 
-supportOlderBrowsers();
+// iPhones before iOS 17.4, and others of their time, fetch what they lack, and other browsers do not.
+if (!('any' in AbortSignal && 'canParse' in URL)) {
+  const { supportOlderBrowsers } = await import('./app/older-browsers.ts');
+  supportOlderBrowsers();
+}
 takeMailedToken();
 // A mailed link that is pasted into a tab of the same page changes only the fragment.
 window.addEventListener('hashchange', () => {
