@@ -4,10 +4,9 @@ import { routesOf } from '../core/route.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { version } from '../records/record-schemas.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
-import { id, message, request, response, yesOrNo } from '../wire/wire.ts';
+import { id, message, request, yesOrNo } from '../wire/wire.ts';
 import {
   availabilityRoutes,
-  booking,
   orderNames,
   plannedPerson,
   staff,
@@ -15,18 +14,12 @@ import {
   timeShape,
 } from './availability-route.ts';
 import { neededEmployees } from './needed-employees.ts';
+import { planningLists } from './lists.ts';
 import { plannerSpecs } from './planner-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
 import { mostAssigned } from './person-status.ts';
 
 export const planningRoutes = routesOf('planning', {
-  listOrderEmployees: {
-    method: 'GET',
-    path: '/api/getOrderEmployees',
-    access: 'manager',
-    summary: 'Aktive medarbejdere, der kan planlægges',
-    response: z.array(z.object({ id, name: z.string(), department: z.string() })),
-  },
   listEmployeesAtDate: {
     method: 'GET',
     path: '/api/all-employees-check-date',
@@ -45,38 +38,7 @@ export const planningRoutes = routesOf('planning', {
     errors: ['not_found'],
   },
   ...availabilityRoutes,
-  listComingOrders: {
-    method: 'GET',
-    path: '/api/coming-orders',
-    access: 'manager',
-    summary: 'De ordrer, en medarbejder er planlagt på i det næste år, nærmeste først',
-    query: request({ employeeid: id }, { employeeid: 'employeeId' }),
-    response: z.array(booking),
-    errors: ['not_found'],
-  },
-  listUnderstaffedOrders: {
-    method: 'GET',
-    path: '/api/understaffed-orders',
-    access: 'manager',
-    summary: 'Ordrer i de næste 14 dage, der mangler medarbejdere, nærmeste først',
-    response: z.array(
-      response(
-        {
-          ordernumber: z.int(),
-          tittle: z.string(),
-          orderdatestart: z.string(),
-          neededEmployees: z.int(),
-          assignedcount: z.int(),
-        },
-        {
-          ordernumber: 'number',
-          tittle: 'title',
-          orderdatestart: 'startDate',
-          assignedcount: 'assignedEmployees',
-        },
-      ),
-    ),
-  },
+  ...planningLists,
   assignEmployees: {
     method: 'POST',
     path: '/apis/assign-employee-to-order',

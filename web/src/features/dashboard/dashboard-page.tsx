@@ -65,6 +65,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
         <div className={classes.dashboard}>
           <Start {...firstRun} sheet={sheet} />
           {waiting}
+          <TodayPlace isOptional />
         </div>
       </Page>
     );

@@ -5,7 +5,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { timeCountRoutes } from '@driftig/contracts/time/count-route';
 import { absenceCountRoutes } from '@driftig/contracts/vacation/absence-count';
-import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { planningLists } from '@driftig/contracts/planning/lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -103,7 +103,7 @@ export function useOverdue() {
 
 /** Orders of the next 14 days that lack people, the nearest first. */
 export function useUnderstaffed() {
-  const query = routeQuery(planningRoutes.listUnderstaffedOrders, {});
+  const query = routeQuery(planningLists.listUnderstaffedOrders, {});
   const { data, ...part } = partOf(useQuery(query));
   return { orders: data ?? [], ...part };
 }

@@ -1,5 +1,5 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
-import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { planningLists } from '@driftig/contracts/planning/lists';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate } from '@driftig/domain/format';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ const MOST_NAMED = 5;
 
 /** Orders that a person is planned on in the next year. */
 const comingOrdersQuery = (employeeId: string) =>
-  routeQuery(planningRoutes.listComingOrders, { query: { employeeId } });
+  routeQuery(planningLists.listComingOrders, { query: { employeeId } });
 
 /**
  * Orders that a person is still planned on; the manager who makes them inactive must staff these

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { planningLists } from '@driftig/contracts/planning/lists';
 import { orderHoursRoutes } from '@driftig/contracts/time/order-hours-route';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { queryOptions } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export const orderHours = (orderId: string) =>
   routeQuery(orderHoursRoutes.listInvoiceableHours, { query: { orderId } });
 
 /** Employees who can be planned with the invoice. */
-export const orderEmployees = routeQuery(planningRoutes.listOrderEmployees, {});
+export const orderEmployees = routeQuery(planningLists.listOrderEmployees, {});
 
 /** Fetches the current next number. */
 export async function fetchNextNumber(client: QueryClient): Promise<number> {

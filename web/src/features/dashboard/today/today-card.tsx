@@ -16,6 +16,8 @@ import classes from './today-card.module.css';
 import { todayOf, type BlockTone, type Today } from './today-rows.ts';
 
 interface TodayCardProps {
+  /** A day without shifts and absences is not shown. */
+  isOptional: boolean;
   /** Called after the card was drawn, and drawn again. */
   onDrawn: () => void;
 }
@@ -24,7 +26,7 @@ interface TodayCardProps {
  * The day, live: orders that lack people, who is absent, who works and who comes (product H12). It is asked
  * again by the live channel when an order, an absence or a timer changes, and moves by the minute.
  */
-export default function TodayCard({ onDrawn }: TodayCardProps) {
+export default function TodayCard({ isOptional, onDrawn }: TodayCardProps) {
   const now = useNow();
   const date = now.slice(0, 10);
   const query = routeQuery(planningRoutes.listPlan, { query: { from: date, to: date } });
@@ -33,6 +35,7 @@ export default function TodayCard({ onDrawn }: TodayCardProps) {
   useLayoutEffect(() => {
     if (today !== undefined || error !== null) onDrawn();
   });
+  if (isOptional && (today?.rows.length ?? 0) === 0) return null;
   if (today !== undefined) return <Day today={today} now={now} />;
   if (error === null) return null;
   return (

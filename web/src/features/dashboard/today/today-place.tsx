@@ -8,11 +8,16 @@ import classes from './today-card.module.css';
 const TodayCard = loadable(() => import('./today-card.tsx'));
 void TodayCard.preload();
 
+interface TodayPlaceProps {
+  /** Nothing is shown for a day without shifts and absences, and no place is kept. */
+  isOptional?: boolean;
+}
+
 /**
  * Where the day is shown. Its code and its rows come after the first view: until then the place is as high
  * as last time, at first as high as a day without shifts, so that nothing below it moves.
  */
-export function TodayPlace() {
+export function TodayPlace({ isOptional = false }: TodayPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [kept, keep] = useLocalStorage('todayHeight');
   const [isDrawn, setDrawn] = useState(false);
@@ -22,12 +27,12 @@ export function TodayPlace() {
     if (height > 0 && String(height) !== kept) keep(String(height));
   }, [keep, kept]);
   const height = Number(kept ?? 0);
-  const minHeight = isDrawn || !Number.isFinite(height) ? undefined : height;
+  const minHeight = isDrawn || isOptional || !Number.isFinite(height) ? undefined : height;
   const isLoaded = useIsLoaded(TodayCard);
   return (
     <div ref={place} style={{ minHeight }}>
-      {isDrawn ? null : <Empty />}
-      {isLoaded ? <TodayCard onDrawn={onDrawn} /> : null}
+      {isDrawn || isOptional ? null : <Empty />}
+      {isLoaded ? <TodayCard isOptional={isOptional} onDrawn={onDrawn} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { planningLists } from '@driftig/contracts/planning/lists';
 import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import type { DateRange } from '@driftig/domain/periods';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ const { listAbsenceEntries } = vacationRoutes;
 export type Status = Exclude<AnyEntry['status'], 'deleted'>;
 export type Entry = AnyEntry & { readonly status: Status };
 
-export type Person = AnswerOf<typeof planningRoutes.listOrderEmployees>[number] & {
+export type Person = AnswerOf<typeof planningLists.listOrderEmployees>[number] & {
   /** Has left; what is over of theirs is still shown. */
   readonly hasLeft?: true;
 };
@@ -35,7 +35,7 @@ const limits = { all: 100_000, person: 10_000 } as const;
 const atOnce = 6;
 
 /** Active employees with their departments. */
-export const peopleQuery = routeQuery(planningRoutes.listOrderEmployees, {});
+export const peopleQuery = routeQuery(planningLists.listOrderEmployees, {});
 
 interface Asked extends DateRange {
   readonly limit: number;
