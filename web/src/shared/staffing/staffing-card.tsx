@@ -12,7 +12,6 @@ import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { PersonProblem } from './person-problem.tsx';
 import { ReplaceButton } from './replace/replace-button.tsx';
-import { RequestLine } from './request-line.tsx';
 import { Segments } from './segments.tsx';
 import {
   availabilityQuery,
@@ -25,6 +24,9 @@ import classes from './staffing-card.module.css';
 import { texts } from './texts.ts';
 
 const SwapRequests = lazyWhenIdle(() => import('./swaps/swap-requests.tsx'));
+const RequestLine = lazyWhenIdle(async () => ({
+  default: (await import('./request-line.tsx')).RequestLine,
+}));
 
 /** More free places are said in words above. */
 const MOST_PLACES = 8;
@@ -147,9 +149,15 @@ function Notices({ availability, time }: NoticesProps) {
           </Suspense>
         </LazyBoundary>
       )}
-      {orderId === undefined
-        ? null
-        : asked.map((person) => <RequestLine key={person.id} person={person} orderId={orderId} />)}
+      {orderId === undefined ? null : (
+        <LazyBoundary>
+          <Suspense>
+            {asked.map((person) => (
+              <RequestLine key={person.id} person={person} orderId={orderId} />
+            ))}
+          </Suspense>
+        </LazyBoundary>
+      )}
       {inTheWay.length + unrested.length === 0 ? null : (
         <div className={classes.problems}>
           {inTheWay.map((person) => (
