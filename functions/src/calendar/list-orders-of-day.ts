@@ -14,7 +14,8 @@ import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
-import { commonFields, customersOf, ordersOn } from './facts/orders-on.ts';
+import { customersOf } from '../changes/orders/customers-of-orders.ts';
+import { commonFields, ordersOn } from './facts/orders-on.ts';
 
 /** A day's orders with their people, and who is absent; without the absences on a plan without holiday. */
 export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = async ({

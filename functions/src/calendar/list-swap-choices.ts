@@ -9,7 +9,7 @@ import { periodOf, monthsOf } from '@driftig/domain/planning/period';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { findShift } from './facts/find-shift.ts';
-import { customersOf } from './facts/orders-on.ts';
+import { customersOf } from '../changes/orders/customers-of-orders.ts';
 import { shiftInSwap } from './facts/shift-in-swap.ts';
 import { readJudge } from '../changes/calendar/work-around.ts';
 import { notOnShift } from './texts.ts';

@@ -6,7 +6,7 @@ import { periodOf } from '@driftig/domain/planning/period';
 import { sidesFor, type ShiftSwap } from '@driftig/domain/planning/shift-swap';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { customersOf } from './facts/orders-on.ts';
+import { customersOf } from '../changes/orders/customers-of-orders.ts';
 import { shiftInSwap } from './facts/shift-in-swap.ts';
 import { readJudge } from '../changes/calendar/work-around.ts';
 

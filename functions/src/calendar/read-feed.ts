@@ -12,7 +12,7 @@ import { monthOfDate, monthsBetween } from '@driftig/domain/time/report';
 import { absencesOf } from '@driftig/domain/vacation/absence';
 
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
-import { customersOf } from './facts/orders-on.ts';
+import { customersOf } from '../changes/orders/customers-of-orders.ts';
 
 /**
  * A person's shifts and absences of the feed: their bookings of up to 15 months in one batch, those orders, their

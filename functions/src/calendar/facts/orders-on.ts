@@ -2,7 +2,6 @@ import type { CompanyData } from '@driftig/data/store';
 import { datesOf } from '@driftig/domain/calendar/calendar-days';
 import type { DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
-import type { FilledValues } from '@driftig/domain/records/record';
 
 type Stores = Pick<CompanyData, 'calendar' | 'orders'>;
 
@@ -19,16 +18,6 @@ export async function ordersOn({ calendar, orders }: Stores, date: DateText): Pr
 }
 
 const startOf = ({ startDate, startTime }: Order) => `${startDate}T${startTime}`;
-
-/** The customers of some orders by id; those that were deleted are left out. */
-export async function customersOf(
-  { records }: Pick<CompanyData, 'records'>,
-  orders: readonly Order[],
-): Promise<ReadonlyMap<string, FilledValues>> {
-  const ids = [...new Set(orders.map(({ customerId }) => customerId))].filter((id) => id !== '');
-  const found = await records.listById('customers', ids);
-  return new Map(found.map(({ id, values }) => [id, values]));
-}
 
 /** Fields that both answers have. */
 export function commonFields(order: Order) {

@@ -4,7 +4,7 @@ import type { DateText } from '@driftig/domain/dates';
 import { periodOf } from '@driftig/domain/planning/period';
 import { sidesFor, type ShiftSwap } from '@driftig/domain/planning/shift-swap';
 
-import { customersOf } from './orders-on.ts';
+import { customersOf } from '../../changes/orders/customers-of-orders.ts';
 import { shiftInSwap } from './shift-in-swap.ts';
 import { readJudge } from '../../changes/calendar/work-around.ts';
 
