@@ -1,4 +1,5 @@
 import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
+import type { Write } from '@driftig/data/core/write';
 import type { CompanyData } from '@driftig/data/store';
 import { isPayable } from '@driftig/domain/accounting/expense';
 import { sourceOf, type Draft, type DraftForm } from '@driftig/domain/accounting/draft';
@@ -8,13 +9,16 @@ import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 /** Fields that a draft takes from the imported receipt or expense. */
 interface Imported extends Pick<Draft, 'file' | 'fileType' | 'source' | 'userId' | 'employee'> {
   readonly form: DraftForm;
+  /** Throws VersionConflict when a receipt has changed since it was read, such as rejected. */
+  readonly checks: readonly Write[];
 }
 
 type Store = Pick<CompanyData, 'records' | 'accounts' | 'expenses'>;
 
 /** Throws not_found, and conflict while the receipt is not approved. */
 export async function importedReceipt(store: Store, id: string): Promise<Imported> {
-  const { values } = await store.records.get('receipts', id);
+  const read = await store.records.get('receipts', id);
+  const { values } = read;
   const textOf = (name: string) => String(values[name] ?? '');
   if (!isVoucher(textOf('status')))
     throw new AppError('conflict', {
@@ -37,6 +41,7 @@ export async function importedReceipt(store: Store, id: string): Promise<Importe
     source: sourceOf('receipts', id),
     userId: textOf('employeeId'),
     employee: textOf('name'),
+    checks: [store.records.checkUnchanged('receipts', read)],
   };
 }
 
@@ -55,5 +60,7 @@ export async function importedExpense(store: Store, id: string): Promise<Importe
     source: sourceOf('expenses', id),
     userId: employeeId,
     employee: name,
+    // An approved expense stays approved (product S6).
+    checks: [],
   };
 }

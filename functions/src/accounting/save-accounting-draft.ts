@@ -7,6 +7,7 @@ import {
   type Draft,
   type DraftForm,
 } from '@driftig/domain/accounting/draft';
+import { holdAfterSave } from '@driftig/domain/accounting/draft-hold';
 import { assertVersion } from '@driftig/domain/assert-version';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { badInput } from '@driftig/domain/errors';
@@ -46,12 +47,13 @@ function formOf({ contraId, creditId = contraId, ...fields }: Body): DraftForm {
 
 async function insertDraft(context: Context<Route>): Promise<Draft> {
   const { store } = context;
-  const fields = await newFields(context);
+  const { checks, ...fields } = await newFields(context);
   const number = (await store.accountingDrafts.highestNumber()) + 1;
   const id = `${number}.${context.newId().toLowerCase()}`;
-  const draft: Draft = { ...fields, id, number, version: 1 };
+  const draft: Draft = { ...fields, id, number, hold: '', version: 1 };
   await store.commit({
     writes: [
+      ...checks,
       ...store.accountingDrafts.insert(draft),
       ...(await accountWrites(store, undefined, draft)),
     ],
@@ -70,7 +72,8 @@ async function newFields({ actor, store, input }: Context<Route>) {
   const { receiptId, expenseId } = input.body;
   if (receiptId === undefined && expenseId === undefined) {
     const empty = { file: '', fileType: '', source: '' };
-    return { ...draftFields(form), ...empty, userId: actor.userId, employee: nameOf(actor) };
+    const owner = { userId: actor.userId, employee: nameOf(actor) };
+    return { ...draftFields(form), ...empty, ...owner, checks: [] };
   }
   const { form: taken, ...rest } =
     receiptId === undefined
@@ -89,7 +92,8 @@ async function editDraft({ store, input }: Context<Route>, id: string): Promise<
   const before = await store.accountingDrafts.get(id);
   assertVersion(before, input.body.version);
   const fields = draftFields(formOf(input.body));
-  const draft: Draft = { ...before, ...fields, version: before.version + 1 };
+  const hold = holdAfterSave(before.hold);
+  const draft: Draft = { ...before, ...fields, hold, version: before.version + 1 };
   await store.commit({
     writes: [
       store.accountingDrafts.replace(before, draft),

@@ -17,6 +17,8 @@ const draft = {
   filetype: '',
   userId: sampleIds.owner,
   employeeName: 'Mette Nordahl',
+  hold: '',
+  receiptId: '',
 } as const;
 const importable = {
   id: sampleIds.receipt,

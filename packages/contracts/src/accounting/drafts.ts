@@ -9,6 +9,7 @@ import { dayFirstAnswer, dayFirstText } from '../wire/wire-dates.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
 import { blankable, id, message, pageQuery, request, response } from '../wire/wire.ts';
 import { bilagType } from './bilag-type.ts';
+import { draftHold } from './draft-hold.ts';
 
 const names = {
   vatAmount: 'vat',
@@ -39,6 +40,10 @@ const draft = response(
     filetype: z.string(),
     userId: z.string(),
     employeeName: z.string(),
+    /** Why it cannot be posted; '' where nothing holds it back (product B39). */
+    hold: draftHold,
+    /** The receipt that it was imported from; '' for any other draft. */
+    receiptId: z.string(),
   },
   { voucherNumber: 'number', filetype: 'fileType', employeeName: 'employee', ...names },
 );

@@ -1,10 +1,11 @@
 import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
+import type { DraftHold } from '@driftig/contracts/accounting/draft-hold';
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { perTable, primaryIndex, tableConfig } from '../core/entity.ts';
 import { storedNames as names } from '../core/stored-names.ts';
 
-interface StoredDraftRow {
+export interface StoredDraftRow {
   readonly businessName: string;
   readonly amount: number;
   readonly vat: number;
@@ -14,6 +15,8 @@ interface StoredDraftRow {
   readonly file: string;
   readonly fileType: string;
   readonly source: string;
+  /** Missing on drafts from before receipts held drafts back. */
+  readonly hold?: DraftHold;
   readonly employee: string;
 }
 

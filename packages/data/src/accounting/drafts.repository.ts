@@ -11,22 +11,43 @@ import {
   type PageRequest,
 } from '../core/page.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
-import { deleteOf, putOf, type Write } from '../core/write.ts';
-import { accountingDraftEntity, draftSourceEntity } from './drafts.entities.ts';
+import { checkOf, deleteOf, putOf, type Write } from '../core/write.ts';
+import {
+  accountingDraftEntity,
+  draftSourceEntity,
+  type StoredDraftRow,
+} from './drafts.entities.ts';
 
 /** The drafts of vouchers of the actor's company. */
 export function accountingDraftRepository(table: Table, companyId: string) {
   const drafts = accountingDraftEntity(table);
   const sources = draftSourceEntity(table);
 
+  async function find(id: string): Promise<Draft | undefined> {
+    const number = numberOfId(id);
+    if (number === undefined) return undefined;
+    const { data } = await drafts.get({ companyId, number }).go({ consistent: true });
+    return data?.id === id ? fromStored(data) : undefined;
+  }
+
   return {
     /** Throws not_found. The id begins with the number, which is the key. */
     async get(id: string): Promise<Draft> {
-      const number = numberOfId(id);
-      if (number === undefined) throw new AppError('not_found');
-      const { data } = await drafts.get({ companyId, number }).go({ consistent: true });
-      if (data?.id !== id) throw new AppError('not_found');
-      return fromStored(data);
+      const draft = await find(id);
+      if (draft === undefined) throw new AppError('not_found');
+      return draft;
+    },
+
+    /** The draft that a receipt or an expense was imported into. */
+    async findOfSource(source: string): Promise<Draft | undefined> {
+      const { data } = await sources.get({ companyId, source }).go({ consistent: true });
+      return data === null ? undefined : find(data.draftId);
+    },
+
+    /** Throws VersionConflict when the source was imported meanwhile. */
+    checkNotImported(source: string): Write {
+      const condition = { expression: 'attribute_not_exists(#pk)', names: { '#pk': 'pk' } };
+      return checkOf(sources.get({ companyId, source }), condition, () => new VersionConflict());
     },
 
     /** Highest number first. */
@@ -97,8 +118,10 @@ function toStored(companyId: string, draft: Draft) {
   return { companyId, id, number, date, description, userId, version, row };
 }
 
-type Stored = Omit<ReturnType<typeof toStored>, 'companyId'>;
+interface Stored extends Omit<ReturnType<typeof toStored>, 'companyId' | 'row'> {
+  readonly row: StoredDraftRow;
+}
 
 function fromStored({ id, number, date, description, userId, version, row }: Stored): Draft {
-  return { id, number, date, description, userId, version, ...row };
+  return { id, number, date, description, userId, version, hold: '', ...row };
 }

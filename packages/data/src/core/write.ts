@@ -27,3 +27,24 @@ export function updateOf(command: Command, refusal: () => Error = conflictError)
 export function deleteOf(command: Command, refusal: () => Error = conflictError): Write {
   return { item: { Delete: command.params() as TransactItem['Delete'] }, refusal };
 }
+
+interface Condition {
+  readonly expression: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** A condition on an item that the change leaves as it is; `command` is a get of the item. */
+export function checkOf(
+  command: Command,
+  { expression, names, values }: Condition,
+  refusal: () => Error = conflictError,
+): Write {
+  const check = {
+    ...(command.params() as Pick<NonNullable<TransactItem['ConditionCheck']>, 'TableName' | 'Key'>),
+    ConditionExpression: expression,
+    ExpressionAttributeNames: { ...names },
+    ...(values && { ExpressionAttributeValues: { ...values } }),
+  };
+  return { item: { ConditionCheck: check }, refusal };
+}

@@ -4,6 +4,7 @@ import type { Table } from '../core/client.ts';
 import { retryOnConflict, VersionConflict } from '../core/retry-on-conflict.ts';
 import { storedNames } from '../core/stored-names.ts';
 import { transact } from '../core/transact.ts';
+import { checkOf } from '../core/write.ts';
 import { orderEntity } from '../orders/orders.entities.ts';
 import { fromStored } from '../orders/orders.mapping.ts';
 import { monthOrdersRepository } from './month-orders.repository.ts';
@@ -27,14 +28,13 @@ async function writeRows(table: Table, companyId: string, number: number): Promi
   await retryOnConflict(async () => {
     const { data } = await key.go({ consistent: true });
     if (data === null) return;
-    const unchanged = {
-      ...key.params<{ TableName: string; Key: Record<string, string> }>(),
-      ConditionExpression: '#version = :version',
-      ExpressionAttributeNames: { '#version': storedNames.version },
-      ExpressionAttributeValues: { ':version': data.version },
+    const condition = {
+      expression: '#version = :version',
+      names: { '#version': storedNames.version },
+      values: { ':version': data.version },
     };
-    const refusal = () => new VersionConflict();
+    const unchanged = checkOf(key, condition, () => new VersionConflict());
     const rows = months.writes(monthMoves(undefined, fromStored(data)));
-    await transact({ table }, [{ item: { ConditionCheck: unchanged }, refusal }, ...rows]);
+    await transact({ table }, [unchanged, ...rows]);
   });
 }

@@ -4,6 +4,7 @@ import { statusMoved, type FilledValues, type StoredRecord } from '@driftig/doma
 import { erasableFrom, outlivesDelete } from '@driftig/domain/records/retention';
 
 import type { Table } from '../core/client.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { fileScanRepository } from './file-scans.repository.ts';
 import {
   assertCursorOf,
@@ -20,7 +21,7 @@ import {
 } from './records.entities.ts';
 import { addingFigures, type AddedFigure } from './records.figures.ts';
 import { isListed, listedFields, listedRecordQueries, withListKey } from './records.listed.ts';
-import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
+import { checkOf, deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 
 /** A record as it is kept. */
 interface KeptRecord extends StoredRecord {
@@ -131,6 +132,16 @@ export function recordRepository(table: Table, companyId: string) {
       const moved = statusMoved(storedTypes[type], read.values, values);
       const write = isListed(type) ? withListKey(updateOf(update)) : updateOf(update);
       return [write, ...countWrites(type, [moved])];
+    },
+
+    /** Throws VersionConflict when it has changed since it was read; the change leaves it as it is. */
+    checkUnchanged(type: StoredTypeName, { id, version }: StoredRecord): Write {
+      const condition = {
+        expression: '#version = :version',
+        names: { '#version': 'version' },
+        values: { ':version': version },
+      };
+      return checkOf(records.get({ companyId, type, id }), condition, () => new VersionConflict());
     },
 
     /**

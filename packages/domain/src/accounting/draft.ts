@@ -1,4 +1,5 @@
 import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
+import type { DraftHold } from '@driftig/contracts/accounting/draft-hold';
 
 import type { DateText } from '../dates.ts';
 import { AppError, badInput } from '../errors.ts';
@@ -25,6 +26,8 @@ export interface Draft {
   readonly fileType: string;
   /** The imported receipt or expense; '' for a draft that was typed in. */
   readonly source: string;
+  /** Why it cannot be posted; '' where nothing holds it back. */
+  readonly hold: DraftHold;
   readonly userId: string;
   readonly employee: string;
   readonly version: number;
@@ -131,3 +134,9 @@ export function signedAmount(type: BilagType, amount: number): number {
 
 /** The stored source of an import, which makes it unique. */
 export const sourceOf = (kind: ImportKind, id: string) => `${kind}#${id}`;
+
+/** The id of the receipt that a draft was imported from; '' for any other draft. */
+export function receiptOfDraft({ source }: Pick<Draft, 'source'>): string {
+  const start = sourceOf('receipts', '');
+  return source.startsWith(start) ? source.slice(start.length) : '';
+}

@@ -9,6 +9,7 @@ import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { Form } from '../../../ui/fields/form.tsx';
 import type { Draft } from '../queries.ts';
 import { DraftFields } from './draft-fields.tsx';
+import { DraftHoldAlert } from './draft-hold-alert.tsx';
 import { typeOptions, type DraftValues } from './draft-values.ts';
 import classes from './drafts.module.css';
 import { PostingPreview } from './posting-preview.tsx';
@@ -36,6 +37,7 @@ export function DraftForm({ books, draft, onSaved, onRemove }: DraftFormProps) {
         <h3>{draft === undefined ? texts.newTitle : draft.description}</h3>
         {draft === undefined ? null : <span>{texts.provisional(draft.number)}</span>}
       </div>
+      {draft === undefined ? null : <DraftHoldAlert draft={draft} />}
       <Form form={form} onSubmit={save}>
         <ConflictAlert conflict={conflict} text={texts.conflict} onLoad={loadNewest} />
         {fault === undefined ? null : (

@@ -67,8 +67,9 @@ export function DraftList({ drafts, loadingMore, openId, onOpen, deletion }: Dra
 
 /** The business and the day, after what the draft lacks. */
 function Source({ draft }: { draft: Draft }) {
-  const { businessName, employee, date, attachment, debitId, creditId } = draft;
+  const { businessName, employee, date, attachment, debitId, creditId, hold } = draft;
   const lacking = [
+    ...(hold === '' ? [] : [texts.heldShort[hold]]),
     ...(attachment === '' ? [texts.noFileShort] : []),
     ...(debitId === '' || creditId === '' ? [texts.noAccount] : []),
   ];

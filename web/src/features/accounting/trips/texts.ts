@@ -26,6 +26,6 @@ export const texts = {
   receipts: 'Bilag',
   linked: 'Udgifter på rejsen',
   noLinked: 'Ingen udgifter på rejsen.',
-  links: (count: number) => (count === 1 ? '1 udgift eller bilag' : `${count} udgifter og bilag`),
+  links: (count: number) => `Udgifter og bilag: ${count}`,
   notLoaded: 'Udgifterne kunne ikke hentes.',
 };

@@ -35,6 +35,7 @@ export const texts = {
   employee: 'Medarbejder',
   file: 'Fil',
   chooseFile: 'Vælg en fil',
+  left: (name: string) => `${name} (fratrådt)`,
   newFile: 'Vælg en ny fil, eller behold den nuværende',
   uploadVoucher: 'Upload bilag',
   save: 'Gem',

@@ -14,13 +14,19 @@ import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { accountLabel, accountsQuery } from '../queries.ts';
+import { accountLabel, accountsQuery, type Voucher } from '../queries.ts';
 import { texts } from './texts.ts';
 import { VoucherFileField } from './voucher-file-field.tsx';
-import { typeOptions, type VoucherFieldsProps } from './voucher-values.ts';
+import { employeeOptions, typeOptions, type VoucherFieldsProps } from './voucher-values.ts';
+
+interface FieldsOfVoucher extends Pick<VoucherFieldsProps, 'control'> {
+  /** The voucher that is edited; undefined for a new one. */
+  voucher: Voucher | undefined;
+}
 
 /** The fields of a voucher; the employee is the accountant unless another is chosen (product B33). */
-export function VoucherFields({ control, isEdit }: VoucherFieldsProps) {
+export function VoucherFields({ control, voucher }: FieldsOfVoucher) {
+  const isEdit = voucher !== undefined;
   const noFile = useWatch({ control, name: 'noFile' });
   return (
     <>
@@ -56,13 +62,13 @@ export function VoucherFields({ control, isEdit }: VoucherFieldsProps) {
           required
         />
       </FieldRow>
-      <ChosenRows control={control} isEdit={isEdit} />
+      <ChosenRows control={control} voucher={voucher} />
     </>
   );
 }
 
 /** Trip, account and employee of a voucher. An edit may choose another employee, but not none. */
-function ChosenRows({ control, isEdit }: VoucherFieldsProps) {
+function ChosenRows({ control, voucher }: FieldsOfVoucher) {
   const trips = useAllPages(tripRoutes.listTrips, { query: {} });
   const accounts = useQuery(accountsQuery);
   const employees = useQuery(routeQuery(lookupRoutes.listAccountingEmployees, { query: {} }));
@@ -92,8 +98,8 @@ function ChosenRows({ control, isEdit }: VoucherFieldsProps) {
         control={control}
         name="employeeId"
         label={texts.employee}
-        options={(employees.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        clearable={!isEdit}
+        options={employees.data === undefined ? [] : employeeOptions(employees.data, voucher)}
+        clearable={voucher === undefined}
       />
     </>
   );

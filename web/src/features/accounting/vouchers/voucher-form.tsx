@@ -47,7 +47,7 @@ export function VoucherForm({ voucher, onClose }: VoucherFormProps) {
             {voucherIncomplete}
           </Alert>
         ) : null}
-        <VoucherFields control={form.control} isEdit={voucher !== undefined} />
+        <VoucherFields control={form.control} voucher={voucher} />
       </FormDialog>
     </ErrorTextContext>
   );

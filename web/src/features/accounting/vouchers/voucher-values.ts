@@ -6,6 +6,7 @@ import type { Control, Resolver } from 'react-hook-form';
 
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';
 import type { Voucher } from '../queries.ts';
+import { texts } from './texts.ts';
 
 /** The values of the form; amounts in øre, without the minus of a credit note. */
 export interface VoucherValues {
@@ -25,6 +26,17 @@ export interface VoucherValues {
 export interface VoucherFieldsProps {
   control: Control<VoucherValues, unknown, VoucherValues>;
   isEdit: boolean;
+}
+
+/** The employees to choose from, and the voucher's own where that one has left. */
+export function employeeOptions(
+  employees: readonly { readonly id: string; readonly name: string }[],
+  voucher: Pick<Voucher, 'employeeId' | 'employeeName'> | undefined,
+) {
+  const options = employees.map(({ id, name }) => ({ value: id, label: name }));
+  if (voucher === undefined || voucher.employeeId === '') return options;
+  if (employees.some(({ id }) => id === voucher.employeeId)) return options;
+  return [...options, { value: voucher.employeeId, label: texts.left(voucher.employeeName) }];
 }
 
 export const typeOptions = Object.entries(bilagTypes).map(([value, { label }]) => ({
