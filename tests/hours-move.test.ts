@@ -8,16 +8,22 @@ import { expect, test } from 'vitest';
 import { createCompany, type TestCompany } from './support/company/company.ts';
 import { listedHours, workDay } from './support/company/hours.ts';
 import { createPeople } from './support/company/planning.ts';
+import { runBeforeCommit } from './support/stack/commit-barrier.ts';
 
 /** Stores hours as they were kept before they were time reports. */
-async function storeOld({ companyId }: TestCompany, employeeId: string, date: string, id = ulid()) {
+async function storeOld(
+  { companyId }: TestCompany,
+  employeeId: string,
+  date: string,
+  { id = ulid(), version = 1 } = {},
+) {
   const at = new Date().toISOString();
   await recordEntity(services().table)
     .put({
       companyId,
       type: 'employeeshours',
       id,
-      version: 1,
+      version,
       createdAt: at,
       updatedAt: at,
       values: {
@@ -74,13 +80,25 @@ test('two concurrent runs move each row once, and no other company’s', async (
   expect((await listedHours(other.owner)).total).toBe(0);
 });
 
+test('a record that changes meanwhile waits for the next run, and is moved as it is then', async () => {
+  const company = await createCompany();
+  const [sara = ''] = await createPeople(company, ['Sara']);
+  const id = ulid();
+  await storeOld(company, sara, workDay(), { id });
+  runBeforeCommit(services().table, () => storeOld(company, sara, workDay(1), { id, version: 2 }));
+  expect(await move(company)).toBe(0);
+  expect((await listedHours(company.owner)).total).toBe(0);
+  expect(await move(company)).toBe(1);
+  expect((await listedHours(company.owner)).data).toMatchObject([{ date: workDay(1) }]);
+});
+
 test('a record that comes back, as from a backup, does not become a second report', async () => {
   const company = await createCompany();
   const [sara = ''] = await createPeople(company, ['Sara']);
   const id = ulid();
-  await storeOld(company, sara, workDay(), id);
+  await storeOld(company, sara, workDay(), { id });
   expect(await move(company)).toBe(1);
-  await storeOld(company, sara, workDay(), id);
+  await storeOld(company, sara, workDay(), { id });
   expect(await move(company)).toBe(0);
   expect((await listedHours(company.owner, '2')).total).toBe(1);
   expect(await oldHoursRepository(services().table, company.companyId).list()).toEqual([]);

@@ -1,37 +1,28 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 import type { Word } from '@driftig/contracts/core/route';
 
 import { wordsIn } from '../bin/test-selection.ts';
-import {
-  parseFile,
-  readSource,
-  sourceOf,
-  sourcePaths,
-  targetOf,
-} from '../support/house/sources.ts';
+import { parseFile, readSource, sourcePaths } from '../support/house/sources.ts';
 import { allWords } from '../support/house/words.ts';
 import { argued } from './argued.ts';
 import { activeFile, folder } from './files.ts';
 import { caughtBefore, keep, prove, proveByOwnTests, verdictFile, type Verdict } from './proof.ts';
 import { isProven } from './proven.ts';
+import { relationOf } from './relation.ts';
 import { narrowingIn, sitesIn, type Site } from './sites.ts';
 import { survey, surveyFile } from './survey.ts';
 import { openTests, type Tests } from './tests.ts';
 
 /**
  * `npm run prove:tests`: switches off each condition of a write and each `assert…` in turn, and prints
- * those that no test catches. Arguments are words and parts of paths. It runs the tests of the site's
- * word and folder and those that import its file; `--with=<part>` adds test files by their path,
- * `--thorough` takes all of them. It continues an earlier run; `--fresh` begins anew.
+ * those that no test catches. Arguments are words and parts of paths. It runs the tests that are related
+ * to the sites (relation.ts); `--with=<part>` adds test files by their path, `--thorough` takes all. It continues an earlier run; `--fresh` begins anew.
  */
 const given = process.argv.slice(2);
 const filters = given.filter((argument) => !argument.startsWith('--'));
 const also = given.flatMap((argument) => /^--with=(.+)$/.exec(argument)?.slice(1) ?? []);
 const isThorough = given.includes('--thorough');
-/** Edits of every word, of TEST_WORD alone where one is asked. */
-const tables = new Set(['tests/two-at-once.test.ts']);
 const [only] = filters;
 if (filters.length === 1 && allWords.some((word) => word === only)) process.env['TEST_WORD'] = only;
 
@@ -84,32 +75,13 @@ async function proveAll(open: Tests): Promise<readonly Verdict[]> {
     else tell(site, verdict);
   }
   if (left.length === 0) return verdicts;
-  const reaches = await survey(open, open.paths.filter(relation(open.paths)));
+  const reaches = await survey(open, relatedPaths(open.paths));
   for (const site of left) tell(site, named(site, await prove(open, site, reaches, most)));
   return verdicts;
 }
 
-/** Tells which test files are related to the asked sites. */
-function relation(paths: readonly string[]): (path: string) => boolean {
-  if (isThorough) return () => true;
-  const places = new Set(asked.map(({ path }) => path));
-  const words = new Set([...places].flatMap(wordsIn));
-  const folders = new Set([...places].map((path) => dirname(path)));
-  const isImporter = (path: string) =>
-    sourceOf(parseFile(path, readSource(path)))
-      .imports.map((specifier) => targetOf(path, specifier))
-      .some((target) => places.has(target));
-  const related = new Set(
-    paths.filter(
-      (path) =>
-        tables.has(path) ||
-        folders.has(dirname(path)) ||
-        wordsIn(path).some((word) => words.has(word)) ||
-        also.some((part) => path.includes(part)) ||
-        isImporter(path),
-    ),
-  );
-  return (path) => related.has(path);
+function relatedPaths(paths: readonly string[]): readonly string[] {
+  return isThorough ? paths : paths.filter(relationOf(asked, paths, also));
 }
 
 /** Without an assertion that narrows a type the code does not compile. */

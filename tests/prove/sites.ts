@@ -16,6 +16,8 @@ export interface Site {
   readonly path: string;
   readonly line: number;
   readonly code: string;
+  /** The enclosing function or method; empty outside any. */
+  readonly within: string;
   /** Edits that add its switch to the source (add-switches.ts). */
   readonly edits: readonly Edit[];
 }
@@ -39,7 +41,8 @@ export function sitesIn(file: ParsedFile): readonly Site[] {
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     const id = count === 1 ? name : `${name} (${count})`;
-    return { id, path: file.path, line: lineAt(file.text, node.start), code, edits: edits(id) };
+    const line = lineAt(file.text, node.start);
+    return { id, path: file.path, line, code, within, edits: edits(id) };
   });
 }
 

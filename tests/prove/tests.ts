@@ -17,14 +17,15 @@ export interface Tests {
 }
 
 export async function openTests(): Promise<Tests> {
-  let cancel: (() => void) | undefined;
+  /** Undefined while a survey runs, which goes on after a failure. */
+  let onFailure: (() => void) | undefined;
   const vitest = await createVitest('test', {
     config: join(import.meta.dirname, 'vitest.config.ts'),
     watch: false,
     reporters: [
       {
         onTestCaseResult: (test) => {
-          if (test.result().state === 'failed') cancel?.();
+          if (test.result().state === 'failed') onFailure?.();
         },
       },
     ],
@@ -44,14 +45,18 @@ export async function openTests(): Promise<Tests> {
     // The site of the browser reaches no repository and no handler.
     paths: [...byPath.keys()].filter((path) => !path.startsWith('web/')),
     run: async (paths) => {
-      cancel = undefined;
+      onFailure = undefined;
       return (await run('', paths)).ran;
     },
     fail: async (site, paths) => {
-      // Waiting for it here would wait for the run that waits for this reporter.
-      cancel = () => void vitest.cancelCurrentRun('test-failure');
+      const cancels: Promise<void>[] = [];
+      // Waiting in the reporter would wait for the run that waits for the reporter.
+      onFailure = () => void cancels.push(vitest.cancelCurrentRun('test-failure'));
       const { ran, unhandledErrors } = await run(site, paths);
-      return unhandledErrors.length > 0 || ran.some((module) => !module.ok());
+      // A cancel that is still under way would skip tests of the next run.
+      await Promise.all(cancels);
+      const failed = ran.some((module) => !module.ok());
+      return cancels.length > 0 || unhandledErrors.length > 0 || failed;
     },
     close: async () => {
       writeFileSync(activeFile, '');

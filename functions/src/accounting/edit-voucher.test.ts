@@ -124,6 +124,7 @@ describe.each([
 
   test.each<[string, () => Promise<{ status: number; json: unknown }>]>([
     ['PATCH of bookkeeping', () => editVoucher(company.owner, id, { amount: '1' })],
+    ['PATCH with a bad amount', () => editVoucher(company.owner, id, { amount: '0' })],
     ['PATCH with a new file', () => editVoucher(company.owner, id, {}, pdfFile('nyt'))],
     [
       'DELETE of bookkeeping',

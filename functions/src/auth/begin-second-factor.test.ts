@@ -1,6 +1,8 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company/company';
 import { enrol } from '@driftig/tests/support/company/second-factor';
+import { changeUser } from '@driftig/tests/support/company/users';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -50,4 +52,10 @@ test.each([
 test('ten wrong passwords close it, also for the right one', async () => {
   for (let time = 0; time < 10; time += 1) expect((await begin('forkert-kode')).status).toBe(400);
   expect((await begin()).status).toBe(429);
+});
+
+test('in a session that ends meanwhile it is not begun (401)', async () => {
+  await person.session();
+  runBeforeCommit(services().table, () => changeUser(person.user, { sessions: {} }));
+  expect(await begin()).toMatchObject({ status: 401, json: { code: 'not_logged_in' } });
 });

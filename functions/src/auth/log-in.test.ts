@@ -8,6 +8,7 @@ import {
 } from '@driftig/tests/support/company/company';
 import { sessionIdOf } from '@driftig/tests/support/company/sessions';
 import { changeUser } from '@driftig/tests/support/company/users';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -142,6 +143,24 @@ describe('each login begins its own session', () => {
     );
     expect(checks.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(Object.keys(await sessions())).toHaveLength(20);
+  });
+
+  test('also when another session begins as the oldest ends: never more than twenty', async () => {
+    const used = (seconds: number) => ({
+      startedAt: secondsNow() - 60,
+      lastSeenAt: secondsNow() - seconds,
+      device: 'Ukendt enhed',
+    });
+    const full = Array.from({ length: 20 }, (_, n) => [`s${n}`, used(n)] as const);
+    await changeUser(company.owner.user, { sessions: Object.fromEntries(full) });
+    const after = [...full.slice(0, 19), ['new', used(0)] as const];
+    runBeforeCommit(services().table, () =>
+      changeUser(company.owner.user, { sessions: Object.fromEntries(after) }),
+    );
+    expect((await logIn()).status).toBe(200);
+    const ids = Object.keys(await sessions());
+    expect(ids).toHaveLength(20);
+    expect(ids).toContain('new');
   });
 
   /** Logs in, and has this happen to the person once their password was found right. */

@@ -2,8 +2,11 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/stack/call';
 import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company/company';
 import { enrol } from '@driftig/tests/support/company/second-factor';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let person: Caller;
 beforeEach(async () => {
@@ -43,4 +46,16 @@ test('at most ten wrong passwords are tried', async () => {
 
 test('is refused when two-step login is off', async () => {
   expect((await renew()).status).toBe(409);
+});
+
+test('is refused when two-step login is switched off meanwhile, and leaves no codes', async () => {
+  await enrol(person);
+  runBeforeCommit(services().table, () =>
+    person.call(authRoutes.removeSecondFactor, { body: { password: testPassword } }),
+  );
+  expect((await renew()).status).toBe(409);
+  expect((await person.call(authRoutes.getSecondFactor)).json).toMatchObject({
+    on: false,
+    recoveryCodesLeft: 0,
+  });
 });

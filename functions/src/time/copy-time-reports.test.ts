@@ -1,5 +1,6 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { addDays } from '@driftig/domain/dates';
+import { addDays, yearOf } from '@driftig/domain/dates';
+import { mondayOf } from '@driftig/domain/weeks';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   approvedHours,
@@ -23,6 +24,9 @@ const copy = (fromDate: string, toDate: string, days: number) =>
   company.employee.call(timeRoutes.copyTimeReports, { body: { fromDate, toDate, days } });
 const on = async (date: string) =>
   (await ownHours(company.employee, '1', { startDate: date, endDate: date })).data;
+
+/** Last year: the clocks go back that night. */
+const lastSundayOfOctober = () => addDays(mondayOf(`${yearOf(today()) - 1}-11-01`), -1);
 
 test('yesterday’s hours, with their projects and times, waiting for approval', async () => {
   const times = { startTime: '08:00', endTime: '16:00', breakMinutes: 30 };
@@ -93,6 +97,19 @@ test('hours on a project that was closed meanwhile are not copied, and said so',
 test('to the same days, and far ahead, is refused', async () => {
   expect((await copy(workDay(), workDay(3), 7)).status).toBe(400);
   expect((await copy(workDay(), addDays(today(), 40), 1)).status).toBe(400);
+});
+
+test('a night that is an hour longer is not filled over 24 hours (409)', async () => {
+  const autumn = lastSundayOfOctober();
+  const from = addDays(autumn, -2);
+  await register(company.employee, { projectId, date: from, hours: 12 });
+  const night = { startTime: '00:00', endTime: '12:00' };
+  await register(company.employee, { projectId, date: from, ...night });
+  expect(await copy(from, autumn, 1)).toMatchObject({
+    status: 409,
+    json: { code: 'hours_overlap' },
+  });
+  expect(await on(autumn)).toEqual([]);
 });
 
 test('sent twice with one key copies once and answers the same', async () => {

@@ -13,21 +13,18 @@ interface Asked {
 /** Longer periods are read in parts (product T12). */
 const mostDays = 366;
 
-/** Throws bad_input for a period that is none or longer than a year. Before anything of it is read. */
+/** Throws bad_input for a period that is none or longer than a year. Reads check it before they begin. */
 export function assertPeriod({ from, to }: Pick<Asked, 'from' | 'to'>): void {
   if (to < from) throw badInput({ endDate: 'Slutdatoen ligger før startdatoen.' });
   if (daysBetween(from, to) >= mostDays)
     throw badInput({ endDate: 'Vælg en periode på højst et år.' });
 }
 
-/**
- * The reports in the months of a period, of one employee or all: a query a month. Throws bad_input.
- */
+/** The reports in the months of a checked period, of one employee or all: a query a month. */
 export async function monthsOfPeriod(
   { time }: Pick<CompanyData, 'time'>,
   { from, to, employeeId }: Asked,
 ): Promise<TimeReport[]> {
-  assertPeriod({ from, to });
   const months = monthsBetween(monthOfDate(from), monthOfDate(to));
   const read =
     employeeId === undefined

@@ -1,6 +1,9 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeEach, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -50,4 +53,15 @@ test('two norms of a day, four days of a week and 25 hours are refused', async (
 test('saving based on an older version is refused (409)', async () => {
   expect((await save({ version: 0 })).status).toBe(200);
   expect((await save({ version: 0 })).status).toBe(409);
+});
+
+test('terms that a colleague saves meanwhile are not overwritten (409)', async () => {
+  for (const day of ['01', '02']) {
+    const [theirs, own] = [5, 6].map((hours) => [
+      { from: `2026-06-${day}`, days: Array(5).fill(hours) },
+    ]);
+    runBeforeCommit(services().table, () => save({ norms: theirs }));
+    expect((await save({ norms: own })).status).toBe(409);
+    expect(await read()).toMatchObject({ norms: theirs });
+  }
 });

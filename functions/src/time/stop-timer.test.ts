@@ -1,7 +1,11 @@
 import { timeRoutes } from '@driftig/contracts/time/routes';
+import { addDays } from '@driftig/domain/dates';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { createProject, ownHours } from '@driftig/tests/support/company/hours';
+import { createProject, ownHours, register, today } from '@driftig/tests/support/company/hours';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeEach, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let projectId: string;
@@ -72,5 +76,30 @@ test('one that was forgotten for over a day is typed by hand', async () => {
     status: 400,
     json: { message: 'Uret har kørt i over et døgn. Kasser det, og registrer timerne selv.' },
   });
+  expect((await ownHours(company.employee)).total).toBe(0);
+});
+
+test('on days that are full already it is refused (409), and runs on', async () => {
+  await runs(10);
+  // Around midnight it began yesterday.
+  for (const date of [addDays(today(), -1), today()])
+    await register(company.employee, { projectId, date, hours: 24 });
+  expect(await stop({ projectId })).toMatchObject({ status: 409, json: { code: 'hours_overlap' } });
+  expect(await timer()).not.toBeNull();
+  expect((await ownHours(company.employee)).total).toBe(2);
+});
+
+test.each([
+  ['stop', timeRoutes.stopTimer],
+  ['discard', timeRoutes.discardTimer],
+])('a %s does not end a timer that was started anew meanwhile', async (_name, route) => {
+  await runs(10);
+  runBeforeCommit(services().table, async () => {
+    await company.employee.call(timeRoutes.discardTimer);
+    await runs(5);
+  });
+  const body = route === timeRoutes.stopTimer ? { body: { projectId } } : {};
+  expect((await company.employee.call(route, body)).status).toBe(404);
+  expect(await timer()).not.toBeNull();
   expect((await ownHours(company.employee)).total).toBe(0);
 });

@@ -64,6 +64,23 @@ test('a manager edits anybody’s, and a closed project may stay', async () => {
   expect((await edit(company.administrator, id, { hours: 5 })).status).toBe(200);
 });
 
+test.each([
+  ['no hours', { hours: 0 }, { hours: 'Timer skal være over 0.' }],
+  ['over 24 hours', { hours: 24.5 }, { hours: 'En dag har højst 24 timer.' }],
+  [
+    'an end before its start',
+    { startTime: '12:00', endTime: '08:00' },
+    { endTime: 'Start/slut skal sættes korrekt (slut efter start).' },
+  ],
+])('an edit to %s is refused, and changes nothing', async (_what, changes, fields) => {
+  const entry = await register(company.employee, { projectId });
+  expect(await edit(company.employee, entry.id, changes)).toMatchObject({
+    status: 400,
+    json: { fields },
+  });
+  expect((await ownHours(company.employee)).data).toEqual([entry]);
+});
+
 test('a decided report cannot be edited (409)', async () => {
   const { id } = await approvedHours(company.employee, company.owner, { projectId });
   const answer = await edit(company.employee, id, { hours: 8 });

@@ -7,7 +7,7 @@ import {
   type TestCompany,
 } from '@driftig/tests/support/company/company';
 import { createDepartment } from '@driftig/tests/support/company/departments';
-import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { holdCommitsUntil, runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/company/people';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -165,6 +165,27 @@ describe('an edit', () => {
 });
 
 describe('a deleted person', () => {
+  test('is no invited owner by an administrator', async () => {
+    const { json } = await invite(company.owner, { roleid: 3 });
+    const { id } = json as { id: string };
+    expect(await remove(id)).toMatchObject({
+      status: 403,
+      json: { message: 'Kun en ejer kan ændre en ejer.' },
+    });
+    expect(await countsOf(company)).toMatchObject({ users: 4 });
+    expect((await remove(id, company.owner)).status).toBe(200);
+  });
+
+  test('stays when a colleague changes them meanwhile (409), and the departments’ counts hold', async () => {
+    const departmentid = await createDepartment(company, 'Bar');
+    const { json } = await invite(company.owner);
+    const { id } = json as { id: string };
+    runBeforeCommit(services().table, () => edit(id, { departmentid }));
+    expect((await remove(id)).status).toBe(409);
+    expect(await read(id)).toMatchObject({ departmentid });
+    expect(await membersOf(company)).toEqual({ [departmentid]: 1 });
+  });
+
   test('is gone when they never signed up', async () => {
     const { json } = await invite(company.owner);
     const { id } = json as { id: string };

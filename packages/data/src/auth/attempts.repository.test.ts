@@ -53,6 +53,12 @@ test('in the next window exactly ten of twenty concurrent attempts are allowed a
   expect(await allowedAtOnce(subject, 20, noon + quarter)).toBe(maxFailures);
 });
 
+test('attempts of a window that ended do not prolong it: ten in the next are all', async () => {
+  const subject = ulid();
+  await allowedInTurn(subject, 5, noon);
+  expect(await allowedInTurn(subject, 20, noon + quarter)).toBe(maxFailures);
+});
+
 test('a refusal says when the window ends, however long it is', async () => {
   const [subject, day] = [ulid(), 24 * 60 * 60];
   const limit = { max: 1, windowSeconds: day };

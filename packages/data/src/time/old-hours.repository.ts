@@ -1,4 +1,5 @@
 import type { Table } from '../core/client.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { recordEntity } from '../records/records.entities.ts';
 import { deleteOf, type Write } from '../core/write.ts';
 
@@ -25,12 +26,12 @@ export function oldHoursRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** Refused (409) when it was moved or changed meanwhile. */
+    /** Optimistic lock: throws VersionConflict when it was moved or changed meanwhile. */
     remove({ id, version }: OldHours): Write {
       const removal = records
         .delete({ companyId, type, id })
         .where((item, op) => op.eq(item.version, version));
-      return deleteOf(removal);
+      return deleteOf(removal, () => new VersionConflict());
     },
   };
 }

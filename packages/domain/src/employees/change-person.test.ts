@@ -2,7 +2,18 @@ import type { Role } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
 import type { User } from '../auth/user.ts';
-import { changesOf, deactivate, editPerson, withLogin, withRole } from './change-person.ts';
+import {
+  changesOf,
+  deactivate,
+  editPerson,
+  inviteAgain,
+  reactivate,
+  withBookkeeping,
+  withDepartment,
+  withLogin,
+  withRole,
+  type PersonChange,
+} from './change-person.ts';
 import { invitePerson } from './invite.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -63,6 +74,22 @@ test.each<[Role, Role, Role, string]>([
   ['administrator', 'owner', 'employee', 'Kun en ejer kan ændre en ejer.'],
 ])('an %s may not make an %s an %s: %s', (by, from, to, text) => {
   expect(give(by, from, to)).toThrow(text);
+});
+
+test.each<[string, (change: PersonChange) => User]>([
+  ['role', (change) => withRole(change, 'employee')],
+  ['login', (change) => withLogin(change, false)],
+  ['department', (change) => withDepartment(change, 'd1')],
+  ['bookkeeping', (change) => withBookkeeping(change, true)],
+  ['fields', (change) => editPerson(change, { name: 'Ny' })],
+  ['account', (change) => deactivate(change)],
+  ['account again', (change) => reactivate(change)],
+  ['invitation', (change) => inviteAgain(change)],
+])('an administrator does not change an owner’s %s', (_what, change) => {
+  const person = personOf({ role: 'owner' });
+  const by = (role: Role) => () => change({ actor: actorOf(role), person, now });
+  expect(by('administrator')).toThrow('Kun en ejer kan ændre en ejer.');
+  expect(by('owner')).not.toThrow('Kun en ejer kan ændre en ejer.');
 });
 
 test('the audit trail holds values that decide rights, and only the names of personal fields', () => {
