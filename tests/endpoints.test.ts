@@ -7,6 +7,8 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 
 /** Routes of ours that no documented call asks for, each with its reason. */
 const ownRoutes: Readonly<Record<string, string>> = {
+  'GET /accountant/spending':
+    'sums of spending are kept, however many rows there are (product B38)',
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',
   'GET /api/planner': 'the planner (product K29)',
   'GET /api/substitutes': 'who can take the shift of an absent person (product K36)',

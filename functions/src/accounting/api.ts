@@ -28,6 +28,7 @@ import { createTrip } from './create-trip.ts';
 import { deleteTrip } from './delete-trip.ts';
 import { listExpenses } from './list-expenses.ts';
 import { createExpense } from './create-expense.ts';
+import { getSpending } from './get-spending.ts';
 import { decideExpense } from './decide-expense.ts';
 
 export const handler = serve(accountingRoutes, {
@@ -59,4 +60,5 @@ export const handler = serve(accountingRoutes, {
   listExpenses,
   createExpense,
   decideExpense,
+  getSpending,
 });

@@ -1,7 +1,7 @@
 import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { linkOfExpense, type Expense } from '@driftig/domain/accounting/expense';
-import { tripMoves } from '@driftig/domain/accounting/trip';
+import type { Expense } from '@driftig/domain/accounting/expense';
 
+import { expenseWrites } from '../changes/accounting/expense-writes.ts';
 import { loadOwner } from '../changes/accounting/owner-of-row.ts';
 import { loadLinkedTrip } from '../changes/accounting/trip-of-row.ts';
 import { addsTeam } from '../changes/accounting/with-team.ts';
@@ -21,10 +21,7 @@ export const createExpense: Handler<typeof accountingRoutes.createExpense> = asy
   const withTeam = await addsTeam(store);
   const answer = withTeam(expense);
   await store.commit({
-    writes: [
-      store.expenses.insert(expense),
-      ...store.trips.move(tripMoves(undefined, linkOfExpense(expense))),
-    ],
+    writes: expenseWrites(store).insert(expense),
     audit: { action: 'expenses.created', subject: `expense ${expense.id}`, changes: { status } },
     answer,
   });

@@ -1,8 +1,8 @@
 import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { assertVersion } from '@driftig/domain/assert-version';
-import { decideExpense as decide, linkOfExpense } from '@driftig/domain/accounting/expense';
-import { tripMoves } from '@driftig/domain/accounting/trip';
+import { decideExpense as decide } from '@driftig/domain/accounting/expense';
 
+import { expenseWrites } from '../changes/accounting/expense-writes.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 const decidedTexts = { paid: 'Udgiften er godkendt.', rejected: 'Udgiften er afvist.' } as const;
@@ -17,10 +17,7 @@ export const decideExpense: Handler<typeof accountingRoutes.decideExpense> = asy
   const decided = decide(read, { status, comment });
   assertVersion(read, version);
   await store.commit({
-    writes: [
-      store.expenses.replace(read, decided),
-      ...store.trips.move(tripMoves(linkOfExpense(read), linkOfExpense(decided))),
-    ],
+    writes: expenseWrites(store).replace(read, decided),
     audit: { action: `expenses.${status}`, subject: `expense ${id}`, changes: { comment } },
   });
   return { message: decidedTexts[status] };

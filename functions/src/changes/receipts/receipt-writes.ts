@@ -1,15 +1,21 @@
 import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/core/write';
+import { spendingMoves } from '@driftig/domain/accounting/spending-sums';
+import { spentOfReceipt } from '@driftig/domain/accounting/spent';
 import { tripMoves } from '@driftig/domain/accounting/trip';
 import { linkOfReceipt } from '@driftig/domain/receipts/receipt';
 import type { FilledValues, StoredRecord } from '@driftig/domain/records/record';
 
-type Store = Pick<CompanyData, 'records' | 'trips'>;
+type Store = Pick<CompanyData, 'records' | 'trips' | 'spending'>;
 
-/** The writes of a new, changed or deleted receipt, with those of the trips' figures. */
+/** The writes of a new, changed or deleted receipt, with those of the sums it is in. */
 export function receiptWrites(store: Store, now: string) {
-  const moves = (before: FilledValues | undefined, after: FilledValues | undefined): Write[] =>
-    store.trips.move(tripMoves(before && linkOfReceipt(before), after && linkOfReceipt(after)));
+  const moves = (before: FilledValues | undefined, after: FilledValues | undefined): Write[] => [
+    ...store.trips.move(tripMoves(before && linkOfReceipt(before), after && linkOfReceipt(after))),
+    ...store.spending.move(
+      spendingMoves(before && spentOfReceipt(before), after && spentOfReceipt(after)),
+    ),
+  ];
   return {
     insert: (id: string, values: FilledValues): Write[] => [
       ...store.records.insert('receipts', [{ id, values, at: now }]),

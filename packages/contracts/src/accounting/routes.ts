@@ -3,6 +3,7 @@ import { draftRoutes } from './drafts.ts';
 import { expenseRoutes } from './expenses.ts';
 import { lookupRoutes } from './lookups.ts';
 import { accountingReceiptRoutes } from './receipts.ts';
+import { spendingRoutes } from './spending.ts';
 import { tripRoutes } from './trips.ts';
 
 export const accountingRoutes = {
@@ -12,4 +13,5 @@ export const accountingRoutes = {
   ...accountingReceiptRoutes,
   ...tripRoutes,
   ...expenseRoutes,
+  ...spendingRoutes,
 };

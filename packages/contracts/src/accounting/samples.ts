@@ -5,6 +5,7 @@ import { draftSamples } from './drafts.samples.ts';
 import { expenseSamples } from './expenses.samples.ts';
 import { lookupSamples } from './lookups.samples.ts';
 import { accountingReceiptSamples } from './receipts.samples.ts';
+import { spendingSamples } from './spending.samples.ts';
 import { tripSamples } from './trips.samples.ts';
 
 export const accountingSamples: SamplesOf<typeof accountingRoutes> = {
@@ -14,4 +15,5 @@ export const accountingSamples: SamplesOf<typeof accountingRoutes> = {
   ...accountingReceiptSamples,
   ...tripSamples,
   ...expenseSamples,
+  ...spendingSamples,
 };

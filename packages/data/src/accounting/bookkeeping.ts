@@ -2,6 +2,7 @@ import type { Table } from '../core/client.ts';
 import { accountRepository } from './accounts.repository.ts';
 import { accountingDraftRepository } from './drafts.repository.ts';
 import { expenseRepository } from './expenses.repository.ts';
+import { spendingRepository } from './spending.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
@@ -10,6 +11,7 @@ export interface BookkeepingData {
   readonly accountingDrafts: ReturnType<typeof accountingDraftRepository>;
   readonly trips: ReturnType<typeof tripRepository>;
   readonly expenses: ReturnType<typeof expenseRepository>;
+  readonly spending: ReturnType<typeof spendingRepository>;
 }
 
 /** Adds them to the other repositories; they are made on demand as those are. */
@@ -30,6 +32,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get expenses() {
       return expenseRepository(table, companyId);
+    },
+    get spending() {
+      return spendingRepository(table, companyId);
     },
   };
   return Object.defineProperties(others, Object.getOwnPropertyDescriptors(own)) as All;

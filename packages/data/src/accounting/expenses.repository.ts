@@ -22,27 +22,27 @@ export function expenseRepository(table: Table, companyId: string) {
   function listAll(filter: DateRange): Promise<Page<Expense>> {
     const index = { main, name: 'gsi1', partition } as const;
     const query = expenses.query.byDate({ companyId });
-    return readDateRange(filter, index, query, fromStored);
+    return readDateRange(filter, index, query, expenseFromStored);
   }
 
   function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<Expense>> {
     const index = { main, name: 'gsi2', partition: `${partition}#em#${employeeId}` } as const;
     const query = expenses.query.byEmployee({ companyId, employeeId });
-    return readDateRange(filter, index, query, fromStored);
+    return readDateRange(filter, index, query, expenseFromStored);
   }
 
   function listOfTrip(tripId: string, filter: DateRange): Promise<Page<Expense>> {
     const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: 'expenses#' };
     const index = { main, name: 'gsi3', ...trip } as const;
     const query = expenses.query.byTrip({ companyId, tripId });
-    return readDateRange(filter, index, query, fromStored);
+    return readDateRange(filter, index, query, expenseFromStored);
   }
 
   return {
     async get(id: string): Promise<Expense> {
       const { data } = await expenses.get({ companyId, id }).go({ consistent: true });
       if (data === null) throw new AppError('not_found');
-      return fromStored(data);
+      return expenseFromStored(data);
     },
 
     /**
@@ -81,7 +81,7 @@ type Stored = Pick<Expense, 'id' | 'date' | 'employeeId' | 'status' | 'descripti
   readonly row: StoredExpenseRow;
 };
 
-function fromStored(stored: Stored): Expense {
+export function expenseFromStored(stored: Stored): Expense {
   const { id, date, employeeId, status, description, version, row } = stored;
   return { id, date, employeeId, status, description, version, ...row };
 }

@@ -44,40 +44,41 @@ export type Spending<Receipt, Expense> = Row & {
     | { readonly kind: 'expense'; readonly expense: Expense }
   );
 
+/** Product B38: an income is no spending; a credit note lowers it. */
+export const isSpentReceipt = ({ status, type }: Pick<ReceiptRow, 'status' | 'type'>) =>
+  isVoucher(status) && type !== 'income';
+
+export const isSpentExpense = ({ status }: Pick<ExpenseRow, 'status'>) => isPayable(status);
+
 /**
- * The spending of a company, newest date first (product B38): approved receipts and expenses. An
- * income is no spending; a credit note lowers it.
+ * The spending of a company, newest date first: approved receipts and expenses.
  */
 export function spendingOf<Receipt extends ReceiptRow, Expense extends ExpenseRow>(
   receipts: readonly Receipt[],
   expenses: readonly Expense[],
 ): Spending<Receipt, Expense>[] {
-  const ofReceipts = receipts
-    .filter(({ status, type }) => isVoucher(status) && type !== 'income')
-    .map((receipt) => {
-      const { businessName, employeeName: name, price: amount } = receipt;
-      return {
-        ...rowOf(receipt),
-        kind: 'receipt' as const,
-        receipt,
-        name,
-        amount,
-        what: businessName,
-      };
-    });
-  const ofExpenses = expenses
-    .filter(({ status }) => isPayable(status))
-    .map((expense) => {
-      const { name, amount, description } = expense;
-      return {
-        ...rowOf(expense),
-        kind: 'expense' as const,
-        expense,
-        name,
-        amount,
-        what: description,
-      };
-    });
+  const ofReceipts = receipts.filter(isSpentReceipt).map((receipt) => {
+    const { businessName, employeeName: name, price: amount } = receipt;
+    return {
+      ...rowOf(receipt),
+      kind: 'receipt' as const,
+      receipt,
+      name,
+      amount,
+      what: businessName,
+    };
+  });
+  const ofExpenses = expenses.filter(isSpentExpense).map((expense) => {
+    const { name, amount, description } = expense;
+    return {
+      ...rowOf(expense),
+      kind: 'expense' as const,
+      expense,
+      name,
+      amount,
+      what: description,
+    };
+  });
   return [...ofReceipts, ...ofExpenses].toSorted(
     (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
   );

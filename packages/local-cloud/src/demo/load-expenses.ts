@@ -1,9 +1,9 @@
 import { sampleIds } from '@driftig/contracts/core/sample';
 import type { ExpenseStatus } from '@driftig/contracts/accounting/expense-status';
-import { linkOfExpense, type Expense } from '@driftig/domain/accounting/expense';
+import type { Expense } from '@driftig/domain/accounting/expense';
 import { ownerOf } from '@driftig/domain/accounting/row-owner';
-import { tripMoves } from '@driftig/domain/accounting/trip';
 import { addDays, type DateText } from '@driftig/domain/dates';
+import { expenseWrites } from '@driftig/functions/changes/accounting/expense-writes';
 
 import type { DemoWriter } from './demo-writer.ts';
 
@@ -79,10 +79,7 @@ async function loadExpense(writer: DemoWriter, loaded: Loaded): Promise<void> {
     version: 1,
   };
   await store.commit({
-    writes: [
-      store.expenses.insert(expense),
-      ...store.trips.move(tripMoves(undefined, linkOfExpense(expense))),
-    ],
+    writes: expenseWrites(store).insert(expense),
     audit: { action: 'expenses.created', subject: `expense ${expense.id}` },
   });
 }

@@ -3,6 +3,7 @@ import type { Table } from '@driftig/data/core/client';
 import type { StoredCompany } from '@driftig/data/company/company.entities';
 import { backfillCustomers } from '@driftig/data/invoices/customer-backfill';
 import { backfillCurrencies } from '@driftig/data/invoices/currency-backfill';
+import { recountSpending } from '@driftig/data/accounting/spending-recount';
 import { backfillReceipts } from '@driftig/data/records/listed-backfill';
 import { backfillMonthOrders } from '@driftig/data/planning/month-orders-backfill';
 import { moveOldHours } from '@driftig/data/time/hours-move';
@@ -24,7 +25,7 @@ export const usage = [
   'npm run operator -- customers                  kunders tal og historik af det, der var før',
   'npm run operator -- currencies                 beløb i andre valutaer tælles for sig, også de gamle',
   'npm run operator -- calendar                   kalendernes måneder af de gamle ordrer',
-  'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder',
+  'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder, og forbruget',
   'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
@@ -92,12 +93,13 @@ async function fillCalendars(table: Table): Promise<string[]> {
   return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
 }
 
-/** Safe to run again, and while people work (product B22). */
+/** Safe to run again, and while people work (product B22, B38). */
 async function fillReceiptLists(table: Table): Promise<string[]> {
   const lines: string[] = [];
   for (const { companyId, settings } of await tenantRepository(table).list()) {
     const count = await backfillReceipts(table, companyId);
-    lines.push(`${settings.companyName}: ${count} kvitteringer`);
+    const sums = await recountSpending(table, companyId);
+    lines.push(`${settings.companyName}: ${count} kvitteringer, ${sums} summer af forbruget`);
   }
   return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
 }
