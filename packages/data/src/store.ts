@@ -74,7 +74,7 @@ type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLef
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScope): CompanyData {
   let company: ReturnType<typeof companyRepository> | undefined;
-  return withBookkeeping<CompanyData>(table, companyId, {
+  return withBookkeeping<CompanyData>({ ...request, companyId }, table, {
     get company() {
       return (company ??= companyRepository(table, companyId));
     },

@@ -71,6 +71,8 @@ export type AuditAction =
   | 'invoices.statusChanged'
   | 'invoices.unmerged'
   | 'invoices.writtenOff'
+  | 'ledger.posted'
+  | 'ledger.reversed'
   | 'orders.bookingFormChanged'
   | 'orders.changed'
   | 'orders.deleted'

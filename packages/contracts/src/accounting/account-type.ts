@@ -8,8 +8,43 @@ export const accountTypes = {
 export type AccountType = keyof typeof accountTypes;
 
 /**
- * Standard VAT codes of the official list that accounts carry: sales and purchases in Denmark at 25 %.
- * '' where no VAT is split off by the account.
+ * The VAT codes that accounts and lines of the ledger carry; '' without VAT. S1 and K1 are those of the
+ * official list. The others are our own, of at most 9 characters as SAF-T asks; their official codes could
+ * not be verified.
  */
-export const vatCodes = ['', 'S1', 'K1'] as const;
+export const vatCodes = [
+  '',
+  'S1',
+  'SOMV',
+  'SEUV',
+  'SEUY',
+  'SEXP',
+  'SFRI',
+  'K1',
+  'K50',
+  'KREP',
+  'KOMV',
+  'KEUV',
+  'KEUY',
+  'KUDV',
+  'KUDY',
+] as const;
 export type VatCode = (typeof vatCodes)[number];
+
+export const vatCodeLabels: Readonly<Record<VatCode, string>> = {
+  '': 'Ingen moms',
+  S1: 'Salg i Danmark, 25 %',
+  SOMV: 'Salg i Danmark, omvendt betalingspligt',
+  SEUV: 'Salg af varer til EU',
+  SEUY: 'Salg af ydelser til EU',
+  SEXP: 'Eksport ud af EU',
+  SFRI: 'Salg uden moms',
+  K1: 'Køb i Danmark, 25 %',
+  K50: 'Køb i Danmark, halv fradragsret',
+  KREP: 'Restaurant, 25 % af momsen',
+  KOMV: 'Køb i Danmark, omvendt betalingspligt',
+  KEUV: 'Køb af varer fra EU',
+  KEUY: 'Køb af ydelser fra EU',
+  KUDV: 'Køb af varer uden for EU',
+  KUDY: 'Køb af ydelser uden for EU',
+};

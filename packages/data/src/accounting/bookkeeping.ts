@@ -3,6 +3,8 @@ import { accountRepository } from './accounts.repository.ts';
 import { accountingDraftRepository } from './drafts.repository.ts';
 import { expenseRepository } from './expenses.repository.ts';
 import { spendingRepository } from './spending.repository.ts';
+import type { TimeLeft } from '../core/throttling.ts';
+import { ledgerRepository } from '../ledger/ledger.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
@@ -12,12 +14,19 @@ export interface BookkeepingData {
   readonly trips: ReturnType<typeof tripRepository>;
   readonly expenses: ReturnType<typeof expenseRepository>;
   readonly spending: ReturnType<typeof spendingRepository>;
+  readonly ledger: ReturnType<typeof ledgerRepository>;
+}
+
+interface BooksOwner {
+  readonly companyId: string;
+  /** How long a posting may wait for its turn. */
+  readonly timeLeft?: TimeLeft | undefined;
 }
 
 /** Adds them to the other repositories; they are made on demand as those are. */
 export function withBookkeeping<All extends BookkeepingData>(
+  { companyId, timeLeft }: BooksOwner,
   table: Table,
-  companyId: string,
   others: Omit<All, keyof BookkeepingData>,
 ): All {
   const own: BookkeepingData = {
@@ -29,6 +38,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get trips() {
       return tripRepository(table, companyId);
+    },
+    get ledger() {
+      return ledgerRepository(table, companyId, timeLeft);
     },
     get expenses() {
       return expenseRepository(table, companyId);

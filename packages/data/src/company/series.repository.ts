@@ -1,12 +1,9 @@
-import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '@driftig/domain/errors';
 import type { Series, SkippedNumbers } from '@driftig/domain/series';
 
 import type { Table } from '../core/client.ts';
-import { backOff } from '../core/transact.ts';
 import { seriesEntity } from './company.entities.ts';
-import { tryConditionalWrite } from '../core/conditional-write.ts';
+import { elementOf, storedQueue } from '../core/stored-queue.ts';
 import type { TimeLeft } from '../core/throttling.ts';
 import { updateOf, type Write } from '../core/write.ts';
 
@@ -26,14 +23,12 @@ const queuedSeriesOf = ({ queue = [], ...stored }: Stored): QueuedSeries => {
   return { series: { invoice, order, creditNote, month, issued }, queue };
 };
 
-/** ElectroDB's path to an element of a list, whether or not there is one. */
-const elementOf = (queue: readonly string[], place: number) => queue[place] ?? '';
-
 export type SeriesRepository = ReturnType<typeof seriesRepository>;
 
 /** The number series of the actor's company; next-number.ts describes its use. */
 export function seriesRepository(table: Table, companyId: string, timeLeft?: TimeLeft) {
   const entity = seriesEntity(table);
+  const queue = storedQueue(table, entity.get({ companyId }));
 
   async function readQueued(): Promise<QueuedSeries> {
     const { data } = await entity.get({ companyId }).go({ consistent: true });
@@ -101,47 +96,9 @@ export function seriesRepository(table: Table, companyId: string, timeLeft?: Tim
       return updateOf(update, refusal);
     },
 
-    /** Appends a waiter to the queue, and returns the series and the queue after that. */
-    async join(waiter: string): Promise<QueuedSeries> {
-      const { TableName, Key } = entity.get({ companyId }).params<{
-        TableName: string;
-        Key: Record<string, string>;
-      }>();
-      const command = new UpdateCommand({
-        TableName,
-        Key,
-        UpdateExpression: 'SET #queue = list_append(if_not_exists(#queue, :none), :waiter)',
-        ExpressionAttributeNames: { '#queue': 'queue' },
-        ExpressionAttributeValues: { ':none': [], ':waiter': [waiter] },
-        ReturnValues: 'ALL_NEW',
-      });
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const { Attributes } = await table.client.send(command);
-          return queuedSeriesOf(Attributes as Stored);
-        } catch (error) {
-          // A transaction is advancing the series.
-          if (!(error instanceof TransactionConflictException)) throw error;
-          await backOff(Math.min(attempt, 3));
-        }
-      }
-    },
+    join: async (waiter: string): Promise<QueuedSeries> =>
+      queuedSeriesOf((await queue.join(waiter)) as unknown as Stored),
 
-    /**
-     * Removes a waiter from the queue. False when another one is at that place, or when transactions
-     * hold the series all the time: then the waiter is removed later, as a dead one.
-     */
-    async leave(waiter: string, place: number): Promise<boolean> {
-      const removal = entity
-        .patch({ companyId })
-        .data((item, op) => op.remove(elementOf(item.queue, place)))
-        .where((item, op) => op.eq(elementOf(item.queue, place), waiter));
-      try {
-        return await tryConditionalWrite(() => removal.go());
-      } catch (error) {
-        if (error instanceof TransactionConflictException) return false;
-        throw error;
-      }
-    },
+    leave: queue.leave,
   };
 }

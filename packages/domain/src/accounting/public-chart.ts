@@ -8,31 +8,31 @@ type Row = readonly [number: number, type: AccountType, vatCode: VatCode, name: 
 /**
  * Accounts of the public chart that a service company posts to, under their official numbers and names;
  * a company need not use all of the chart (product F15). The result accounts first, then those of the
- * balance. Accounts with a limited or foreign VAT deduction carry no code: their VAT is entered by hand.
+ * balance. The two accounts of entertainment have the code of restaurants; gifts have none.
  */
 const rows: readonly Row[] = [
   [1010, 'income', 'S1', 'Salg af varer og ydelser'],
-  [1050, 'income', '', 'Salg af varer udland, EU'],
-  [1100, 'income', '', 'Salg af varer udland, ikke-EU'],
-  [1150, 'income', '', 'Salg af ydelser udland, EU'],
-  [1200, 'income', '', 'Salg af ydelser udland, ikke-EU'],
+  [1050, 'income', 'SEUV', 'Salg af varer udland, EU'],
+  [1100, 'income', 'SEXP', 'Salg af varer udland, ikke-EU'],
+  [1150, 'income', 'SEUY', 'Salg af ydelser udland, EU'],
+  [1200, 'income', 'SEXP', 'Salg af ydelser udland, ikke-EU'],
   [1210, 'income', 'S1', 'Salgsrabatter'],
   [1250, 'income', 'S1', 'Salgsfragt'],
   [1530, 'income', '', 'Gevinst ved salg af materielle anlægsaktiver'],
   [1545, 'income', '', 'Offentlige tilskud'],
   [1550, 'income', '', 'Øvrige andre driftsindtægter'],
   [1610, 'expense', 'K1', 'Varekøb'],
-  [1630, 'expense', '', 'Varekøb udland, EU'],
-  [1650, 'expense', '', 'Varekøb udland, ikke-EU'],
+  [1630, 'expense', 'KEUV', 'Varekøb udland, EU'],
+  [1650, 'expense', 'KUDV', 'Varekøb udland, ikke-EU'],
   [1660, 'expense', 'K1', 'Ydelseskøb'],
-  [1710, 'expense', '', 'Ydelseskøb udland, EU'],
-  [1740, 'expense', '', 'Ydelseskøb, udland, ikke-EU'],
+  [1710, 'expense', 'KEUY', 'Ydelseskøb udland, EU'],
+  [1740, 'expense', 'KUDY', 'Ydelseskøb, udland, ikke-EU'],
   [1745, 'expense', 'K1', 'Underleverandører (varer/ydelser leveret til kunder)'],
   [1760, 'expense', 'K1', 'Fragtomkostninger'],
   [1850, 'expense', 'K1', 'Annoncering og reklame'],
   [1870, 'expense', 'K1', 'Udstillinger og dekoration'],
-  [1910, 'expense', '', 'Repræsentationsomkostninger, skattemæssigt begrænset fradrag'],
-  [1930, 'expense', '', 'Repræsentationsomkostninger, fuld fradragsret skattemæssigt'],
+  [1910, 'expense', 'KREP', 'Repræsentationsomkostninger, skattemæssigt begrænset fradrag'],
+  [1930, 'expense', 'KREP', 'Repræsentationsomkostninger, fuld fradragsret skattemæssigt'],
   [1950, 'expense', 'K1', 'Andre salgsomkostninger'],
   [1990, 'expense', '', 'Gaver og blomster'],
   [2000, 'expense', '', 'Rejseomkostninger (salgsomkostning)'],

@@ -7,6 +7,8 @@ export const bookkeepingTexts = {
   'accounting.draftDeleted': undefined,
   'accounting.draftImported': undefined,
   'accounting.draftSaved': undefined,
+  'ledger.posted': undefined,
+  'ledger.reversed': undefined,
   'expenses.created': () => 'oprettede udgiften',
   'expenses.paid': () => 'godkendte udgiften',
   'expenses.rejected': () => 'afviste udgiften',

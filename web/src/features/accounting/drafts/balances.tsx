@@ -1,4 +1,4 @@
-import { draftBalances } from '@driftig/domain/accounting/posting-legs';
+import { draftBalances } from '@driftig/domain/ledger/posting-legs';
 
 import { Amount } from '../../../ui/display/amount.tsx';
 import { accountLabel, type Draft } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
 import { signedAmount } from '@driftig/domain/accounting/draft';
-import { postingLegs, type PostingLeg } from '@driftig/domain/accounting/posting-legs';
+import { postingLegs, type PostingLeg } from '@driftig/domain/ledger/posting-legs';
 import { formatKroner } from '@driftig/domain/format';
 
 import { isNumber } from '../../../ui/fields/number-text.ts';

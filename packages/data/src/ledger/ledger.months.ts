@@ -1,0 +1,114 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { vatCodes } from '@driftig/contracts/accounting/account-type';
+import type { AccountSums, MonthSums } from '@driftig/domain/ledger/balances';
+
+import type { Table } from '../core/client.ts';
+import { storedNames } from '../core/stored-names.ts';
+import type { Write } from '../core/write.ts';
+import { ledgerMonthEntity } from './ledger.entities.ts';
+
+/** Names of stored sums: `d1010` and `c1010` of an account, `vS1.output` of a VAT code's part. */
+const accountSum = /^(?<side>[dc])(?<account>\d{1,9})$/;
+const vatSum = /^v(?<code>[A-Z0-9]+)\.(?<part>base|output|input)$/;
+const entryCount = 'entries';
+
+interface ItemKey {
+  readonly TableName: string;
+  readonly Key: Record<string, string>;
+}
+
+/** Adds to the kept sums of a month, whether or not there is an item of it yet. */
+export function addToMonth(table: Table, companyId: string, sums: MonthSums): Write {
+  const entity = ledgerMonthEntity(table);
+  const read: { params(): unknown } = entity.get({ companyId, month: sums.month });
+  const { TableName, Key } = read.params() as ItemKey;
+  const added = Object.entries(addedSums(sums));
+  const identity = {
+    __edb_e__: 'ledgerMonth',
+    __edb_v__: '1',
+    [storedNames.companyId]: companyId,
+    month: sums.month,
+  };
+  const set = Object.entries(identity);
+  return {
+    item: {
+      Update: {
+        TableName,
+        Key,
+        UpdateExpression: [
+          `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}`,
+          `ADD ${added.map((_, index) => `#a${index} :a${index}`).join(', ')}`,
+        ].join(' '),
+        ExpressionAttributeNames: Object.fromEntries([
+          ...set.map(([name], index) => [`#s${index}`, name]),
+          ...added.map(([name], index) => [`#a${index}`, name]),
+        ]),
+        ExpressionAttributeValues: Object.fromEntries([
+          ...set.map(([, value], index) => [`:s${index}`, value]),
+          ...added.map(([, value], index) => [`:a${index}`, value]),
+        ]),
+      },
+    },
+    refusal: () => new Error('The sums of a month cannot be added to'),
+  };
+}
+
+function addedSums({ entries, accounts, vat }: MonthSums): Record<string, number> {
+  const sums = [...accounts].flatMap(([account, { debit, credit }]) => [
+    [`d${account}`, debit] as const,
+    [`c${account}`, credit] as const,
+  ]);
+  const ofVat = vat.map(({ code, part, amount }) => [`v${code}.${part}`, amount] as const);
+  const moved = [...sums, ...ofVat].filter(([, amount]) => amount !== 0);
+  return { [entryCount]: entries, ...Object.fromEntries(moved) };
+}
+
+/**
+ * The kept sums of the months 'yyyy-mm' of a range, the first month first. Read as they are stored: the
+ * entity knows none of their names.
+ */
+export async function readMonths(
+  { client, name: TableName }: Table,
+  companyId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<MonthSums[]> {
+  const months: MonthSums[] = [];
+  if (from > to) return months;
+  let last: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': monthsOf(companyId), ':from': from, ':to': to },
+        ConsistentRead: true,
+        ...(last !== undefined && { ExclusiveStartKey: last }),
+      }),
+    );
+    months.push(...Items.map(monthOfStored));
+    last = LastEvaluatedKey;
+  } while (last !== undefined);
+  return months;
+}
+
+const monthsOf = (companyId: string) => `c#${companyId}#ledgerMonth`;
+
+/** The sums of a stored month. Attributes that are no sum are left out. */
+function monthOfStored(stored: Readonly<Record<string, unknown>>): MonthSums {
+  const accounts = new Map<number, AccountSums>();
+  const vat: MonthSums['vat'][number][] = [];
+  for (const [name, value] of Object.entries(stored)) {
+    if (typeof value !== 'number') continue;
+    const { side, account } = accountSum.exec(name)?.groups ?? {};
+    if (account !== undefined) {
+      const sums = accounts.get(Number(account)) ?? { debit: 0, credit: 0 };
+      accounts.set(Number(account), { ...sums, [side === 'd' ? 'debit' : 'credit']: value });
+    }
+    const { code, part } = vatSum.exec(name)?.groups ?? {};
+    const known = vatCodes.find((one) => one === code);
+    if (known !== undefined && part !== undefined)
+      vat.push({ code: known, part: part as 'base' | 'output' | 'input', amount: value });
+  }
+  const [month, entries] = [String(stored['month']), Number(stored[entryCount] ?? 0)];
+  return { month, entries, accounts, vat };
+}
