@@ -7,6 +7,7 @@ import {
   testPassword,
   type TestCompany,
 } from '@driftig/tests/support/company/company';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { changeCompany } from '@driftig/tests/support/company/plan';
 import { enrol } from '@driftig/tests/support/company/second-factor';
 import { ulid } from 'ulid';
@@ -93,4 +94,18 @@ test('is refused, and a code is still asked for, when the company begins to requ
   expect((await remove()).status).toBe(409);
   expect(await state()).toMatchObject({ on: true, requiredByCompany: true });
   expect(await logIn()).toMatchObject({ status: 401, json: { code: 'second_factor_needed' } });
+});
+
+test.each([
+  ['required of managers', 'managers'],
+  ['required no longer', 'nobody'],
+])('is refused when it was %s, and is required of all users meanwhile', async (_what, first) => {
+  await enrol(company.owner);
+  await enrol(company.employee);
+  const require = (of: string) =>
+    company.owner.call(companyRoutes.requireSecondFactor, { body: { of } });
+  for (const of of ['everybody', first]) expect((await require(of)).status).toBe(200);
+  runBeforeCommit(services().table, () => require('everybody'));
+  expect((await remove()).status).toBe(409);
+  expect(await state()).toMatchObject({ on: true, requiredByCompany: true });
 });

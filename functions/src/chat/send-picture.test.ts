@@ -1,4 +1,5 @@
 import { chatRoutes } from '@driftig/contracts/chat/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
@@ -93,6 +94,19 @@ describe('nothing is kept, and nothing is told,', () => {
     await moveTo(company, '', employee);
     expect((await sendMessagePicture(employee, groupId)).status).toBe(404);
     expect(await kept()).toEqual([]);
+  });
+
+  test('to a colleague who has left', async () => {
+    const { owner, employee } = company;
+    const { userId: id } = employee.user;
+    expect((await owner.call(employeeRoutes.deactivateEmployee, { body: { id } })).status).toBe(
+      200,
+    );
+    expect(await sendMessagePicture(owner, id)).toMatchObject({
+      status: 404,
+      json: { message: 'Kollegaen er ikke aktiv længere. Samtalen kan stadig læses.' },
+    });
+    expect([await conversation(), await kept()]).toEqual([[], []]);
   });
 
   test('on Starter', async () => {

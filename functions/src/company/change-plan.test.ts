@@ -3,6 +3,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { invoiceForm } from '@driftig/tests/support/company/invoices';
 import { changeCompany } from '@driftig/tests/support/company/plan';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { pendingEvents } from '@driftig/tests/support/stack/outbox';
 import { describe, expect, test } from 'vitest';
 
@@ -64,4 +65,15 @@ test('the second of two concurrent changes is refused (409) or applied after the
   expect(statuses).toContain(200);
   expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
   expect(plans).toContain((await store.company.get()).plan);
+});
+
+test.each([
+  ['another plan was chosen', { plan: 'starter' }],
+  ['the operator agreed the plan', { trialEndsOn: '' }],
+] as const)('a change is refused (409) where %s meanwhile', async (_what, changes) => {
+  const { companyId, owner, store } = await createCompany({ plan: 'pro' });
+  await owner.session();
+  runBeforeCommit(services().table, () => changeCompany(companyId, changes));
+  expect((await owner.call(change, { body: { plan: 'enterprise' } })).status).toBe(409);
+  expect(await store.company.get()).toMatchObject({ plan: 'pro', ...changes });
 });

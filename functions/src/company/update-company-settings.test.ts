@@ -6,7 +6,7 @@ import {
   settingsForm as form,
   settingsOf,
 } from '@driftig/tests/support/company/company-settings';
-import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { holdCommitsUntil, runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -176,6 +176,30 @@ describe('the next invoice number', () => {
       fields: { invoiceactualnumber: 'Fakturanummeret kan kun sættes op. Det næste er 1001.' },
     });
     expect(await settingsOf(company)).toEqual(before);
+  });
+});
+
+describe('a raise of the next invoice number is refused (409)', () => {
+  let company: TestCompany;
+  beforeEach(async () => {
+    company = await createCompany();
+    await company.owner.session();
+  });
+  const skipped = () => company.store.series.listSkipped();
+
+  test('when the first invoice is issued meanwhile: then it asks for the reason', async () => {
+    runBeforeCommit(services().table, () => issue(company));
+    expect((await save(company, { invoiceactualnumber: 1000 })).status).toBe(409);
+    expect(await settingsOf(company)).toMatchObject({ invoiceactualnumber: 2 });
+  });
+
+  test('when an invoice takes the first of the skipped numbers meanwhile', async () => {
+    await issue(company);
+    const raise = { invoiceactualnumber: 1000, skipreason: 'Gammelt program' };
+    runBeforeCommit(services().table, () => issue(company));
+    expect((await save(company, raise)).status).toBe(409);
+    expect(await settingsOf(company)).toMatchObject({ invoiceactualnumber: 3 });
+    expect(await skipped()).toEqual([]);
   });
 });
 

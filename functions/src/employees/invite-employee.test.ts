@@ -240,6 +240,12 @@ describe('Starter has room for two', () => {
     expect(await countsOf(company)).toMatchObject({ users: 2 });
   });
 
+  test('so a third is refused before anything else is looked at', async () => {
+    expect((await invite(company.owner)).status).toBe(201);
+    const answer = await invite(company.owner, { departmentid: 'unknown' });
+    expect(answer.json).toMatchObject(noRoom);
+  });
+
   test('so of two invited at once one gets the place, and the other leaves nothing', async () => {
     onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([invite(company.owner), invite(company.owner)]);

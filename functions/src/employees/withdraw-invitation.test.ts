@@ -1,8 +1,11 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { invitedEmailEntity } from '@driftig/data/auth/auth.entities';
 import { createDepartment } from '@driftig/tests/support/company/departments';
 import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/company/people';
 import { beforeAll, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -37,4 +40,13 @@ test("only an owner may withdraw an owner's invitation", async () => {
   const { userId } = await createPerson(company, { status: 'invited', role: 'owner' });
   expect((await withdraw(userId)).status).toBe(403);
   expect((await withdraw(userId, company.owner)).status).toBe(200);
+});
+
+test('an invitation from before e-mails were kept by company can be withdrawn', async () => {
+  const email = `frida@${company.companyId.toLowerCase()}.dk`;
+  const { json } = await invite(company.owner, { email });
+  const key = { companyId: company.companyId, email };
+  await invitedEmailEntity(services().table).delete(key).go();
+  expect((await withdraw((json as { id: string }).id)).status).toBe(200);
+  expect((await invite(company.owner, { email })).status).toBe(201);
 });

@@ -9,7 +9,10 @@ import {
 } from '@driftig/tests/support/company/invoices';
 import { createPeople } from '@driftig/tests/support/company/planning';
 import { ulid } from 'ulid';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeEach, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let tent: string;
@@ -72,6 +75,28 @@ test('a product whose stock is not counted is only counted as sold', async () =>
   expect(stored.values).toMatchObject({ sold: 3 });
   expect(stored.values).not.toHaveProperty('quantity');
 });
+
+test.each([
+  ['is deleted', () => remove()],
+  ['is counted no longer', () => edit({ quantity: null })],
+])(
+  'a product that %s meanwhile makes the invoice a conflict (409), without a number',
+  async (_what, change) => {
+    await company.owner.session();
+    runBeforeCommit(services().table, change);
+    const body = { ...invoiceForm, ...selling(soldLine(tent, 1)) };
+    expect((await company.owner.call(invoiceRoutes.issueInvoice, { body })).status).toBe(409);
+    expect((await company.store.series.read()).invoice).toBe(1);
+  },
+);
+
+const remove = () =>
+  company.owner.call(recordRoutes.deleteRecord, { body: { dType: 'products', id: tent } });
+const edit = (fields: object) =>
+  company.owner.call(recordRoutes.updateRecord, {
+    params: { id: tent },
+    body: { dType: 'products', ...fields },
+  });
 
 test('a form of the product that was opened before does not write the old figures again', async () => {
   const read = await company.store.records.get('products', tent);

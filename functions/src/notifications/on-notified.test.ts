@@ -1,5 +1,6 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { applyFor, coming, decide } from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { deliver, expectCompleteMail, mailsTo } from '@driftig/tests/support/stack/mails';
@@ -11,7 +12,7 @@ import {
 } from '@driftig/tests/support/company/notifications';
 import { assign, placeShift } from '@driftig/tests/support/company/planning';
 import { changeUser } from '@driftig/tests/support/company/users';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handler } from './on-notified.ts';
 
@@ -64,6 +65,20 @@ test('a repeated event mails nothing twice, nor do two at once', async () => {
   await tellAll(company);
   const [event] = await notifiedOf(company);
   await Promise.all([deliver(handler, event), deliver(handler, event)]);
+  await deliver(handler, event);
+  expect(await mailed()).toHaveLength(1);
+});
+
+test('a mail that fails is tried again, and then sent once', async () => {
+  await decideOne(1);
+  await tellAll(company);
+  const [event] = await notifiedOf(company);
+  vi.spyOn(SESv2Client.prototype, 'send').mockImplementationOnce(() => {
+    throw new Error('SES is down');
+  });
+  await expect(deliver(handler, event)).rejects.toThrow('batchItemFailures');
+  expect(await mailed()).toEqual([]);
+  await deliver(handler, event);
   await deliver(handler, event);
   expect(await mailed()).toHaveLength(1);
 });

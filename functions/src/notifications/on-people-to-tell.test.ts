@@ -1,4 +1,5 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { applyFor, decide } from '@driftig/tests/support/company/absences';
@@ -44,6 +45,19 @@ test('an event tells each person once, also when it is delivered again and twice
     expect(await unreadOf(who)).toBe(1);
   }
   expect(await notifiedOf(company)).toHaveLength(2);
+});
+
+test('one that was read stays read when its event comes again', async () => {
+  const { owner, employee } = company;
+  const { id } = await placeShift(owner);
+  await assign(owner, id, idsOf(employee));
+  const [event] = await tellingsOf(company);
+  await deliver(handler, event);
+  const [told] = await shownTo(employee);
+  await employee.call(notificationRoutes.markNotificationRead, { body: { id: told?.id } });
+  await deliver(handler, event);
+  expect(await unreadOf(employee)).toBe(0);
+  expect(await notifiedOf(company)).toHaveLength(1);
 });
 
 test('the actor is not notified; without other people no notification is stored', async () => {

@@ -4,6 +4,7 @@ import {
   type Caller,
   type TestCompany,
 } from '@driftig/tests/support/company/company';
+import { call } from '@driftig/tests/support/stack/call';
 import { pushBrowser } from '@driftig/tests/support/live/push-service';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -24,6 +25,20 @@ test('a browser is there once, with its newest address', async () => {
     { endpoint: second.endpoint, ...second.subscription.keys },
   ]);
   expect(await devicesOf(company.owner)).toEqual({});
+});
+
+test('three browsers at once are all there, the first time and later', async () => {
+  const { employee } = company;
+  for (const there of [3, 6]) {
+    const browsers = await Promise.all([1, 2, 3].map(() => employee.newSession()));
+    const answers = await Promise.all(
+      browsers.map((cookies) =>
+        call(notificationRoutes.savePushDevice, { cookies, body: pushBrowser().subscription }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(Object.keys(await devicesOf(employee))).toHaveLength(there);
+  }
 });
 
 test('addresses of sessions that are over make room', async () => {

@@ -4,7 +4,10 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { invoiceForm, issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { describedTypes, storeRecords } from '@driftig/tests/support/company/records';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 const done = { message: 'Data deleted successfully!' };
 
@@ -25,6 +28,16 @@ describe.each(describedTypes)('one of the %s', (dType) => {
     expect((await remove(dType, id)).status).toBe(404);
     await expect(company.store.records.get(dType, id)).rejects.toMatchObject({ code: 'not_found' });
     expect(await company.store.records.get(dType, stays)).toMatchObject({ version: 1 });
+  });
+
+  test('that a colleague deletes meanwhile is not deleted twice', async () => {
+    const [id = ''] = await storeRecords(company.store, dType, 1);
+    await company.owner.session();
+    let theirs = 0;
+    runBeforeCommit(services().table, async () => {
+      theirs = (await remove(dType, id)).status;
+    });
+    expect([(await remove(dType, id)).status >= 400, theirs]).toEqual([true, 200]);
   });
 
   test('in another company answers as an unknown one, and stays', async () => {

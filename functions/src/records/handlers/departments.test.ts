@@ -126,6 +126,16 @@ describe('a department is renamed', () => {
     expect(answer.json).toMatchObject({ message: text, fields: { name: text } });
   });
 
+  test('in nothing but its capitals by two at once: one wins, the other is told', async () => {
+    const id = await createDepartment(company, 'kontor');
+    onTestFinished(holdCommitsUntil(services().table, 2));
+    const answers = await Promise.all([
+      rename(id, { name: 'Kontor', version: 1 }),
+      rename(id, { name: 'KONTOR', version: 1 }),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+
   test('by two at once: one wins, the other is told', async () => {
     const id = await createDepartment(company, 'Kontor');
     onTestFinished(holdCommitsUntil(services().table, 2));

@@ -77,6 +77,15 @@ describe('a new person', () => {
     expect(await countsOf(company)).toMatchObject({ users: 3 });
   });
 
+  test('with an unknown department counts as no invitation', async () => {
+    const now = secondsOf(new Date().toISOString());
+    for (let sent = 1; sent < 100; sent += 1)
+      await services().attempts.countAttempt(`invitations:${company.companyId}`, now, 100);
+    const fields = { name: 'Karla', email: mail('karla') };
+    expect((await create({ ...fields, departmentid: 'unknown' })).status).toBe(404);
+    expect((await create(fields)).status).toBe(201);
+  });
+
   test('does not come where the plan has no room', async () => {
     const small = await createCompany({ plan: 'starter' });
     const answer = await create({ name: 'Karla', email: mail('karla') }, small.owner);

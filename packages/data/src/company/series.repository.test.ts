@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test, vi } from 'vitest';
 
 import { openTable } from '../core/client.ts';
+import { transact } from '../core/transact.ts';
 import { seriesEntity } from './company.entities.ts';
 import { seriesRepository } from './series.repository.ts';
 
@@ -31,4 +32,16 @@ test('a waiter stays in the queue while transactions hold the series', async () 
   expect(await series.leave('a', 0)).toBe(false);
   send.mockRestore();
   expect((await series.readQueued()).queue).toEqual(['a']);
+});
+
+test('the series is advanced by the first in the queue alone, which then leaves it', async () => {
+  const { table, series } = await newSeries();
+  for (const waiter of ['a', 'b']) await series.join(waiter);
+  const before = await series.read();
+  const next = { ...before, invoice: 2, month: '2026-11', issued: 1 };
+  const advanceAs = (waiter?: string) =>
+    transact({ table }, [series.advance(before, next, () => new Error('refused'), waiter)]);
+  for (const waiter of ['b', undefined]) await expect(advanceAs(waiter)).rejects.toThrow('refused');
+  await advanceAs('a');
+  expect(await series.readQueued()).toMatchObject({ series: next, queue: ['b'] });
 });
