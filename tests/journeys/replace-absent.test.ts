@@ -23,12 +23,13 @@ import { expectToast } from '../support/browser/toasts.ts';
 setUpScreens();
 const { startDate: day } = workingDay;
 let company: TestCompany;
+let jonas: Caller;
 let sara: Caller;
 let number: number;
 
 beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
-  const jonas = await addCaller(company, 'Jonas');
+  jonas = await addCaller(company, 'Jonas');
   sara = await addCaller(company, 'Sara');
   const order = await placeShift(company.owner);
   number = order.ordernumber;
@@ -42,6 +43,17 @@ test.each([1440, 360])('an absent person is replaced from the order at %i px', a
   await dialog().getByRole('checkbox', { name: 'Sara' }).waitFor();
   await dialog().getByText('Beskeden nævner ikke, at nogen er fraværende.').waitFor();
   await expectAccessible();
+  await dialogButton('Ret').click();
+  await dialog().getByRole('textbox').fill('Kan du hjælpe på festen?');
   await expectToast(page, 'Vagten er tilbudt', () => dialogButton('Spørg alle').click());
   expect(await statusFor(sara, number, day)).toBe(3);
+});
+
+test('the notification of an absence opens who can take the shift', async () => {
+  await openScreen(`/order/${number}?replace=${jonas.user.userId}`, {
+    as: company.owner,
+    width: 1440,
+  });
+  await dialog().getByRole('checkbox', { name: 'Sara' }).waitFor();
+  expect(await dialog().getByRole('heading').first().textContent()).toBe('Jonas er fraværende');
 });

@@ -72,6 +72,33 @@ test('a person who is not absent is not replaced (409), and an absent one is not
   expect((await replace(company.owner, [jonas])).status).toBe(409);
 });
 
+test("the manager's own words are the message to the people who are asked", async () => {
+  const body = {
+    orderid: order.id,
+    employeeid: idOf(jonas),
+    employees: [idOf(sara)],
+    message: 'Kan du tage vagten? Vi giver mad.',
+  };
+  expect((await company.owner.call(planningRoutes.replaceAbsent, { body })).status).toBe(200);
+  await tellAll(company);
+  const [notice] = await shownTo(sara);
+  expect(notice?.text).toContain('Kan du tage vagten? Vi giver mad.');
+});
+
+test('a free place is offered where no person is absent; a staffed order offers none (409)', async () => {
+  const lacking = await placeShift(company.owner, {
+    startDate: '2027-03-20',
+    endDate: '2027-03-20',
+  });
+  const ask = (orderid: string) =>
+    company.owner.call(planningRoutes.replaceAbsent, { body: { orderid, employees: [idOf(ali)] } });
+  await assign(company.owner, lacking.id, [idOf(sara)], { neededEmployees: 2 });
+  expect((await ask(lacking.id)).status).toBe(200);
+  expect(await statusFor(ali, lacking.ordernumber, '2027-03-20')).toBe(3);
+  await assign(company.owner, lacking.id, [idOf(sara)], { neededEmployees: 1 });
+  expect((await ask(lacking.id)).status).toBe(409);
+});
+
 test("another company's order is not found (404)", async () => {
   const other = await createCompany();
   expect((await replace(other.owner)).status).toBe(404);

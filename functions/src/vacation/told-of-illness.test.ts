@@ -36,6 +36,7 @@ async function planned(days: number, orderTitle: string): Promise<number> {
 const sick = (fields: object = {}) =>
   applyFor(company.employee, { type: 'sickness', startdate: today(), open: 1, ...fields });
 /** Notifications of illness; planning the orders sent others. */
+const absent = () => company.employee.user.userId;
 const ofIllness = async (who = company.owner) =>
   (await shownTo(who)).filter(({ kind }) => kind === 'absenceReported');
 
@@ -55,9 +56,9 @@ test('managers are told who is ill and on which orders, with the way to each, on
         links: [
           {
             label: `Ordre ${first}: Bryllup, ${formatDate(addDays(today(), 1))} kl. 14:00-20:00`,
-            path: `/order/${first}`,
+            path: `/order/${first}?replace=${absent()}`,
           },
-          { path: `/order/${second}` },
+          { path: `/order/${second}?replace=${absent()}` },
         ],
       },
     ]);
@@ -73,8 +74,12 @@ test('and by mail, with the address of each order', async () => {
   expectCompleteMail(mail);
   expect(mail?.subject).toBe(`${name} er syg og er på 2 ordrer de næste 14 dage`);
   for (const number of numbers) {
-    expect(mail?.body.text).toContain(`${process.env['SITE_URL']}/order/${number}`);
-    expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/order/${number}"`);
+    expect(mail?.body.text).toContain(
+      `${process.env['SITE_URL']}/order/${number}?replace=${absent()}`,
+    );
+    expect(mail?.body.html).toContain(
+      `href="${process.env['SITE_URL']}/order/${number}?replace=${absent()}"`,
+    );
   }
 });
 
@@ -86,7 +91,7 @@ test('with one order the notification links to it; without one it says who is il
   expect(await ofIllness()).toMatchObject([
     {
       title: `${name} har barnets 1. sygedag og er på en ordre de næste 14 dage`,
-      path: `/order/${number}`,
+      path: `/order/${number}?replace=${absent()}`,
     },
     { title: `${name} er syg`, path: '/vacat?status=approved' },
   ]);

@@ -23,6 +23,11 @@ const openWaiting: Act = async (page) => {
   await page.getByRole('button', { name: 'Planlæg', exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
+/** 'Find afløser' of the first order of the day that lacks people. */
+const openReplace: Act = async (page) => {
+  await page.getByRole('button', { name: 'Find afløser' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ret', exact: true }).waitFor();
+};
 const path = '/order?staffing=missing';
 
 export const planningScreens: readonly Screen[] = [
@@ -41,6 +46,7 @@ export const planningScreens: readonly Screen[] = [
     },
   },
   { name: 'planning-dialog', path, act: openDialog },
+  { name: 'planning-replace', path: '/dashboard', act: openReplace },
 ];
 
 export const planningStates: readonly Screen[] = [

@@ -17,6 +17,8 @@ interface ShiftChange {
   readonly tells?: readonly Telling[];
   /** A manager's remark to the answer of a request. */
   readonly note?: string | undefined;
+  /** A manager's message to the people who are offered a shift. */
+  readonly offerText?: string | undefined;
   /** Stored for an Idempotency-Key. */
   readonly answer?: unknown;
 }
@@ -31,7 +33,7 @@ export async function commitShift(
     readonly commit: (change: AnsweredChange) => Promise<void>;
   },
   { before, after }: { readonly before: Order; readonly after: Order },
-  { shift, tells = [], note, answer }: ShiftChange,
+  { shift, tells = [], note, offerText, answer }: ShiftChange,
 ): Promise<void> {
   const { number, customerId } = before;
   const writes = store.orders
@@ -45,7 +47,7 @@ export async function commitShift(
     changes: { shift },
   } as const;
   try {
-    await commitBooked(store, { before, after, note }, { writes, audit, tells, answer });
+    await commitBooked(store, { before, after, note, offerText }, { writes, audit, tells, answer });
   } catch (error) {
     // Retrying the bookings alone would not help: the order itself must be read again.
     if (error instanceof OrderChanged) throw new VersionConflict();

@@ -17,6 +17,8 @@ export interface OrderMove {
   readonly after: Order | undefined;
   /** A manager's remark to the answer of a request. */
   readonly note?: string | undefined;
+  /** A manager's message to the people who are offered a shift. */
+  readonly offerText?: string | undefined;
 }
 
 type Stores = Pick<CompanyData, 'planning' | 'users'>;

@@ -11,7 +11,7 @@ export const timeNames = {
   timestart: 'startTime',
   timedone: 'endTime',
 } as const;
-const answeredTime = {
+export const answeredTime = {
   startdate: z.string(),
   enddate: z.string(),
   timestart: z.string(),

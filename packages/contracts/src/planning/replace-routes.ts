@@ -2,10 +2,15 @@ import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
 import { recordChanges } from '../records/record-changes.ts';
-import { id, message, request, response } from '../wire/wire.ts';
+import { text } from '../wire/text.ts';
+import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
+import { answeredTime, timeNames } from './planner-answers.ts';
 
 /** How many people are asked at once. */
 const mostAsked = 30;
+
+/** The most letters of the message to the people who are asked. */
+export const longestOfferText = 500;
 
 /** A person who is free at the time of the shift. */
 const substitute = response(
@@ -17,8 +22,34 @@ const substitute = response(
     timesbefore: z.int(),
     /** The rules on rest and working time that the shift would break. */
     warnings: z.array(z.string()),
+    /** Planned hours in the week of the shift without it and with it, in hundredths of an hour. */
+    weekbefore: z.int(),
+    weekafter: z.int(),
+    /** Other shifts from the day before to two days after, on Danish clocks. */
+    bookings: z.array(z.object({ from: z.string(), to: z.string() })),
+    /** The shift is offered to them already. */
+    offered: flag,
   },
-  { timesbefore: 'timesBefore' },
+  {
+    timesbefore: 'timesBefore',
+    weekbefore: 'weekBefore',
+    weekafter: 'weekAfter',
+    offered: 'isOffered',
+  },
+);
+export type Substitute = z.output<typeof substitute>;
+
+/** The order whose shift is to be taken. */
+const lackingOrder = response(
+  {
+    ordernumber: z.int(),
+    tittle: z.string(),
+    customer: z.string(),
+    ...answeredTime,
+    /** How many are missing, absent people subtracted. */
+    missing: z.int(),
+  },
+  { ...timeNames, ordernumber: 'number', tittle: 'title' },
 );
 
 /** Replacing a person who is absent (product K36). */
@@ -30,6 +61,9 @@ export const replaceRoutes = routesOf('planning', {
     summary: 'Hvem der kan tage en fraværendes vagt: ledige, hvilede og med erfaring først',
     query: request({ orderid: id }, { orderid: 'orderId' }),
     response: z.object({
+      order: lackingOrder,
+      /** People of the order who are absent in its time. */
+      absent: z.array(response({ id, name: z.string(), sick: flag }, { sick: 'isSick' })),
       free: z.array(substitute),
       /** Busy or absent. */
       unable: z.array(z.object({ id, name: z.string(), reason: z.string() })),
@@ -40,16 +74,18 @@ export const replaceRoutes = routesOf('planning', {
     method: 'POST',
     path: '/apis/replace-absent',
     access: 'manager',
-    summary: 'Tager en fraværende af en ordre og tilbyder vagten til andre; første ja får den',
+    summary:
+      'Tager en fraværende af en ordre og tilbyder vagten til andre; uden employeeid tilbydes en ledig plads. Første ja får den',
     changes: recordChanges.orders,
     body: request(
       {
         orderid: id,
-        employeeid: id,
+        employeeid: blankable(id),
         employees: z
           .array(id, { error: 'Vælg medarbejdere.' })
           .min(1, 'Vælg mindst én medarbejder.')
           .max(mostAsked, `En vagt kan højst tilbydes ${mostAsked} medarbejdere.`),
+        message: text(longestOfferText).optional(),
       },
       { orderid: 'orderId', employeeid: 'employeeId', employees: 'employeeIds' },
     ),

@@ -118,7 +118,25 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
   listSubstitutes: {
     query: { orderid: sampleIds.order },
     response: {
-      free: [{ ...person, timesbefore: 4, warnings: [] }],
+      order: {
+        ordernumber: sampleOrderNumber,
+        tittle: sampleOrder.tittle,
+        customer: 'Aarhus Teater',
+        ...time,
+        missing: 1,
+      },
+      absent: [{ id: sampleIds.employee, name: 'Jonas Lind', sick: 1 }],
+      free: [
+        {
+          ...person,
+          timesbefore: 4,
+          warnings: [],
+          weekbefore: 1800,
+          weekafter: 2600,
+          bookings: [{ from: '2026-04-11T12:00', to: '2026-04-11T22:00' }],
+          offered: 0,
+        },
+      ],
       unable: [{ id: sampleIds.colleague, name: 'Ali Hassan', reason: 'Fraværende' }],
     },
   },
@@ -127,6 +145,7 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
       orderid: sampleIds.order,
       employeeid: sampleIds.employee,
       employees: [sampleIds.colleague],
+      message: 'Kan du tage vagten? Sig ja i appen, så er den din.',
     },
     response: {
       message: 'Vagten er tilbudt 1 medarbejder. Den første, der siger ja, får den.',

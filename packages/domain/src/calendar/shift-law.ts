@@ -6,6 +6,7 @@ import { lookBackDays, restWarnings, type RestWarning } from '../time/rest.ts';
 import type { TimeTerms } from '../time/terms.ts';
 import { averageFrom, weeklyAverageWarnings } from '../time/weekly-average.ts';
 import type { Absence } from '../vacation/absence.ts';
+import { mondayOf } from '../weeks.ts';
 
 /** A person's work around a shift. */
 interface WorkAround {
@@ -156,3 +157,12 @@ export const sharesTime = (shift: Period, absences: readonly Period[]): boolean 
 /** The hours that a booking is planned to take, in hundredths of an hour (product K18). */
 export const plannedHundredths = (booking: Period): number =>
   reportsOf(booking, '').reduce((sum, { hundredths }) => sum + hundredths, 0);
+
+/** Planned hours of the week (Monday to Sunday) of a date: of what begins in it, in hundredths of an hour. */
+export function plannedInWeek(bookings: readonly Period[], date: DateText): number {
+  const monday = mondayOf(date);
+  const sunday = addDays(monday, 6);
+  return bookings
+    .filter(({ from }) => monday <= from.slice(0, 10) && from.slice(0, 10) <= sunday)
+    .reduce((sum, booking) => sum + plannedHundredths(booking), 0);
+}

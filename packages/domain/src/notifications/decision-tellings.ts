@@ -59,6 +59,7 @@ export function reportTellings(
   const to = managers.filter((id) => id !== employeeId);
   const facts = {
     ...absenceFacts(absence),
+    employeeId,
     orders: orders.slice(0, mostNamed),
     orderCount: orders.length,
     isInHoliday,

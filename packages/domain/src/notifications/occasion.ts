@@ -55,6 +55,8 @@ export interface FactsByKind {
   readonly absenceRecalled: AbsenceFacts;
   /** For absences that need no approval; the subject is the absent person. */
   readonly absenceReported: AbsenceFacts & {
+    /** Missing in older stored notifications. */
+    readonly employeeId?: string;
     /** The first of the orders they are on within 14 days. */
     readonly orders: readonly BookedOrder[];
     readonly orderCount: number;
@@ -105,7 +107,10 @@ export interface FactsByKind {
     readonly answer: 'accepted' | 'refused' | 'ended';
     readonly note?: string;
   };
-  readonly shiftOffered: OrderFacts;
+  readonly shiftOffered: OrderFacts & {
+    /** A manager's own words. */
+    readonly message?: string;
+  };
   readonly shiftOfferEnded: OrderFacts;
   /** A colleague took the shift that was for sale. */
   readonly shiftTaken: OrderFacts;

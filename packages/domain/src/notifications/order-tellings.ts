@@ -11,6 +11,8 @@ interface OrderMove {
   readonly after: Order | undefined;
   /** A manager's remark to the answer of a request. */
   readonly note?: string | undefined;
+  /** A manager's message to the people who are offered a shift. */
+  readonly offerText?: string | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface OrderMove {
  * its time, place or note changes, or it is cancelled or deleted; and those whose request, offer or sale
  * of a shift comes to its end (product K17, K18).
  */
-export function orderTellings({ before, after, note }: OrderMove): Telling[] {
+export function orderTellings({ before, after, note, offerText }: OrderMove): Telling[] {
   const had = peopleOf(before);
   const has = peopleOf(after);
   const added = has.filter((id) => !had.includes(id));
@@ -31,13 +33,13 @@ export function orderTellings({ before, after, note }: OrderMove): Telling[] {
     ...tell(without(removed, sold), before && leftOccasion(before, after)),
     ...tell(stayed, before && after && changedOccasion(before, after)),
     ...tell(sold, before && { kind: 'shiftTaken', facts: orderFactsOf(before) }, added[0]),
-    ...marketTellings({ before, after, note }, asked),
+    ...marketTellings({ before, after, note, offerText }, asked),
   ];
 }
 
 /** Notifies people whose request is answered, and those who are offered a shift or no longer. */
 function marketTellings(
-  { before, after, note = '' }: OrderMove,
+  { before, after, note = '', offerText = '' }: OrderMove,
   accepted: readonly string[],
 ): Telling[] {
   if (before === undefined) return [];
@@ -53,7 +55,10 @@ function marketTellings(
     ...tell(accepted, { kind: 'shiftAnswered', facts: { ...said, answer: 'accepted' } }),
     ...tell(ended, { kind: 'shiftAnswered', facts: { ...(isEnded ? facts : said), answer } }),
     ...tell(offersEnded, { kind: 'shiftOfferEnded', facts }),
-    ...tell(offered, { kind: 'shiftOffered', facts }),
+    ...tell(offered, {
+      kind: 'shiftOffered',
+      facts: { ...facts, ...(offerText === '' ? {} : { message: offerText }) },
+    }),
     ...tell(salesEnded({ before, after }), { kind: 'shiftSaleEnded', facts }),
   ];
 }

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
 
 import type { FactsByKind, Occasion } from './occasion.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { replacePath } from './word-parts.ts';
 
 /** A page of the site, and what a mail calls the way there. */
 interface Page {
@@ -45,11 +46,12 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   }),
   absenceDecided: absencePage,
   absenceRecalled: absencePage,
-  absenceReported: ({ orders: [first], orderCount, isInHoliday }, { isManager }) => {
+  absenceReported: ({ orders: [first], orderCount, isInHoliday, employeeId }, { isManager }) => {
     if (!isManager) return dashboard;
     if (first === undefined || isInHoliday)
       return { path: '/vacat?status=approved', label: 'Se fraværet' };
-    if (orderCount === 1) return { path: `/order/${first.number}`, label: 'Se ordren' };
+    if (orderCount === 1)
+      return { path: replacePath(first.number, employeeId), label: 'Find afløser' };
     return { path: '/order?staffing=soon', label: 'Se ordrer, der mangler folk' };
   },
   orderAssigned: orderPage,

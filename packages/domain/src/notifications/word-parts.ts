@@ -18,3 +18,9 @@ export type WriteWords<K extends NotificationKind> = (facts: FactsByKind[K], by:
 export const timeText = (time: DatesAndTimes) => datesText({ ...time, isOpen: false });
 export const orderLine = (facts: OrderFacts) => `${facts.title}, ${timeText(facts)}.`;
 export const remark = (reason: string) => (reason === '' ? [] : [`Bemærkning: ${reason}`]);
+
+/** The page of an order; an absent person of it makes it open 'Find afløser' for them (product K36). */
+export const replacePath = (order: number, absentId: string | undefined) =>
+  absentId === undefined
+    ? `/order/${order}`
+    : `/order/${order}?replace=${encodeURIComponent(absentId)}`;

@@ -11,7 +11,14 @@ import { datesText } from '../vacation/overlaps.ts';
 import { reminderWords } from './reminder-words.ts';
 import type { FactsByKind, Occasion, OrderPart } from './occasion.ts';
 import { swapWords } from './swap-words.ts';
-import { orderLine, remark, timeText, type Words, type WriteWords } from './word-parts.ts';
+import {
+  orderLine,
+  remark,
+  replacePath,
+  timeText,
+  type Words,
+  type WriteWords,
+} from './word-parts.ts';
 
 const timeOff = (facts: FactsByKind['absenceRecalled']) => `${nounOf(facts)} ${datesText(facts)}`;
 const absenceText = (facts: FactsByKind['absenceRecalled']) => `Din ansøgning om ${timeOff(facts)}`;
@@ -35,7 +42,7 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     title: `Din ansøgning om ${nounOf(facts)} afventer igen`,
     lines: [`${by} har kaldt afgørelsen tilbage. ${absenceText(facts)} afventer igen.`],
   }),
-  absenceReported: ({ orders, orderCount, isInHoliday, ...facts }, name) => ({
+  absenceReported: ({ orders, orderCount, isInHoliday, employeeId, ...facts }, name) => ({
     title: `${name} ${reportedTexts[facts.type] ?? `har ${nounOf(facts)}`}${ordersText(orderCount)}`,
     lines: [
       `${labelOf(facts.type)} ${datesText(facts)}.`,
@@ -43,7 +50,7 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     ],
     links: orders.map(({ number, title, from, to }) => ({
       label: `Ordre ${number}: ${title}, ${spanText(from, to)}`,
-      path: `/order/${number}`,
+      path: replacePath(number, employeeId),
     })),
   }),
   orderAssigned: (facts) => ({
@@ -72,7 +79,11 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
   }),
   shiftOffered: (facts) => ({
     title: `Du tilbydes en vagt på ordre ${facts.number}`,
-    lines: [orderLine(facts), 'Den første, der siger ja, får vagten.'],
+    lines: [
+      ...(facts.message === undefined ? [] : [facts.message]),
+      orderLine(facts),
+      'Den første, der siger ja, får vagten.',
+    ],
   }),
   shiftOfferEnded: (facts) => ({
     title: `Vagten på ordre ${facts.number} er ikke ledig længere`,

@@ -11,6 +11,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { PersonProblem } from './person-problem.tsx';
+import { findFor } from './replace/find-text.ts';
 import { ReplaceButton } from './replace/replace-button.tsx';
 import { Segments } from './segments.tsx';
 import {
@@ -167,7 +168,11 @@ function Notices({ availability, time }: NoticesProps) {
               time={time}
               action={
                 orderId !== undefined && person.isAbsent ? (
-                  <ReplaceButton orderId={orderId} absent={person} />
+                  <ReplaceButton
+                    orderId={orderId}
+                    absentId={person.id}
+                    label={findFor(person.name)}
+                  />
                 ) : null
               }
             />

@@ -28,7 +28,6 @@ export const texts = {
   awayAs: (type: AbsenceType) => absenceTypes[type].label,
   awayUntil: (type: AbsenceType, time: string) => `${absenceTypes[type].label} til kl. ${time}`,
   internal: 'Internt arbejde',
-  findReplacement: 'Find afløser',
   findReplacementFor: (title: string) => `Find afløser til ${title}`,
   free: 'Fri i dag',
   more: (count: number) => `og ${count} til`,

@@ -1,9 +1,9 @@
 import { instantOf, type Period } from '@driftig/domain/planning/period';
-import { Button } from '@mantine/core';
 import { IconUserExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths.ts';
+import { ReplaceButton } from '../../../shared/staffing/replace/replace-button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { dayAxisOf, placeOn, type DayAxis } from './day-axis.ts';
 import { texts } from './texts.ts';
@@ -85,15 +85,11 @@ function Row({ row, axis, now }: { row: TodayRow; axis: DayAxis; now: string }) 
           />
         ))}
         {kind === 'lacking' ? (
-          <Button
+          <ReplaceButton
             className={classes.find}
-            size="compact-sm"
-            component={Link}
-            to={paths.order(row.order.number)}
-            aria-label={texts.findReplacementFor(name)}
-          >
-            {texts.findReplacement}
-          </Button>
+            orderId={row.order.id}
+            label={texts.findReplacementFor(name)}
+          />
         ) : null}
       </span>
     </li>

@@ -1,33 +1,51 @@
-/** ReplaceButton { orderId, absent } — 'Find afløser' for a person who is absent (product K36). */
+/**
+ * ReplaceButton { orderId, absentId?, label, className? } — 'Find afløser' (product K36): for an absent person,
+ * or for a free place. `?replace=<id of the person>` in the address opens it, which a notification leads to.
+ */
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import { replaceTexts as texts } from './texts.ts';
+import { find } from './find-text.ts';
 
 const ReplaceDialog = lazyWhenIdle(() => import('./replace-dialog.tsx'));
+const parameter = 'replace';
 
 interface ReplaceButtonProps {
   orderId: string;
-  absent: { readonly id: string; readonly name: string };
+  absentId?: string;
+  /** Accessible name. */
+  label: string;
+  className?: string | undefined;
 }
 
-export function ReplaceButton({ orderId, absent }: ReplaceButtonProps) {
+export function ReplaceButton({ orderId, absentId, label, className = '' }: ReplaceButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isNamed = absentId !== undefined && params.get(parameter) === absentId;
+  const close = () => {
+    setOpen(false);
+    if (!isNamed) return;
+    const next = new URLSearchParams(params);
+    next.delete(parameter);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <Button
+        className={className}
         size="compact-sm"
-        aria-label={texts.findFor(absent.name)}
+        aria-label={label}
         onClick={() => setOpen(true)}
       >
-        {texts.find}
+        {find}
       </Button>
-      {isOpen ? (
+      {isOpen || isNamed ? (
         <LazyBoundary>
           <Suspense>
-            <ReplaceDialog orderId={orderId} absent={absent} onClose={() => setOpen(false)} />
+            <ReplaceDialog orderId={orderId} absentId={absentId} onClose={close} />
           </Suspense>
         </LazyBoundary>
       ) : null}

@@ -1,58 +1,49 @@
-// Default export: loaded when idle. Asks others to take the shift of an absent person (product K36).
+// Default export: loaded when idle. Asks others to take the shift of an absent person, or a free place (product K36).
+import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
-import type { AnswerOf } from '@driftig/contracts/core/route';
-import { Button, Checkbox } from '@mantine/core';
-import { IconCircleCheck, IconMessage, IconSend } from '@tabler/icons-react';
+import { instantOf, periodOf } from '@driftig/domain/planning/period';
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { describeError, errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
+import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { LawWarnings } from '../swaps/law-warnings.tsx';
+import { useNow } from '../../../ui/time/use-now.ts';
+import { find } from './find-text.ts';
+import { OfferMessage } from './offer-message.tsx';
 import classes from './replace-dialog.module.css';
+import { SubstituteList } from './substitute-list.tsx';
 import { replaceTexts as texts } from './texts.ts';
 
+type Asked = InputOf<typeof planningRoutes.replaceAbsent>['body'];
 type Substitutes = AnswerOf<typeof planningRoutes.listSubstitutes>;
 
 interface ReplaceDialogProps {
   orderId: string;
-  absent: { readonly id: string; readonly name: string };
+  /** The absent person to replace; without one the first who is absent, else a free place. */
+  absentId?: string | undefined;
   onClose: () => void;
 }
 
-export default function ReplaceDialog({ orderId, absent, onClose }: ReplaceDialogProps) {
+export default function ReplaceDialog({ orderId, absentId, onClose }: ReplaceDialogProps) {
   const query = useQuery({
     ...routeQuery(planningRoutes.listSubstitutes, { query: { orderId } }),
     staleTime: 0,
   });
-  /** People who are not asked; at first all free ones are. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isBusy, setBusy] = useState(false);
-  const free = query.data?.free ?? [];
+  const { left, toggle, text, setText, isBusy, send } = useAsking(onClose);
+  const { data } = query;
+  const free = data?.free ?? [];
   const asked = free.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-  const toggle = (id: string) =>
-    setLeft((now) => {
-      const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  const send = async () => {
-    setBusy(true);
-    try {
-      const body = { orderId, employeeId: absent.id, employeeIds: asked };
-      const { message } = await call(planningRoutes.replaceAbsent, { body });
-      toastSuccess(message);
-      onClose();
-    } catch (error) {
-      toastFailure(texts.failed, { text: describeError(error) });
-      setBusy(false);
-    }
-  };
+  const absent = absentOf(data, absentId);
+  const message = text ?? (data === undefined ? '' : texts.defaultMessage(data.order));
+  const body = { orderId, employeeId: absent?.id, employeeIds: asked, message };
   const footer = (
     <>
       <Button disabled={isBusy} onClick={onClose}>
@@ -61,9 +52,9 @@ export default function ReplaceDialog({ orderId, absent, onClose }: ReplaceDialo
       <Button
         variant="filled"
         loading={isBusy}
-        disabled={asked.length === 0}
+        disabled={asked.length === 0 || data?.order.missing === 0}
         leftSection={<IconSend size={18} stroke={1.6} />}
-        onClick={() => void send()}
+        onClick={() => void send(body)}
       >
         {asked.length === free.length ? texts.askAll : texts.ask(asked.length)}
       </Button>
@@ -72,82 +63,82 @@ export default function ReplaceDialog({ orderId, absent, onClose }: ReplaceDialo
   return (
     <Dialog
       opened
-      title={texts.title(absent.name)}
-      size={720}
+      title={titleOf(absent)}
+      size={860}
       onClose={onClose}
       busy={isBusy}
       footer={footer}
     >
       <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={3}>
-        {(found) => <People found={found} left={left} onToggle={toggle} />}
+        {(found) => (
+          <>
+            <About order={found.order} />
+            <SubstituteList
+              shift={periodOf(found.order)}
+              free={found.free}
+              unable={found.unable}
+              left={left}
+              onToggle={toggle}
+            />
+            <OfferMessage text={message} count={asked.length} onChange={setText} />
+          </>
+        )}
       </QueryResult>
-      <Message count={asked.length} />
     </Dialog>
   );
 }
 
-interface PeopleProps {
-  found: Substitutes;
-  left: ReadonlySet<string>;
-  onToggle: (id: string) => void;
+/** The people who are left out, the message and the sending of it. */
+function useAsking(onClose: () => void) {
+  /** At first all free people are asked. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Undefined until the manager edits it. */
+  const [text, setText] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const toggle = (id: string) =>
+    setLeft((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const send = async (body: Asked) => {
+    setBusy(true);
+    try {
+      const { message } = await call(planningRoutes.replaceAbsent, { body });
+      toastSuccess(message);
+      onClose();
+    } catch (error) {
+      toastFailure(texts.failed, { text: describeError(error) });
+      setBusy(false);
+    }
+  };
+  return { left, toggle, text, setText, isBusy, send };
 }
 
-function People({ found: { free, unable }, left, onToggle }: PeopleProps) {
-  return (
-    <div className={classes.people}>
-      <h3 className={classes.heading}>{texts.free(free.length)}</h3>
-      {free.length === 0 ? <p className={classes.none}>{texts.none}</p> : null}
-      <ul className={classes.list} aria-label={texts.choose}>
-        {free.map(({ id, name, department, timesBefore, warnings }) => (
-          <li key={id} className={classes.person}>
-            <Checkbox
-              label={name}
-              description={[department, texts.before(timesBefore)].filter(Boolean).join('. ')}
-              checked={!left.has(id)}
-              onChange={() => onToggle(id)}
-            />
-            {warnings.length === 0 ? (
-              <p className={classes.fits}>
-                <IconCircleCheck size={16} stroke={1.6} aria-hidden="true" />
-                {texts.rested}
-              </p>
-            ) : (
-              <LawWarnings warnings={warnings} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {unable.length === 0 ? null : (
-        <>
-          <h3 className={classes.heading}>{texts.unable(unable.length)}</h3>
-          <ul className={classes.list}>
-            {unable.map(({ id, name, reason }) => (
-              <li key={id} className={classes.unable}>
-                <b>{name}</b>
-                <WholeDates>{reason}</WholeDates>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
+function absentOf(found: Substitutes | undefined, absentId: string | undefined) {
+  const known = found?.absent ?? [];
+  return known.find(({ id }) => id === absentId) ?? known[0];
 }
 
-/** The message that is sent, and the steps that follow. */
-function Message({ count }: { count: number }) {
+function titleOf(absent: Substitutes['absent'][number] | undefined): string {
+  if (absent === undefined) return find;
+  return absent.isSick ? texts.ill(absent.name) : texts.away(absent.name);
+}
+
+/** Minutes in a day: further ahead the date says more. */
+const soonMinutes = 1440;
+
+function About({ order }: { order: Substitutes['order'] }) {
+  const now = useNow();
+  const minutes = Math.round((instantOf(periodOf(order).from) - instantOf(now)) / 60_000);
   return (
-    <div className={classes.message}>
-      <p className={classes.hint}>
-        <IconMessage size={16} stroke={1.6} aria-hidden="true" />
-        {texts.messageNote}
-      </p>
-      <p className={classes.text}>{texts.message}</p>
-      <ol className={classes.steps}>
-        {texts.steps(count).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </div>
+    <p className={classes.about}>
+      <span>
+        <WholeDates>{texts.about(order, order.missing)}</WholeDates>
+      </span>
+      {minutes > 0 && minutes < soonMinutes ? (
+        <StatusChip tone="pending">{texts.startsIn(minutes)}</StatusChip>
+      ) : null}
+    </p>
   );
 }

@@ -1,19 +1,43 @@
+import { formatShortWeekdayDate } from '../../../ui/time/weekday-names.ts';
+
+interface Shift {
+  readonly title: string;
+  readonly customer: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
 export const replaceTexts = {
-  find: 'Find afløser',
-  findFor: (name: string) => `Find afløser for ${name}`,
-  title: (name: string) => `${name} er fraværende`,
-  free: (count: number) => `Ledige ${count}`,
-  unable: (count: number) => `Kan ikke ${count}`,
+  ill: (name: string) => `${name} er syg`,
+  away: (name: string) => `${name} er fraværende`,
+  about: (shift: Shift, missing: number) =>
+    `${shiftName(shift)} ${shiftTime(shift)} ${missing === 0 ? 'har alle sine medarbejdere' : `mangler ${missing === 1 ? 'én' : missing}`}.`,
+  startsIn: (minutes: number) => `Begynder om ${hoursAndMinutes(minutes)}`,
+  free: 'Ledige',
+  unable: 'Kan ikke',
   choose: 'Hvem vil du spørge?',
   before: (count: number) =>
     count === 0
       ? 'Ny hos kunden'
       : `Har været hos kunden ${count} ${count === 1 ? 'gang' : 'gange'}`,
-  rested: 'Hvilet før og efter',
+  best: 'Bedste valg',
+  isAsked: 'Er spurgt',
+  restHours: (hours: string) => `${hours} t.`,
+  restAfter: 'hvile efter',
+  noShift: 'Ingen vagt',
+  nextDays: 'de næste to dage',
+  hours: (before: string, after: string) => `${before} → ${after}`,
+  inWeek: 'timer i ugen',
   none: 'Ingen er ledige på det tidspunkt',
   notLoaded: 'Medarbejderne kunne ikke hentes.',
-  messageNote: 'Beskeden nævner ikke, at nogen er fraværende.',
-  message: 'Du tilbydes vagten. Den første, der siger ja, får den.',
+  messageNote: 'Besked i appen. Den nævner ikke, at nogen er fraværende.',
+  editNote: 'Besked i appen. Skriv ikke, hvorfor nogen mangler.',
+  message: 'Besked til dem, du spørger',
+  edit: 'Ret',
+  defaultMessage: (shift: Shift) =>
+    `Kan du tage ${shiftName(shift)} ${shiftTime(shift)}? Sig ja i appen, så er vagten din.`,
   steps: (count: number) => [
     `Du spørger ${count}`,
     'Første ja får vagten',
@@ -24,3 +48,24 @@ export const replaceTexts = {
   ask: (count: number) => `Spørg ${count}`,
   failed: 'Ingen er spurgt.',
 } as const;
+
+const shiftName = ({ title, customer }: Shift) =>
+  customer === '' ? title : `${title} hos ${customer}`;
+
+/** 'tor 12-11-2026 kl. 15:00–23:00' */
+function shiftTime({ startDate, endDate, startTime, endTime }: Shift): string {
+  const start = formatShortWeekdayDate(startDate);
+  if (startTime !== '' && endTime !== '' && endDate === startDate)
+    return `${start} kl. ${startTime}–${endTime}`;
+  const [from, to] = [at(startDate, startTime), at(endDate, endTime)];
+  return from === to ? from : `${from} til ${to}`;
+}
+
+const at = (date: string, time: string) =>
+  time === '' ? formatShortWeekdayDate(date) : `${formatShortWeekdayDate(date)} kl. ${time}`;
+
+function hoursAndMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min.`;
+  return rest === 0 ? `${hours} t.` : `${hours} t. ${rest} min.`;
+}

@@ -1,0 +1,3 @@
+/** Apart from the dialog's texts, which come with it. */
+export const find = 'Find afløser';
+export const findFor = (name: string) => `Find afløser for ${name}`;
