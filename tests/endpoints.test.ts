@@ -26,6 +26,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /apis/create-calendar-address': 'the calendar in an app (product K37)',
   'POST /apis/remove-calendar-address': 'the calendar in an app (product K37)',
   'POST /apis/offer-shift': 'shifts are offered in planning (product K23)',
+  'POST /apis/decline-shift-offer': 'who is offered a shift may say no (product K38)',
   'GET /cts/groups/{}': 'who is in one, and how far they have read (product C12)',
   'GET /api/shift-swaps': 'managers see the swaps that wait for them (product K35)',
   'GET /api/shift-swap-choices': 'an employee chooses what to swap their shift for (product K35)',

@@ -62,6 +62,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'requestShift',
     'answerShiftRequest',
     'offerShift',
+    'declineOffer',
     'proposeSwap',
     'replaceAbsent',
     'answerSwap',

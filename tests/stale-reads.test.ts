@@ -36,6 +36,7 @@ const needMore = new Set<string>([
   'requestShift',
   'answerShiftRequest',
   'offerShift',
+  'declineOffer',
   'proposeSwap',
   'replaceAbsent',
   'answerSwap',

@@ -51,6 +51,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect((await address()).searchParams.get('date')).toBe(day);
     await expectAccessible();
 
+    await button('Bemærkning til Sara Winther').click();
+    await page.getByRole('textbox', { name: 'Bemærkning til Sara Winther' }).fill('Mød kl. 9.');
     await expectToast(page, 'Sara Winther har fået vagten.', () =>
       button('Giv vagten til Sara Winther').click(),
     );

@@ -2,9 +2,15 @@ import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createCompany, type Caller, type TestCompany } from '../support/company/company.ts';
+import {
+  addCaller,
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '../support/company/company.ts';
 import { notify, unreadOf } from '../support/company/notifications.ts';
-import { assign, placeShift } from '../support/company/planning.ts';
+import { assign, placeShift, workingDay } from '../support/company/planning.ts';
+import { act, statusFor } from '../support/company/shifts.ts';
 import {
   address,
   button,
@@ -166,4 +172,20 @@ test('by keyboard the bell opens, its newest are reached, and Esc closes it', as
   await menu.getByRole('link', { name: 'Alle notifikationer' }).click();
   await page.getByRole('heading', { name: 'I dag' }).waitFor();
   expect((await address()).pathname).toBe('/notifications');
+});
+
+test('a request for a shift is answered under the bell, which reads it', async () => {
+  const { owner } = company;
+  const sara = await addCaller(company, 'Sara');
+  const { id, ordernumber } = await placeShift(owner);
+  await assign(owner, id, [], { neededEmployees: 1, allCanRequest: 1 });
+  const theirs = await liveScreen(owner, '/company', 1440);
+  await act(sara, id, 1);
+  await bell(theirs, unread(1)).click();
+  await theirs.getByRole('button', { name: 'Giv vagten til Sara' }).waitFor();
+  await expectAccessible();
+  await theirs.getByRole('button', { name: 'Giv vagten til Sara' }).click();
+  await theirs.getByText('Sara har fået vagten.').waitFor();
+  await expect.poll(() => statusFor(sara, ordernumber, workingDay.startDate)).toBe(7);
+  await expect.poll(() => unreadOf(owner)).toBe(0);
 });

@@ -41,7 +41,7 @@ test.each([1440, 360])('an absent person is replaced from the order at %i px', a
   await openScreen(`/order/${number}`, { as: company.owner, width });
   await button('Find afløser for Jonas').click();
   await dialog().getByRole('checkbox', { name: 'Sara' }).waitFor();
-  await dialog().getByText('Beskeden nævner ikke, at nogen er fraværende.').waitFor();
+  await dialog().getByText('Besked i appen. Den nævner ikke, at nogen er fraværende.').waitFor();
   await expectAccessible();
   await dialogButton('Ret').click();
   await dialog().getByRole('textbox').fill('Kan du hjælpe på festen?');
@@ -55,5 +55,6 @@ test('the notification of an absence opens who can take the shift', async () => 
     width: 1440,
   });
   await dialog().getByRole('checkbox', { name: 'Sara' }).waitFor();
-  expect(await dialog().getByRole('heading').first().textContent()).toBe('Jonas er fraværende');
+  const heading = dialog().getByRole('heading').first();
+  await expect.poll(() => heading.textContent()).toBe('Jonas er fraværende');
 });

@@ -5,6 +5,7 @@ import { answerShiftRequest } from './answer-shift-request.ts';
 import { countShiftRequests } from './count-shift-requests.ts';
 import { createCalendarAddress } from './create-calendar-address.ts';
 import { getCalendarAddress } from './get-calendar-address.ts';
+import { declineOffer } from './decline-offer.ts';
 import { listCalendarDays } from './list-calendar-days.ts';
 import { listOrdersOfDay } from './list-orders-of-day.ts';
 import { listOwnCalendarDays } from './list-own-calendar-days.ts';
@@ -29,6 +30,7 @@ export const handler = serve(calendarRoutes, {
   requestShift,
   answerShiftRequest,
   offerShift,
+  declineOffer,
   answerSwap,
   decideSwap,
   listSwapChoices,

@@ -53,6 +53,8 @@ export const noneOffered = 'Vagten tilbydes ikke længere.';
 export const shiftOfferedTo = (count: number) =>
   `Vagten er tilbudt ${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}.`;
 
+export const offerDeclined = 'Du har sagt nej til vagten.';
+
 export const swapProposed =
   'Dit forslag er sendt. Vagten er din, indtil en leder har godkendt byttet.';
 export const swapAccepted = 'Du har sagt ja. En leder skal godkende byttet.';

@@ -1,7 +1,19 @@
 import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { notify, shownTo, someOccasion } from '@driftig/tests/support/company/notifications';
+import {
+  addCaller,
+  createCompany,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company/company';
+import {
+  notify,
+  shownTo,
+  someOccasion,
+  tellAll,
+} from '@driftig/tests/support/company/notifications';
+import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
+import { act, answer, idOf, offer } from '@driftig/tests/support/company/shifts';
 import { beforeEach, expect, test } from 'vitest';
 
 const bounced = {
@@ -29,6 +41,7 @@ test('one sees one’s own, newest first, on every plan', async () => {
       text: 'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
       path: '/order/1',
       links: [],
+      ask: null,
       unread: 1,
     },
   ]);
@@ -89,4 +102,25 @@ test('a former manager sees that a mail of an invoice came back, but not whose',
       path: '/dashboard',
     },
   ]);
+});
+
+test('a request and an offer of a shift ask as long as they wait for the reader', async () => {
+  const order = await placeShift(company.owner);
+  await assign(company.owner, order.id, [], { neededEmployees: 2, allCanRequest: 1 });
+  const [sara, ali] = [await addCaller(company, 'Sara'), await addCaller(company, 'Ali')];
+  await act(sara, order.id, 1);
+  await offer(company.owner, order.id, [idOf(ali)]);
+  await tellAll(company);
+  const asksOf = async (who: Caller) => (await shownTo(who)).map(({ ask }) => ask);
+  const common = { orderid: order.id, date: workingDay.startDate };
+  expect(await asksOf(company.owner)).toEqual([
+    { ...common, kind: 'request', employeeid: idOf(sara), name: 'Sara' },
+  ]);
+  expect(await asksOf(ali)).toEqual([
+    { ...common, kind: 'offer', employeeid: idOf(ali), name: '' },
+  ]);
+  await answer(company.owner, order.id, idOf(sara), 0);
+  await act(ali, order.id, 3);
+  expect(await asksOf(company.owner)).toEqual([null]);
+  expect(await asksOf(ali)).toEqual([null]);
 });

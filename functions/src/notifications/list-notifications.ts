@@ -6,6 +6,7 @@ import type { Occasion } from '@driftig/domain/notifications/occasion';
 import { pageOf } from '@driftig/domain/notifications/page-of';
 import { wordsOf } from '@driftig/domain/notifications/words';
 
+import { readAsks } from './read-asks.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 /** One's own, newest first; each says where it leads to. */
@@ -14,21 +15,24 @@ export const listNotifications: Handler<typeof notificationRoutes.listNotificati
   store,
   actor,
   nextPage,
+  now,
 }) => {
   const { userId } = actor;
   const { rows, cursor } = await store.notifications.list(userId, input.query);
   nextPage(cursor);
   const ids = rows.map(({ id }) => id);
-  const [unread, names] = await Promise.all([
+  const reader = { userId, isManager: accessRules.manager(actor) };
+  const [unread, names, askOf] = await Promise.all([
     store.notifications.unreadAmong(userId, ids),
     store.users.namesOf(rows.map(({ by }) => by)),
+    readAsks(store, rows, { reader, now }),
   ]);
-  const reader = { isManager: accessRules.manager(actor) };
   const open = kindsFor(reader);
   // People who are no longer managers see that a managers' notification existed, without its
   // content.
   const isOpen = ({ kind }: Occasion) => open.includes(kind);
-  return rows.map(({ id, at, by, occasion }) => {
+  return rows.map((row) => {
+    const { id, at, by, occasion } = row;
     const {
       title,
       lines,
@@ -44,6 +48,7 @@ export const listNotifications: Handler<typeof notificationRoutes.listNotificati
       text: lines.join(' '),
       path: pageOf(occasion, reader).path,
       links: [...links],
+      ask: askOf(row, actorName(by, names)),
       isUnread: unread.has(id),
     };
   });

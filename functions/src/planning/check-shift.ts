@@ -1,5 +1,6 @@
 import type { planningRoutes } from '@driftig/contracts/planning/routes';
 import { compareNames } from '@driftig/domain/company/department';
+import { periodOf } from '@driftig/domain/planning/period';
 
 import { readJudge } from '../changes/calendar/work-around.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -11,13 +12,16 @@ import { askedPeriod } from './people-at.ts';
  */
 export const checkShift: Handler<typeof planningRoutes.checkShift> = async ({
   input: {
-    body: { orderId, employeeIds, ...asked },
+    body: { orderId, employeeIds, startDate, endDate, ...times },
   },
   store,
   today,
 }) => {
   const order = await store.orders.getById(orderId);
-  const shift = askedPeriod(asked, order);
+  const shift =
+    startDate === undefined
+      ? periodOf(order)
+      : askedPeriod({ ...times, startDate, endDate: endDate ?? startDate }, order);
   const names = await store.users.namesOf(employeeIds);
   const people = await Promise.all(
     [...names].map(async ([id, name]) => {

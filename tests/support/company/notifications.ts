@@ -15,6 +15,7 @@ interface Shown {
   readonly title: string;
   readonly text: string;
   readonly path: string;
+  readonly ask: object | null;
   readonly unread: number;
 }
 

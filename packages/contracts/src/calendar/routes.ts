@@ -111,6 +111,16 @@ const otherRoutes = routesOf('calendar', {
     response: message,
     errors: ['not_found', 'conflict', 'person_busy'],
   },
+  declineOffer: {
+    method: 'POST',
+    path: '/apis/decline-shift-offer',
+    access: 'member',
+    summary: 'Siger nej til en vagt, man tilbydes',
+    changes: shiftChanges,
+    body: request(orderOf, {}),
+    response: message,
+    errors: ['not_found', 'conflict'],
+  },
   ...swapRoutes,
   startStopShift: {
     method: 'POST',

@@ -84,6 +84,10 @@ export const calendarSamples: SamplesOf<typeof calendarRoutes> = {
     },
     response: { message: 'Jonas Lind har fået vagten.' },
   },
+  declineOffer: {
+    body: { orderId: sampleIds.order },
+    response: { message: 'Du har sagt nej til vagten.' },
+  },
   offerShift: {
     body: { orderId: sampleIds.order, employees: [sampleIds.employee] },
     response: { message: 'Vagten er tilbudt 1 medarbejder.' },

@@ -9,6 +9,19 @@ import { pushRoutes } from './push-routes.ts';
 
 const kind = z.enum(allKinds, { error: 'Vælg en slags notifikation.' });
 
+const ask = response(
+  {
+    kind: z.enum(['request', 'offer']),
+    orderid: id,
+    employeeid: id,
+    /** The person who requests the shift; '' for an offer. */
+    name: z.string(),
+    /** The day of the shift, 'yyyy-mm-dd'. */
+    date: z.string(),
+  },
+  { orderid: 'orderId', employeeid: 'employeeId' },
+);
+
 /** A notification in Danish; `path` is the page that it is about. */
 const notification = response(
   {
@@ -21,6 +34,8 @@ const notification = response(
     path: z.string(),
     /** Ways to more pages, such as each of several orders. */
     links: z.array(z.object({ label: z.string(), path: z.string() })),
+    /** A request or an offer of a shift that still waits for the reader; null for none. */
+    ask: ask.nullable(),
     unread: flag,
   },
   { unread: 'isUnread' },

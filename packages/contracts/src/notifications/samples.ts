@@ -18,6 +18,7 @@ export const notificationSamples: SamplesOf<typeof notificationRoutes> = {
         text: 'Sommerfest, 12-06-2026 kl. 14:00-20:00.',
         path: '/order/1',
         links: [],
+        ask: null,
         unread: 1,
       },
     ],

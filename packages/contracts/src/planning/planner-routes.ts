@@ -37,7 +37,14 @@ export const plannerSpecs = {
     summary: 'Hvilke regler om hvile og arbejdstid en vagt ville bryde for nogle medarbejdere',
     readsOnly: true,
     body: request(
-      { orderid: id, employees, ...askedTime },
+      {
+        orderid: id,
+        employees,
+        ...askedTime,
+        /** Without dates the order's own time is asked about. */
+        startdate: blankable(dateText),
+        enddate: blankable(dateText),
+      },
       { ...timeNames, orderid: 'orderId', employees: 'employeeIds' },
     ),
     response: z.object({

@@ -54,6 +54,8 @@ export const recordChanges = {
     // They have a conversation, which bears its title.
     'listChatGroups',
     'getChatGroup',
+    // They say whether a request or an offer of a shift still waits.
+    'listNotifications',
   ],
   enquiries: [
     'listEnquiries',

@@ -11,6 +11,7 @@ const row = (id: string, at: string): NotificationRow => ({
   text: '',
   path: '/order/1',
   links: [],
+  ask: null,
   isUnread: true,
 });
 

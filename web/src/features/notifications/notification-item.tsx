@@ -23,13 +23,17 @@ import {
   IconUserOff,
   IconUsersMinus,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Icon } from '../../ui/display/icon.ts';
+import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useMarkRead } from './queries.ts';
 import { texts } from './texts.ts';
 import classes from './notifications.module.css';
+
+const Ask = lazyWhenIdle(() => import('./ask.tsx'));
 
 // None of the menu's icons: what two parts share becomes a chunk of the first load.
 const icons: Readonly<Record<NotificationKind, Icon>> = {
@@ -94,20 +98,35 @@ export function NotificationItem({ row, when, onFollowed }: NotificationItemProp
       </time>
     </Link>
   );
-  if (row.links.length === 0) return item;
   return (
     <>
       {item}
-      <ul className={classes.links} data-unread={row.isUnread || undefined}>
-        {row.links.map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path} onClick={follow}>
-              {withWholeDates(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {row.ask === null ? null : (
+        <div data-unread={row.isUnread || undefined} className={classes.ask}>
+          <LazyBoundary>
+            <Suspense>
+              <Ask ask={row.ask} onAnswered={() => void one(row)} />
+            </Suspense>
+          </LazyBoundary>
+        </div>
+      )}
+      <Links row={row} onFollow={follow} />
     </>
+  );
+}
+
+function Links({ row, onFollow }: { row: NotificationRow; onFollow: () => void }) {
+  if (row.links.length === 0) return null;
+  return (
+    <ul className={classes.links} data-unread={row.isUnread || undefined}>
+      {row.links.map(({ label, path }) => (
+        <li key={path}>
+          <Link to={path} onClick={onFollow}>
+            {withWholeDates(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,6 +17,8 @@ export const texts = {
   clock: (time: string) => `kl. ${time}`,
 };
 
+export const askTexts = { accept: 'Accept Shift', decline: 'Nej tak' };
+
 export const choiceTexts = {
   open: 'Vælg mail og enhed',
   title: 'Hvordan vil du have besked?',

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { Bars } from './bars.tsx';
 import { PersonProblem } from './person-problem.tsx';
 import classes from './person-row.module.css';
-import { RequestLine } from './request-line.tsx';
+import { RequestLine } from './requests/request-line.tsx';
 import { restText, type PlannedTime } from './staff.ts';
 import { StatusMark } from './status-mark.tsx';
 import { texts } from './texts.ts';

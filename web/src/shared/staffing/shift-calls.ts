@@ -9,5 +9,13 @@ type Body<Key extends keyof typeof calendarRoutes> = InputOf<(typeof calendarRou
 export const answerRequest = (body: Body<'answerShiftRequest'>) =>
   call(calendarRoutes.answerShiftRequest, { body });
 
+/** An employee's yes to a shift they are offered. Throws ApiError. */
+export const acceptOffer = (orderId: string) =>
+  call(calendarRoutes.requestShift, { body: { orderId, status: 'offered' } });
+
+/** An employee's no to it. Throws ApiError. */
+export const declineOffer = (orderId: string) =>
+  call(calendarRoutes.declineOffer, { body: { orderId } });
+
 /** Offers an order's free shifts to people. Throws ApiError. */
 export const sendOffer = (body: Body<'offerShift'>) => call(calendarRoutes.offerShift, { body });

@@ -26,7 +26,7 @@ import { texts } from './texts.ts';
 
 const SwapRequests = lazyWhenIdle(() => import('./swaps/swap-requests.tsx'));
 const RequestLine = lazyWhenIdle(async () => ({
-  default: (await import('./request-line.tsx')).RequestLine,
+  default: (await import('./requests/request-line.tsx')).RequestLine,
 }));
 
 /** More free places are said in words above. */

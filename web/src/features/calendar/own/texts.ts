@@ -33,6 +33,7 @@ export const texts = {
   requestShift: 'Request Shift',
   takeShift: 'Take Shift',
   acceptShift: 'Accept Shift',
+  declineShift: 'Nej tak',
   setForSale: 'Set for Sale',
   startShift: 'Start Shift',
   endShift: 'End Shift',

@@ -7,8 +7,6 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths.ts';
 import { MapLink, SiteContact } from '../../../shared/record-screens/pages/site-links.tsx';
-import { AnswerButtons } from '../../../shared/staffing/answer-buttons.tsx';
-import { useShiftAnswer } from '../../../shared/staffing/use-shift-answer.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
@@ -20,6 +18,9 @@ import type { DayOrder } from './queries.ts';
 import { ShortText } from './short-text.tsx';
 import { texts } from './texts.ts';
 
+const RequestAnswer = lazyWhenIdle(
+  () => import('../../../shared/staffing/requests/request-answer.tsx'),
+);
 const SwapRequests = lazyWhenIdle(() => import('../../../shared/staffing/swaps/swap-requests.tsx'));
 
 /** More people are only named. */
@@ -125,18 +126,17 @@ interface RequestsProps {
 }
 
 function Requests({ order: { id, requests }, onAnswered }: RequestsProps) {
-  const { answer, busy } = useShiftAnswer(id);
   if (requests.length === 0) return null;
   return (
     <ul className={classes.requests}>
       {requests.map((person) => (
         <li key={person.id}>
           <span>{texts.hasRequested(person.name)}</span>
-          <AnswerButtons
-            name={person.name}
-            isBusy={busy.has(person.id)}
-            onAnswer={(isAccepted) => void answer(person, isAccepted).then(onAnswered)}
-          />
+          <LazyBoundary>
+            <Suspense>
+              <RequestAnswer orderId={id} person={person} onAnswered={onAnswered} />
+            </Suspense>
+          </LazyBoundary>
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 
 import { messageOf } from '../../../../api/errors.ts';
+import { useOfferAnswer } from '../../../../shared/staffing/requests/use-offer-answer.ts';
 import type { Icon } from '../../../../ui/display/icon.ts';
 import { ErrorTextContext } from '../../../../ui/feedback/error-text.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
@@ -65,6 +66,7 @@ function Actions({ order, filled }: Omit<ShiftButtonsProps, 'date'>) {
     <>
       {mustAnswer ? null : <ActionButton order={order} filled={filled} />}
       {status === 'mine' ? <SwapButton order={order} /> : null}
+      {status === 'offered' ? <DeclineButton order={order} /> : null}
     </>
   );
 }
@@ -94,6 +96,15 @@ function ActionButton({ order, filled }: Omit<ShiftButtonsProps, 'date'>) {
       onClick={act}
     >
       {label}
+    </Button>
+  );
+}
+
+function DeclineButton({ order }: { order: EmployeeOrder }) {
+  const { isBusy, answer } = useOfferAnswer(order.id);
+  return (
+    <Button fullWidth disabled={isBusy} onClick={() => void answer(false)}>
+      {texts.declineShift}
     </Button>
   );
 }

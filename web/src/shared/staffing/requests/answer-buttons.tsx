@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 
-import { usePhone } from '../../ui/layout/use-phone.ts';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
 import classes from './answer-buttons.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 interface AnswerButtonsProps {
   name: string;
