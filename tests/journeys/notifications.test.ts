@@ -179,7 +179,7 @@ test('a request for a shift is answered under the bell, which reads it', async (
   const sara = await addCaller(company, 'Sara');
   const { id, ordernumber } = await placeShift(owner);
   await assign(owner, id, [], { neededEmployees: 1, allCanRequest: 1 });
-  const theirs = await liveScreen(owner, '/company', 1440);
+  const theirs = await liveScreen(owner, '/order', 1440);
   await act(sara, id, 1);
   await bell(theirs, unread(1)).click();
   await theirs.getByRole('button', { name: 'Giv vagten til Sara' }).waitFor();
