@@ -1,6 +1,7 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
 import { applyAndApprove, applyFor, coming, today } from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
@@ -149,4 +150,18 @@ test('an order that was moved is on its new day alone', async () => {
   const moved = { id, startDate: '2027-03-20', endDate: '2027-03-20' };
   await company.owner.call(orderRoutes.updateOrder, { body: moved });
   expect([await shown('2027-03-10'), await shown('2027-03-20')]).toEqual([[], [1]]);
+});
+
+test("people have the norm of the first week: the company's, or their own", async () => {
+  const { owner, employee } = company;
+  const normsIn = async (date: string) => {
+    const { people } = await plannerOf(owner, date);
+    const norms = people.map(({ id, weeknorm }) => [id, weeknorm] as const);
+    return new Map(norms).get(employee.user.userId);
+  };
+  expect(await normsIn('2027-03-10')).toBe(3700);
+  await owner.call(timeRoutes.updateTimeSettings, {
+    body: { flexEnabled: 1, timeMode: 'daily', dailyStandard: 7 },
+  });
+  expect(await normsIn('2027-03-10')).toBe(3500);
 });

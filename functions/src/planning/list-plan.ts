@@ -38,12 +38,13 @@ export const listPlan: Handler<typeof planningRoutes.listPlan> = async ({
     from: `${addDays(from, -lookBackDays)}T00:00`,
     to: `${addDays(to, daysAfter)}T23:59`,
   };
-  const [orders, people, departments, terms, booked, absences, hasHoliday, timers] =
+  const [orders, people, departments, terms, settings, booked, absences, hasHoliday, timers] =
     await Promise.all([
       ordersIn(store, from, to),
       store.users.listNames(),
       store.departments.list(),
       store.time.listTerms(),
+      store.time.getSettings(),
       store.planning.listBooked(around),
       store.vacation.listOfYears([yearOf(around.from) - 1, yearOf(around.from), yearOf(around.to)]),
       includesHoliday(store, today),
@@ -55,7 +56,7 @@ export const listPlan: Handler<typeof planningRoutes.listPlan> = async ({
   const bookings = nearBookings(booked, around);
   const shown = new Set(orders.map(({ number }) => number));
   return {
-    people: lanesOf({ people, departments, terms }, { orders, from }),
+    people: lanesOf({ people, departments, terms, companyNorms: settings.norms }, { orders, from }),
     orders: orders.map((order) => ({
       ...toPlanned(order, ahead.has(order.number) ? away : new Map()),
       place: places(order),

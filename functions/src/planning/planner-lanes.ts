@@ -4,6 +4,7 @@ import type { PlannedOrder } from '@driftig/data/orders/orders.repository';
 import { compareNames, type Department } from '@driftig/domain/company/department';
 import type { DateText } from '@driftig/domain/dates';
 import { nameOf } from '@driftig/domain/employees/name-of';
+import { weekNorm, type CompanyNorm } from '@driftig/domain/time/norm';
 import { usualTerms, type TimeTerms } from '@driftig/domain/time/terms';
 
 import { departmentNamesOf } from './people-at.ts';
@@ -12,6 +13,7 @@ interface Company {
   readonly people: readonly NamedUser[];
   readonly departments: readonly Department[];
   readonly terms: ReadonlyMap<string, TimeTerms>;
+  readonly companyNorms: readonly CompanyNorm[];
 }
 
 interface Shown {
@@ -21,7 +23,7 @@ interface Shown {
 
 /** The planner's people by name: the active ones, and who has left but is on an order that is shown. */
 export function lanesOf(
-  { people, departments, terms }: Company,
+  { people, departments, terms, companyNorms }: Company,
   { orders, from }: Shown,
 ): PlannerPerson[] {
   const assigned = new Set(orders.flatMap(({ planning }) => planning?.assignedIds ?? []));
@@ -29,7 +31,8 @@ export function lanesOf(
   return people
     .filter(({ status, userId }) => status === 'active' || assigned.has(userId))
     .map((user) => {
-      const { eighteenOn, selfOrganiserFrom } = terms.get(user.userId) ?? usualTerms(user.userId);
+      const { eighteenOn, selfOrganiserFrom, norms } =
+        terms.get(user.userId) ?? usualTerms(user.userId);
       return {
         id: user.userId,
         name: nameOf(user),
@@ -38,6 +41,7 @@ export function lanesOf(
         // A birthday that no rule needs any longer stays out of the answer.
         eighteenOn: eighteenOn > from ? eighteenOn : '',
         selfOrganiserFrom,
+        weekNorm: weekNorm(from, { companyNorms, ownNorms: norms }),
       };
     })
     .toSorted(compareNames);

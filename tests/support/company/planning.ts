@@ -35,7 +35,11 @@ export function assign(
 }
 
 interface Planner {
-  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly weeknorm: number;
+  }[];
   readonly orders: readonly Readonly<Record<string, unknown>>[];
   readonly absences: readonly object[];
   readonly near: readonly object[];

@@ -29,8 +29,10 @@ const plannerPerson = response(
     eighteenOn: z.string(),
     /** From when the rules on rest do not hold for the person; '' for never. */
     selfOrganiserFrom: z.string(),
+    /** Norm of the first week that is shown, in hundredths of an hour. */
+    weeknorm: z.int(),
   },
-  { active: 'isActive' },
+  { active: 'isActive', weeknorm: 'weekNorm' },
 );
 export type PlannerPerson = z.output<typeof plannerPerson>;
 

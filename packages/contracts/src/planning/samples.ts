@@ -80,7 +80,7 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
   listPlan: {
     query: { from: '2026-04-06', to: '2026-04-12' },
     response: {
-      people: [{ ...person, active: 1, eighteenOn: '', selfOrganiserFrom: '' }],
+      people: [{ ...person, active: 1, eighteenOn: '', selfOrganiserFrom: '', weeknorm: 3700 }],
       orders: [
         {
           id: sampleIds.order,

@@ -33,7 +33,7 @@ export const flexRoutes = {
     path: '/timeregister/settings',
     access: 'manager',
     summary: 'Retter flex, registreringsmåde og dagsnorm; normen gælder fra i dag',
-    changes: [...changes, 'getHolidayBalance'],
+    changes: [...changes, 'getHolidayBalance', 'listPlan'],
     body: request(
       {
         flexEnabled: yesOrNo,

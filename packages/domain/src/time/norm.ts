@@ -1,11 +1,11 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
 
-import type { DateText } from '../dates.ts';
+import { addDays, type DateText } from '../dates.ts';
 import { publicHolidayOn } from '../public-holidays.ts';
 import type { Absence } from '../vacation/absence.ts';
 import { minutesAwayOf } from '../vacation/day-part.ts';
 import { isWeekend } from '../vacation/duration.ts';
-import { weekdayOf } from '../weeks.ts';
+import { mondayOf, weekdayOf } from '../weeks.ts';
 import { hundredthsOfMinutes } from './clock.ts';
 
 /** The default daily norm (product T3, L11): 7.4 hours, in hundredths. */
@@ -69,6 +69,15 @@ const companyNorm = (date: DateText, { companyNorms }: DayNorms) =>
  */
 export function ordinaryNorm(date: DateText, norms: DayNorms): number {
   return ownNorm(date, norms) || companyNorm(date, norms) || standardDay;
+}
+
+/** The norm of the week (Monday to Sunday) of a date, whatever the person is absent from; hundredths of an hour. */
+export function weekNorm(date: DateText, norms: DayNorms): number {
+  const monday = mondayOf(date);
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index)).reduce(
+    (sum, day) => sum + normOn(day, { ...norms, absences: [] }).norm,
+    0,
+  );
 }
 
 /** A norm, hundredths of an hour, in minutes. */

@@ -12,6 +12,7 @@ import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { usePlanChanges } from './changes/use-plan-changes.ts';
+import { LackBanner } from './lack-banner.tsx';
 import { PlannerBar } from './planner-bar.tsx';
 import { PlannerDialogs, type OpenDialog } from './planner-dialogs.tsx';
 import classes from './planner-page.module.css';
@@ -70,14 +71,19 @@ export default function PlannerPage() {
                     onPropose={changes.propose}
                   />
                 ) : (
-                  <PlannerGrid
-                    plan={shown}
-                    address={address}
-                    today={today}
-                    onOpen={openOrder}
-                    onPropose={changes.propose}
-                    onCreate={(date) => setOpen({ kind: 'new', date })}
-                  />
+                  <>
+                    {address.view === 'day' ? (
+                      <LackBanner plan={shown} date={address.date} />
+                    ) : null}
+                    <PlannerGrid
+                      plan={shown}
+                      address={address}
+                      today={today}
+                      onOpen={openOrder}
+                      onPropose={changes.propose}
+                      onCreate={(date) => setOpen({ kind: 'new', date })}
+                    />
+                  </>
                 )
               }
             </QueryResult>

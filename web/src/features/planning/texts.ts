@@ -31,6 +31,11 @@ export const texts = {
   people,
   shifts: (count: number) => (count === 1 ? '1 vagt' : `${count} vagter`),
   hours: (hours: string) => `${hours} t.`,
+  ofNorm: (hours: string, norm: string) => `${hours} af ${norm} timers norm i ugen`,
+  lacksNow: (title: string, count: number) => `${title} mangler ${count}`,
+  startsAt: (time: string) => `og begynder kl. ${time}.`,
+  hasStarted: 'og er begyndt.',
+  findFor: (title: string) => `Find afløser til ${title}`,
 
   openLane: 'Mangler folk',
   openPlaces: (count: number) => {

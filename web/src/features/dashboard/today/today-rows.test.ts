@@ -19,6 +19,7 @@ const person = (id: string, changes: Partial<PlannerPerson> = {}): PlannerPerson
   department: 'Teknik',
   isActive: true,
   eighteenOn: '',
+  weekNorm: 3700,
   selfOrganiserFrom: '',
   ...changes,
 });

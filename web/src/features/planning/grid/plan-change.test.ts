@@ -27,7 +27,13 @@ const order: PlannerOrder = {
   sellingIds: [],
   version: 3,
 };
-const person = { department: '', isActive: true, eighteenOn: '', selfOrganiserFrom: '' };
+const person = {
+  department: '',
+  isActive: true,
+  eighteenOn: '',
+  weekNorm: 3700,
+  selfOrganiserFrom: '',
+};
 const plan: Plan = {
   people: ['sara', 'ali'].map((id) => ({ ...person, id, name: id })),
   orders: [order],

@@ -2,6 +2,7 @@ import type { Plan, PlannerPerson } from '@driftig/contracts/planning/planner-an
 import { datesOf } from '@driftig/domain/calendar/calendar-days';
 import type { DateText } from '@driftig/domain/dates';
 import { periodOf } from '@driftig/domain/planning/period';
+import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useMemo } from 'react';
 
 import { TimeGrid } from '../../../ui/time-grid/time-grid.tsx';
@@ -26,6 +27,8 @@ interface PlannerGridProps {
 }
 
 const hours = { from: 7, to: 24 };
+/** px; on low screens the day is seen without scrolling. */
+const [lowHour, tallHour] = [30, 40];
 
 /** The plan on the grid: people by days, or orders by days in a month. */
 export default function PlannerGrid({
@@ -38,6 +41,7 @@ export default function PlannerGrid({
 }: PlannerGridProps) {
   const { view, date, range, show } = address;
   const now = useNow();
+  const isTall = useMediaQuery('(min-height: 62em)');
   const byPerson = view === 'day' || view === 'week';
   const people = useMemo(
     () => shownPeople(plan.people, address.department, address.person),
@@ -81,6 +85,7 @@ export default function PlannerGrid({
         events={events}
         ranges={ranges}
         hours={hours}
+        hourHeight={isTall ? tallHour : lowHour}
         dayHint={dayHint}
         corner={texts.people(people.length)}
         check={check}
