@@ -58,7 +58,7 @@ export const texts = {
   giveName: (name: string) => `Giv vagten til ${name}`,
   refuse: 'Afslå',
   refuseName: (name: string) => `Afslå ${name}`,
-  addNote: 'Skriv bemærkning',
+  addNote: 'Bemærkning',
   note: 'Bemærkning (valgfri)',
   noteTo: (name: string) => `Bemærkning til ${name}`,
   notAnswered: (name: string) => `${name} har ikke fået svar.`,
