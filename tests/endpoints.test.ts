@@ -132,6 +132,13 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'WS typing': 'the other one writes (product C9)',
   'PUT /accountant/accounts/{}': 'name and number change while nothing is posted (product F15)',
   'POST /accountant/accounts/standard': 'the public chart in one click (product F15)',
+  'GET /accountant/allowances': 'mileage and diets (product B40)',
+  'POST /accountant/allowances/update-status': 'mileage and diets are approved (product B43)',
+  'GET /mileage/own': 'own mileage and diets (product B40)',
+  'GET /mileage/form': 'own mileage and diets (product B40)',
+  'POST /mileage/drives': 'own mileage and diets (product B40)',
+  'POST /mileage/diets': 'own mileage and diets (product B44)',
+  'DELETE /mileage/{}': 'own mileage and diets (product B40)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -55,6 +55,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'approveReceipt',
     'decideVoucher',
     'decideExpense',
+    'decideAllowance',
     'decideTimeReport',
     'decideTimeReports',
     'decideAbsence',

@@ -35,6 +35,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   '/sandbox': office,
   '/receipts': ['bookkeeper', 'owner'],
   '/accountant': ['bookkeeper', 'owner'],
+  '/mileage': everyone,
   '/timereg': ['employee'],
   '/genereltasks': everyone,
   '/chat': everyone,

@@ -25,6 +25,7 @@ export const paths = {
   sandbox: '/sandbox',
   receipts: '/receipts',
   accountant: '/accountant',
+  mileage: '/mileage',
   timesheet: '/timereg',
   register: '/timereg/register',
   generalTasks: '/genereltasks',

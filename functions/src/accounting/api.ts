@@ -30,6 +30,13 @@ import { listExpenses } from './list-expenses.ts';
 import { createExpense } from './create-expense.ts';
 import { getSpending } from './get-spending.ts';
 import { decideExpense } from './decide-expense.ts';
+import { listAllowances } from './list-allowances.ts';
+import { decideAllowance } from './decide-allowance.ts';
+import { listOwnAllowances } from './list-own-allowances.ts';
+import { getMileageForm } from './get-mileage-form.ts';
+import { createDrive } from './create-drive.ts';
+import { createDiet } from './create-diet.ts';
+import { withdrawAllowance } from './withdraw-allowance.ts';
 
 export const handler = serve(accountingRoutes, {
   listAccountingDepartments,
@@ -61,4 +68,11 @@ export const handler = serve(accountingRoutes, {
   createExpense,
   decideExpense,
   getSpending,
+  listAllowances,
+  decideAllowance,
+  listOwnAllowances,
+  getMileageForm,
+  createDrive,
+  createDiet,
+  withdrawAllowance,
 });

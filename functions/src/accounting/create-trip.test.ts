@@ -21,6 +21,8 @@ test('a trip is answered as it was made, with a sum of 0', async () => {
     description: 'Fire mand',
     expense: 0,
     receiptTotal: 0,
+    mileage: 0,
+    diet: 0,
     links: 0,
   });
   expect(await tripOf(company, trip.id)).toEqual(trip);

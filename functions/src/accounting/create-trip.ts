@@ -1,5 +1,5 @@
 import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { assertTripDates } from '@driftig/domain/accounting/trip';
+import { assertTripDates, emptyTrip } from '@driftig/domain/accounting/trip';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -10,7 +10,7 @@ export const createTrip: Handler<typeof accountingRoutes.createTrip> = async ({
 }) => {
   const fields = { ...input.body, description: input.body.description ?? '' };
   assertTripDates(fields);
-  const trip = { ...fields, id: newId(), expense: 0, receiptTotal: 0, links: 0 };
+  const trip = { ...fields, id: newId(), ...emptyTrip };
   await store.commit({
     writes: [store.trips.insert(trip)],
     audit: { action: 'trips.created', subject: `trip ${trip.id}` },

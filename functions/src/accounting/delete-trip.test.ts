@@ -1,4 +1,5 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import { createDrive, decideAllowance } from '@driftig/tests/support/bookkeeping/allowances';
 import {
   createExpense,
   createTrip,
@@ -36,7 +37,7 @@ describe('deleting', () => {
       status: 409,
       json: {
         code: 'trip_linked',
-        message: 'Rejsen har udgifter eller bilag og kan ikke slettes.',
+        message: 'Rejsen har udgifter, bilag, kørsel eller diæter og kan ikke slettes.',
       },
     });
     expect(await tripOf(company, id)).toMatchObject({ links: 1 });
@@ -61,4 +62,11 @@ test("another company's trip is answered with 404, and stays", async () => {
   const other = await createCompany();
   expect((await remove(id, other.owner)).status).toBe(404);
   expect(await tripOf(company, id)).toMatchObject({ id });
+});
+
+test('a trip with mileage is not deleted (409), also once the drive is denied', async () => {
+  const trip = await createTrip(company);
+  const { id } = await createDrive(company.employee, { tripId: trip.id });
+  await decideAllowance(company.owner, id, 4);
+  expect(await remove(trip.id)).toMatchObject({ status: 409, json: { code: 'trip_linked' } });
 });

@@ -18,6 +18,7 @@ import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
 import { createAccount, importedDraft } from '../company/bookkeeping.ts';
+import { createDrive } from '../bookkeeping/allowances.ts';
 import { createSession } from '../company/company.ts';
 import { createDepartment } from '../company/departments.ts';
 import { notify } from '../company/notifications.ts';
@@ -108,6 +109,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     const body = { ...bodyOf(expenseRoutes.createExpense), employee: employee.user.userId };
     return createdId(owner.call(expenseRoutes.createExpense, { body }));
   },
+  allowance: async ({ employee }) => (await createDrive(employee)).id,
   notification: (company) => notify(company, company.owner),
   session: createOlderSession,
   department: createEmptyDepartment,

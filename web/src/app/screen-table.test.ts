@@ -23,6 +23,7 @@ test('an employee sees only the screens for employees', () => {
     paths.timesheet,
     paths.vacation,
     paths.colleagues,
+    paths.mileage,
     paths.generalTasks,
     paths.chat,
     paths.profile,
@@ -34,6 +35,7 @@ test('an employee sees only the screens for employees', () => {
     'My Dashboard',
     'Time register',
     'Vacation',
+    'Mileage',
     'General Tasks',
     'Chat',
   ]);
@@ -57,7 +59,7 @@ test('administrators and owners see the manager screens with the documented labe
     'Calendar View',
     'Planner',
   ];
-  const after = ['General Tasks', 'Chat', 'Products (demo)'];
+  const after = ['Mileage', 'General Tasks', 'Chat', 'Products (demo)'];
   expect(labelsOf(administrator)).toEqual([...before, ...after]);
   expect(labelsOf(owner)).toEqual([...before, 'Receipts', 'Bookkeeping', ...after]);
   expect(pathsOf(administrator)).toContain(patterns.invoice);

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.ts';
+import { allowanceRoutes } from './allowances.ts';
 import { draftRoutes } from './drafts.ts';
 import { expenseRoutes } from './expenses.ts';
 import { lookupRoutes } from './lookups.ts';
@@ -14,4 +15,5 @@ export const accountingRoutes = {
   ...tripRoutes,
   ...expenseRoutes,
   ...spendingRoutes,
+  ...allowanceRoutes,
 };

@@ -1,6 +1,7 @@
 import type { SamplesOf } from '../core/sample.ts';
 import type { accountingRoutes } from './routes.ts';
 import { accountSamples } from './accounts.samples.ts';
+import { allowanceSamples } from './allowances.samples.ts';
 import { draftSamples } from './drafts.samples.ts';
 import { expenseSamples } from './expenses.samples.ts';
 import { lookupSamples } from './lookups.samples.ts';
@@ -16,4 +17,5 @@ export const accountingSamples: SamplesOf<typeof accountingRoutes> = {
   ...tripSamples,
   ...expenseSamples,
   ...spendingSamples,
+  ...allowanceSamples,
 };

@@ -10,10 +10,11 @@ const trip = {
   description: '',
 };
 
-const answered = { id: sampleIds.trip, ...trip, expense: 648.5, receiptTotal: 0, links: 1 };
+const empty = { expense: 0, receiptTotal: 0, mileage: 0, diet: 0, links: 0 };
+const answered = { id: sampleIds.trip, ...trip, ...empty, expense: 648.5, links: 1 };
 
 export const tripSamples: SamplesOf<typeof tripRoutes> = {
   listTrips: { query: { limit: '20' }, response: [answered] },
-  createTrip: { body: trip, response: { ...answered, expense: 0, links: 0 } },
+  createTrip: { body: trip, response: { ...answered, ...empty } },
   deleteTrip: { params: { id: sampleIds.trip }, response: { message: 'Rejsen er slettet.' } },
 };

@@ -62,7 +62,7 @@ export const errorCodes = {
   receipt_approved: { status: 409, message: 'Kvitteringen er godkendt og kan ikke slettes.' },
   trip_linked: {
     status: 409,
-    message: 'Rejsen har udgifter eller bilag og kan ikke slettes.',
+    message: 'Rejsen har udgifter, bilag, kørsel eller diæter og kan ikke slettes.',
   },
   file_waits: { status: 409, message: 'Filen undersøges. Prøv igen om lidt.' },
   file_refused: {

@@ -1,8 +1,10 @@
 import type { Table } from '../core/client.ts';
 import { accountRepository } from './accounts.repository.ts';
+import { allowanceRepository } from './allowances.repository.ts';
 import { accountingDraftRepository } from './drafts.repository.ts';
 import { expenseRepository } from './expenses.repository.ts';
 import { spendingRepository } from './spending.repository.ts';
+import { mileageRepository } from './mileage.repository.ts';
 import type { TimeLeft } from '../core/throttling.ts';
 import { ledgerRepository } from '../ledger/ledger.repository.ts';
 import { tripRepository } from './trips.repository.ts';
@@ -14,6 +16,8 @@ export interface BookkeepingData {
   readonly trips: ReturnType<typeof tripRepository>;
   readonly expenses: ReturnType<typeof expenseRepository>;
   readonly spending: ReturnType<typeof spendingRepository>;
+  readonly allowances: ReturnType<typeof allowanceRepository>;
+  readonly mileage: ReturnType<typeof mileageRepository>;
   readonly ledger: ReturnType<typeof ledgerRepository>;
 }
 
@@ -47,6 +51,12 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get spending() {
       return spendingRepository(table, companyId);
+    },
+    get allowances() {
+      return allowanceRepository(table, companyId);
+    },
+    get mileage() {
+      return mileageRepository(table, companyId);
     },
   };
   return Object.defineProperties(others, Object.getOwnPropertyDescriptors(own)) as All;

@@ -18,6 +18,9 @@ export const tripEntity = perTable((table) => {
         description: { type: 'string', required: true },
         expense: { type: 'number', required: true },
         receiptTotal: { type: 'number', required: true },
+        /** Not there on trips from before mileage and diets: 0. */
+        mileage: { type: 'number' },
+        diet: { type: 'number' },
         links: { type: 'number', required: true },
       },
       indexes: {

@@ -19,7 +19,7 @@ export function tripRepository(table: Table, companyId: string) {
 
   async function find(id: string): Promise<Trip | undefined> {
     const { data } = await trips.get({ companyId, id }).go({ consistent: true });
-    return data ?? undefined;
+    return data === null ? undefined : fromStored(data);
   }
 
   return {
@@ -40,7 +40,7 @@ export function tripRepository(table: Table, companyId: string) {
         order: 'desc',
         consistent: true,
       });
-      return pageOf(result, (trip) => trip);
+      return pageOf(result, fromStored);
     },
 
     insert(trip: Trip): Write {
@@ -52,8 +52,8 @@ export function tripRepository(table: Table, companyId: string) {
      * bad_input at `tripId` when the trip was deleted meanwhile.
      */
     move(moves: readonly TripMove[]): Write[] {
-      return moves.map(({ tripId, links, expense, receiptTotal }) => {
-        const update = trips.patch({ companyId, id: tripId }).add({ links, expense, receiptTotal });
+      return moves.map(({ tripId, ...figures }) => {
+        const update = trips.patch({ companyId, id: tripId }).add(figures);
         return updateOf(update, () => badInput({ tripId: unknownTrip }));
       });
     },
@@ -65,5 +65,9 @@ export function tripRepository(table: Table, companyId: string) {
     },
   };
 }
+
+type Stored = Omit<Trip, 'mileage' | 'diet'> & Partial<Pick<Trip, 'mileage' | 'diet'>>;
+
+const fromStored = (stored: Stored): Trip => ({ mileage: 0, diet: 0, ...stored });
 
 export const unknownTrip = 'Rejsen findes ikke længere. Vælg en anden.';

@@ -2,6 +2,7 @@ import { sampleIds } from '@driftig/contracts/core/sample';
 import type { ExpenseStatus } from '@driftig/contracts/accounting/expense-status';
 import type { Expense } from '@driftig/domain/accounting/expense';
 import { ownerOf } from '@driftig/domain/accounting/row-owner';
+import { emptyTrip } from '@driftig/domain/accounting/trip';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { expenseWrites } from '@driftig/functions/changes/accounting/expense-writes';
 
@@ -41,7 +42,7 @@ export async function loadExpenses(writer: DemoWriter, today: DateText): Promise
     const { store, newId } = writer.at(`${startDate}T09:00:00.000Z`);
     const id = index === 0 ? sampleIds.trip : newId();
     const dates = { startDate, endDate: addDays(startDate, index) };
-    const empty = { description: '', expense: 0, receiptTotal: 0, links: 0 };
+    const empty = { description: '', ...emptyTrip };
     await store.commit({
       writes: [store.trips.insert({ id, ...trip, ...dates, ...empty })],
       audit: { action: 'trips.created', subject: `trip ${id}` },

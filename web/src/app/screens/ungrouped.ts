@@ -1,6 +1,7 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import {
   IconBook2,
+  IconCar,
   IconChecklist,
   IconFlask,
   IconMessageCircle,
@@ -24,6 +25,13 @@ export const ungroupedScreens: readonly Screen[] = [
     may: accessRules.accountant,
     page: () => import('../../features/accounting/accountant-page.tsx'),
     nav: { label: 'Bookkeeping', icon: IconBook2 },
+  },
+  {
+    path: paths.mileage,
+    title: 'Kørsel og diæter',
+    may: accessRules.member,
+    page: () => import('../../features/accounting/allowances/mileage-page.tsx'),
+    nav: { label: 'Mileage', icon: IconCar },
   },
   coming({
     path: paths.generalTasks,

@@ -1,4 +1,11 @@
-import { IconBook2, IconCash, IconListNumbers, IconPlane, IconReceipt2 } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconCar,
+  IconCash,
+  IconListNumbers,
+  IconPlane,
+  IconReceipt2,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { Page } from '../../ui/layout/page.tsx';
@@ -14,14 +21,16 @@ const SpendingTable = lateCard(() => import('./spending/spending-table.tsx'));
 /** The dashboard of bookkeeping (product B23). */
 export default function AccountantPage() {
   const [opened, setOpened] = useState<Opened>();
-  const shortcut = (as: 'vouchers' | 'trips' | 'expenses' | 'chart' | 'drafts') => () =>
-    setOpened({ as });
+  const shortcut =
+    (as: 'vouchers' | 'trips' | 'expenses' | 'allowances' | 'chart' | 'drafts') => () =>
+      setOpened({ as });
   return (
     <Page title={texts.title} purpose={texts.purpose}>
       <nav className={classes.shortcuts} aria-label={texts.shortcuts}>
         <Shortcut icon={IconReceipt2} label={texts.receipts} onClick={shortcut('vouchers')} />
         <Shortcut icon={IconPlane} label={texts.trips} onClick={shortcut('trips')} />
         <Shortcut icon={IconCash} label={texts.expenses} onClick={shortcut('expenses')} />
+        <Shortcut icon={IconCar} label={texts.allowances} onClick={shortcut('allowances')} />
         <Shortcut icon={IconListNumbers} label={texts.chart} onClick={shortcut('chart')} />
         <Shortcut icon={IconBook2} label={texts.drafts} onClick={shortcut('drafts')} />
       </nav>

@@ -5,6 +5,7 @@ import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import type { Clicked } from './recent/recent-cards.tsx';
 
 const dialogs = {
+  allowances: lazyWhenIdle(() => import('./allowances/allowances-dialog.tsx')),
   chart: lazyWhenIdle(() => import('./chart/chart-dialog.tsx')),
   drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
   vouchers: lazyWhenIdle(() => import('./vouchers/vouchers-dialog.tsx')),

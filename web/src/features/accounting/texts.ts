@@ -5,6 +5,7 @@ export const texts = {
   receipts: 'Receipts',
   trips: 'Alle Rejser',
   expenses: 'Alle Udgifter',
+  allowances: 'Kørsel og diæter',
   chart: 'Kontoplan',
   drafts: 'Kladden',
 

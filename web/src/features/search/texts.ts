@@ -58,6 +58,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   [paths.calendarView]: ['Årskalender', 'Kalender', 'Årets ordrer'],
   [paths.planner]: ['Planlægning', 'Vagtplan', 'Vagter'],
   [paths.receipts]: ['Bilag', 'Kvitteringer'],
+  [paths.mileage]: ['Kørsel', 'Diæter', 'Kilometer'],
   [paths.accountant]: ['Bogholderi', 'Bogføring', 'Moms'],
   [paths.generalTasks]: ['Fælles opgaver'],
   [paths.chat]: ['Beskeder'],

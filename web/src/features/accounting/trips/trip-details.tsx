@@ -1,5 +1,6 @@
 import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { expenseStatuses } from '@driftig/contracts/accounting/expense-status';
+import { tripTotal } from '@driftig/domain/accounting/trip';
 import { formatDate } from '@driftig/domain/format';
 import { useQuery } from '@tanstack/react-query';
 
@@ -13,6 +14,7 @@ import { FactList } from '../lists/book-row.tsx';
 import classes from '../lists/lists.module.css';
 import type { Trip } from '../queries.ts';
 import { texts } from './texts.ts';
+import { TripAllowances } from './trip-allowances.tsx';
 
 /** A trip with its linked expenses (product B25). */
 export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void }) {
@@ -29,7 +31,10 @@ export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void
           [texts.end, formatDate(endDate)],
           [texts.purpose, purpose],
           [texts.description, description],
+          [texts.total, <Amount key="total" ore={tripTotal(trip)} />],
           [texts.expense, <Amount key="expense" ore={trip.expense} />],
+          [texts.mileage, <Amount key="mileage" ore={trip.mileage} />],
+          [texts.diet, <Amount key="diet" ore={trip.diet} />],
           [texts.receipts, <Amount key="receipts" ore={trip.receiptTotal} />],
         ]}
       />
@@ -56,6 +61,7 @@ export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void
           )
         }
       </QueryResult>
+      <TripAllowances tripId={trip.id} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 // Default export: loaded when it is opened.
 import { tripRoutes } from '@driftig/contracts/accounting/trips';
+import { tripTotal } from '@driftig/domain/accounting/trip';
 import { yearOf, danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
@@ -54,7 +55,7 @@ export default function TripsDialog({ onClose }: { onClose: () => void }) {
           <BookRow
             name={trip.title}
             facts={`${trip.location} · ${formatDate(trip.startDate)} – ${formatDate(trip.endDate)} · ${texts.links(trip.links)}`}
-            figures={<Amount ore={trip.expense} />}
+            figures={<Amount ore={tripTotal(trip)} />}
             onOpen={() => setShown(trip)}
             actions={
               <Button

@@ -1,0 +1,65 @@
+import { allowanceStatuses } from '@driftig/contracts/accounting/allowance-status';
+import type { allowanceRoutes } from '@driftig/contracts/accounting/allowances';
+import { isOverCommuteDays } from '@driftig/domain/accounting/allowances/commute-days';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import type { useAllPages } from '../../../api/queries/all-pages.ts';
+import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import { Amount } from '../../../ui/display/amount.tsx';
+import { BookList } from '../lists/book-list.tsx';
+import { BookRow } from '../lists/book-row.tsx';
+import { lineOf, type BookedAllowance } from './allowance-facts.tsx';
+import { texts } from './texts.ts';
+
+const choice = {
+  label: texts.status,
+  all: texts.allStatuses,
+  options: Object.entries(allowanceStatuses).map(([value, { label }]) => ({ value, label })),
+  matches: ({ status }: BookedAllowance, chosen: string) => status === chosen,
+};
+
+interface AllowanceListProps {
+  search: string;
+  pages: ReturnType<typeof useAllPages<typeof allowanceRoutes.listAllowances>>;
+  onAdd: () => void;
+  onOpen: (row: BookedAllowance) => void;
+  actions?: (row: BookedAllowance) => ReactNode;
+}
+
+/** Mileage and diets, newest first. */
+export function AllowanceList({ search, pages, onAdd, onOpen, actions }: AllowanceListProps) {
+  return (
+    <BookList
+      label={texts.title}
+      search={search}
+      empty={texts.empty}
+      pages={pages}
+      searched={(row) => Object.values(lineOf(row)).join(' ')}
+      dateOf={({ date }) => date}
+      choice={choice}
+      add={{ label: texts.addDrive, onAdd }}
+      rowId={({ id }) => id}
+    >
+      {(row) => (
+        <BookRow
+          {...lineOf(row)}
+          figures={
+            <>
+              <Warning row={row} />
+              <Amount ore={row.amount} />
+              <RecordStatusChip status={allowanceStatuses[row.status]} />
+            </>
+          }
+          onOpen={() => onOpen(row)}
+          actions={actions?.(row)}
+        />
+      )}
+    </BookList>
+  );
+}
+
+function Warning({ row }: { row: BookedAllowance }) {
+  if (row.kind !== 'drive' || !isOverCommuteDays(row.commuteDays)) return null;
+  return <IconAlertTriangle size={18} role="img" aria-label={texts.overDaysShort} />;
+}

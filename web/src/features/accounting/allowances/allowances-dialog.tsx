@@ -1,0 +1,41 @@
+// Default export: loaded when it is opened.
+import { allowanceRoutes } from '@driftig/contracts/accounting/allowances';
+import { mayDecideAllowance } from '@driftig/domain/accounting/allowances/allowance';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AllowanceDecision } from './allowance-decision.tsx';
+import type { BookedAllowance } from './allowance-facts.tsx';
+import { AllowanceList } from './allowance-list.tsx';
+import { DriveForm } from './drive-form.tsx';
+import { texts } from './texts.ts';
+
+/** The mileage and diets of the company, which bookkeeping approves (product B43). */
+export default function AllowancesDialog({ onClose }: { onClose: () => void }) {
+  const pages = useAllPages(allowanceRoutes.listAllowances, { query: {} });
+  const [adding, setAdding] = useState(false);
+  const [shown, setShown] = useState<BookedAllowance>();
+  return (
+    <Dialog opened onClose={onClose} title={texts.title} size={880}>
+      <AllowanceList
+        search={texts.search}
+        pages={pages}
+        onAdd={() => setAdding(true)}
+        onOpen={setShown}
+        actions={(row) =>
+          mayDecideAllowance(row.status) ? (
+            <Button size="xs" onClick={() => setShown(row)}>
+              {texts.decide}
+            </Button>
+          ) : undefined
+        }
+      />
+      {adding ? <DriveForm forOthers onClose={() => setAdding(false)} /> : null}
+      {shown === undefined ? null : (
+        <AllowanceDecision row={shown} onClose={() => setShown(undefined)} />
+      )}
+    </Dialog>
+  );
+}
