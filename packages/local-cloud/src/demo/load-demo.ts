@@ -10,6 +10,7 @@ import { loadHistory } from './load-history.ts';
 import { loadNotifications } from './load-notifications.ts';
 import { loadOrderContents } from './load-order-contents.ts';
 import { loadInvitation } from './load-people.ts';
+import { loadDrives } from './load-drives.ts';
 import { loadExpenses } from './load-expenses.ts';
 import { loadDraft } from './load-draft.ts';
 import { loadHours } from './load-hours.ts';
@@ -40,6 +41,7 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadDraft(writer, `${addDays(danishDate(now), -1)}T13:20:00.000Z`);
   await loadReceipts(writer, danishDate(now));
   await loadExpenses(writer, danishDate(now));
+  await loadDrives(writer, danishDate(now));
   await loadAbsences(writer, now);
   await loadHours(writer, random, placed, danishDate(now));
   await loadPlanning(writer, random, placed, now);
