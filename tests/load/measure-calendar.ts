@@ -1,6 +1,6 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
-import { addDays, monthOf } from '@driftig/domain/dates';
+import { addDays } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
 import { noSite } from '@driftig/domain/orders/order-site';
 import type { Booking } from '@driftig/domain/planning/bookings';
@@ -65,7 +65,7 @@ async function seedBookings(store: TestCompany['store'], all: readonly Order[]):
   const booked = new Map<string, Booking[]>();
   for (const order of all)
     for (const employeeId of order.planning?.assignedIds ?? []) {
-      const key = `${employeeId} ${monthOf(order.startDate)}`;
+      const key = `${employeeId} ${order.startDate.slice(0, 7)}`;
       booked.set(key, [
         ...(booked.get(key) ?? []),
         { orderNumber: order.number, ...periodOf(order) },

@@ -1,6 +1,5 @@
 import type { ManagerOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
-import type { CompanyData } from '@driftig/data/store';
 import { dayStatusesOf, dayStatusOf } from '@driftig/domain/calendar/calendar-days';
 import { compareNames } from '@driftig/domain/company/department';
 import { danishClock, yearOf, type DateText } from '@driftig/domain/dates';
@@ -9,7 +8,8 @@ import { placeOfOrder } from '@driftig/domain/orders/order-site';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
 import { noPlanning, withoutAway } from '@driftig/domain/planning/order-planning';
 import { swapsToDecide } from '@driftig/domain/planning/shift-swap';
-import { asOf, isStanding, isWithin } from '@driftig/domain/vacation/absence';
+import { asOf, isStanding, isWithin, type Absence } from '@driftig/domain/vacation/absence';
+import { awayPeriods } from '@driftig/domain/vacation/away';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -24,13 +24,19 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
   now,
   today,
 }) => {
-  const [orders, vacation] = await Promise.all([
-    ordersOn(store, query.date),
-    absentOn(store, query.date, today),
+  const { date } = query;
+  const [orders, hasHoliday] = await Promise.all([
+    ordersOn(store, date),
+    includesHoliday(store, today),
   ]);
+  const found = await store.vacation.listOfYears(yearsAround(date, orders));
+  const absent = hasHoliday ? absentOn(found, date, today) : [];
   const [away, names, customers, timers, swaps] = await Promise.all([
-    staffAway(store, orders, today),
-    store.users.namesOf(orders.flatMap(peopleIn)),
+    staffAway(store, orders, today, awayPeriods(found, today)),
+    store.users.namesOf([
+      ...orders.flatMap(peopleIn),
+      ...absent.map(({ employeeId }) => employeeId),
+    ]),
     customersOf(store, orders),
     store.time.listTimers(),
     store.planning.swaps.list(),
@@ -56,7 +62,9 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
       people: toPeople((order.planning ?? noPlanning).assignedIds),
       requests: toPeople(monthOrderOf(order).requestedIds),
     })),
-    vacation,
+    vacation: absent
+      .map(({ employeeId, status }) => ({ name: names.get(employeeId) ?? '', status }))
+      .toSorted(compareNames),
   };
 };
 
@@ -65,16 +73,15 @@ const peopleIn = (order: Order) => [
   ...monthOrderOf(order).requestedIds,
 ];
 
-async function absentOn(store: CompanyData, date: DateText, today: DateText) {
-  if (!(await includesHoliday(store, today))) return [];
-  const year = yearOf(date);
-  const found = await store.vacation.listOfYears([year - 1, year]);
-  const absent = found
+/** The year before too: an open absence of then may last until now. */
+function yearsAround(date: DateText, orders: readonly Order[]): number[] {
+  const first = yearOf(date) - 1;
+  const last = Math.max(yearOf(date), ...orders.map(({ endDate }) => yearOf(endDate)));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const absentOn = (absences: readonly Absence[], date: DateText, today: DateText) =>
+  absences
     .filter(isStanding)
     .map((absence) => asOf(absence, today))
     .filter((absence) => isWithin(absence, date, date));
-  const names = await store.users.namesOf(absent.map(({ employeeId }) => employeeId));
-  return absent
-    .map(({ employeeId, status }) => ({ name: names.get(employeeId) ?? '', status }))
-    .toSorted(compareNames);
-}

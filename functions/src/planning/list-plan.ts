@@ -46,7 +46,7 @@ export const listPlan: Handler<typeof planningRoutes.listPlan> = async ({
       store.time.listTerms(),
       store.time.getSettings(),
       store.planning.listBooked(around),
-      store.vacation.listOfYears([yearOf(around.from) - 1, yearOf(around.from), yearOf(around.to)]),
+      store.vacation.listOfYears(yearsOf(around)),
       includesHoliday(store, today),
       store.time.listTimers(),
     ]);
@@ -76,6 +76,11 @@ function assertDays(from: DateText, to: DateText): void {
   if (daysBetween(from, to) >= mostDays)
     throw badInput({ to: `Vælg en periode på højst ${mostDays} dage.` });
 }
+
+/** The year before too: an open absence of then may last until now. */
+const yearsOf = ({ from, to }: Period) => [
+  ...new Set([yearOf(from) - 1, yearOf(from), yearOf(to)]),
+];
 
 /** The orders with time on the days, cancelled ones left out: one query of months, one read of orders. */
 async function ordersIn(

@@ -53,11 +53,15 @@ export function tableCallsOf(commandName: string, given: object): TableCall[] {
 }
 
 function callOf(action: string, operation: Operation): TableCall {
-  const key = (operation.Key ?? operation.Item)?.['pk'] ?? queriedKey(operation);
+  const key = plain((operation.Key ?? operation.Item)?.['pk'] ?? queriedKey(operation));
   if (typeof key !== 'string') throw new Error(`${action} names no partition`);
   const companyId = actingCompany();
   return { action: `dynamodb:${action}`, index: operation.IndexName, partitionKey: key, companyId };
 }
+
+/** A text as the document client takes it, or as DynamoDB itself does: { S: text }. */
+const plain = (text: unknown) =>
+  typeof text === 'object' && text !== null && 'S' in text ? text.S : text;
 
 /** The partition is the first condition of a query: `#pk = :pk`. */
 function queriedKey(operation: Operation): unknown {

@@ -1,6 +1,7 @@
 import type { CompanyData } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
 import { nobodyAway, type StaffAway } from '@driftig/domain/planning/order-planning';
+import type { Absence } from '@driftig/domain/planning/standing';
 import { periodOf } from '@driftig/domain/planning/period';
 import {
   countAway,
@@ -11,23 +12,24 @@ import {
 
 /**
  * The absent people of each order. Computed when read, because an open illness moves with the date
- * (docs/words/planning.md): a query for each year of the orders, and the bookings of absent people
- * only.
+ * (docs/words/planning.md): a query for each year of the orders, unless the absences are known already,
+ * and the bookings of absent people only.
  */
 export async function staffAway(
   { planning }: Pick<CompanyData, 'planning'>,
   orders: readonly PlannedOrder[],
   today: DateText,
+  known?: readonly Absence[],
 ): Promise<StaffAway> {
   const ahead = ordersWithStaff(orders, today);
   if (ahead.length === 0) return nobodyAway;
   const periods = ahead.map(periodOf);
-  const found = await planning.listAbsences(...periods);
+  const found = known ?? (await planning.listAbsences(...periods));
   // Absences that ended before today do not count for the rest of an order (product O23).
   const absences = found.filter(({ to }) => to > `${today}T00:00`);
   const keys = monthsOfAbsent(periods, absences);
   if (keys.length === 0) return nobodyAway;
-  const away = countAway(await planning.getBooked(keys), absences);
+  const away = countAway(await planning.listBookedOf(keys), absences);
   const numbers = new Set(ahead.map(({ number }) => number));
   return new Map([...away].filter(([number]) => numbers.has(number)));
 }

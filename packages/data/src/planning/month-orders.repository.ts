@@ -1,8 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { MonthMove, MonthOrder } from '@driftig/domain/planning/month-orders';
 import { monthOrderFrom, monthOrderText } from '@driftig/domain/planning/month-orders-text';
 
 import type { Table } from '../core/client.ts';
+import { queryTexts, type TextItem } from '../core/query-texts.ts';
 import type { Write } from '../core/write.ts';
 import { orderMonthEntity } from './planning.entities.ts';
 
@@ -17,22 +17,10 @@ export function monthOrdersRepository(table: Table, companyId: string) {
     /** The orders of the months from one to another ('yyyy-mm', both included); an order of several months once. */
     async list(from: string, to: string): Promise<MonthOrder[]> {
       const found = new Map<number, MonthOrder>();
-      const { TableName, Key } = keyOf(from);
-      const { Key: last } = keyOf(to);
-      let start: Record<string, unknown> | undefined;
-      do {
-        const page = await table.client.send(
-          new QueryCommand({
-            TableName,
-            ConsistentRead: true,
-            KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-            ExpressionAttributeValues: { ':pk': Key['pk'], ':from': Key['sk'], ':to': last['sk'] },
-            ExclusiveStartKey: start,
-          }),
-        );
-        for (const item of page.Items ?? []) addRows(found, item);
-        start = page.LastEvaluatedKey;
-      } while (start !== undefined);
+      const { pk, sk: first } = keyOf(from).Key;
+      const { sk: last } = keyOf(to).Key;
+      for (const item of await queryTexts(table, { pk, between: [first, last] }))
+        addRows(found, item);
       return [...found.values()];
     },
 
@@ -48,15 +36,16 @@ export function monthOrdersRepository(table: Table, companyId: string) {
   function keyOf(month: string) {
     return entity
       .get({ companyId, month })
-      .params<{ TableName: string; Key: Record<string, string> }>();
+      .params<{ TableName: string; Key: { pk: string; sk: string } }>();
   }
 }
 
-function addRows(found: Map<number, MonthOrder>, item: Readonly<Record<string, unknown>>): void {
-  for (const [name, text] of Object.entries(item)) {
+function addRows(found: Map<number, MonthOrder>, item: TextItem): void {
+  for (const name in item) {
+    const text = name.startsWith(prefix) ? item[name]?.S : undefined;
     const number = Number(name.slice(prefix.length));
-    if (!name.startsWith(prefix) || !Number.isInteger(number) || typeof text !== 'string') continue;
-    if (!found.has(number)) found.set(number, monthOrderFrom(number, text));
+    if (text === undefined || !Number.isInteger(number) || found.has(number)) continue;
+    found.set(number, monthOrderFrom(number, text));
   }
 }
 

@@ -10,12 +10,15 @@ import type { Absence } from '@driftig/domain/planning/standing';
 import { awayPeriods } from '@driftig/domain/vacation/away';
 
 import type { Table } from '../core/client.ts';
-import { shownOnly } from '../core/entity.ts';
+import { queryTexts, textOf } from '../core/query-texts.ts';
 import { bookedMonthEntity } from './planning.entities.ts';
 import { vacationRepository, yearsOfAbsences } from '../vacation/vacation.repository.ts';
 import { swapsRepository } from './swaps.repository.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { putOf, updateOf, type Write } from '../core/write.ts';
+
+/** The most items of a BatchGetItem. */
+const batchSize = 100;
 
 interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'version'> {
   readonly bookings: string;
@@ -30,14 +33,29 @@ export function planningRepository(table: Table, companyId: string, now: string)
 
     /** All bookings in the months of a period: one query a month, and of each item what is shown. */
     async listBooked(period: Period): Promise<PersonBookings[]> {
+      const months = await Promise.all(monthsOf(period).map(queryMonth));
+      return months.flat().map(({ employeeId, text }) => ({
+        employeeId,
+        bookings: toBookings(text),
+      }));
+    },
+
+    /**
+     * The bookings in named months of people: one batch of a few, a query a month of many, where a read
+     * of each would be dozens of batches.
+     */
+    async listBookedOf(keys: readonly BookedKey[]): Promise<readonly PersonBookings[]> {
+      if (keys.length <= batchSize) return this.getBooked(keys);
+      const people = Map.groupBy(keys, ({ month }) => month);
       const months = await Promise.all(
-        monthsOf(period).map((month) =>
-          booked.query.main({ companyId, month }).go(shownOnly(['employeeId', 'bookings'])),
-        ),
+        [...people].map(async ([month, ofMonth]) => {
+          const wanted = new Set(ofMonth.map(({ employeeId }) => employeeId));
+          return (await queryMonth(month)).filter(({ employeeId }) => wanted.has(employeeId));
+        }),
       );
-      return months.flatMap(({ data }) =>
-        data.map(({ employeeId, bookings }) => ({ employeeId, bookings: toBookings(bookings) })),
-      );
+      return months
+        .flat()
+        .map(({ employeeId, text }) => ({ employeeId, bookings: toBookings(text) }));
     },
 
     /** The named months of people, in the order of the keys; one without bookings is empty. */
@@ -77,6 +95,18 @@ export function planningRepository(table: Table, companyId: string, now: string)
       return awayPeriods(absences, today);
     },
   };
+
+  /** Everyone's bookings in a month, as text. */
+  async function queryMonth(month: string) {
+    const { Key } = booked
+      .get({ companyId, month, employeeId: '-' })
+      .params<{ Key: { pk: string } }>();
+    const items = await queryTexts(table, { pk: Key.pk, shown: ['employeeId', 'bookings'] });
+    return items.map((item) => ({
+      employeeId: textOf(item, 'employeeId'),
+      text: textOf(item, 'bookings'),
+    }));
+  }
 }
 
 function toBookedMonth({ employeeId, month, version, bookings }: StoredMonth): BookedMonth {

@@ -5,7 +5,8 @@ import type { ChangedYear } from '@driftig/domain/vacation/absence-years';
 import type { HolidayAccount } from '@driftig/domain/vacation/holiday-account';
 
 import type { Table } from '../core/client.ts';
-import { shownOnly } from '../core/entity.ts';
+import { queryTexts, textOf } from '../core/query-texts.ts';
+import { storedNames as names } from '../core/stored-names.ts';
 import { absenceYearEntity, holidayAccountEntity } from './vacation.entities.ts';
 import { toAbsenceYear, toStoredYear } from './vacation.mapping.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
@@ -58,10 +59,14 @@ export function vacationRepository(table: Table, companyId: string) {
     async listOfYears(wanted: readonly number[]): Promise<Absence[]> {
       const pages = await Promise.all(
         wanted.map((year) =>
-          years.query.main({ companyId, year }).go(shownOnly(['employeeId', 'row', 'version'])),
+          queryTexts(table, { pk: partitionOf(year), shown: [names.employeeId, names.row] }),
         ),
       );
-      return absencesOf(pages.flatMap(({ data }) => data.map(toAbsenceYear)));
+      const found = pages.flat().map((item) => ({
+        employeeId: textOf(item, names.employeeId),
+        row: textOf(item, names.row),
+      }));
+      return absencesOf(found.map(toAbsenceYear));
     },
 
     /** The applications that wait, whatever their year. The index may lag behind by a moment. */
@@ -103,4 +108,9 @@ export function vacationRepository(table: Table, companyId: string) {
       return putOf(accounts.put(stored).where((item, op) => op.eq(item.version, before.version)));
     },
   };
+
+  function partitionOf(year: number): string {
+    const key = years.get({ companyId, year, employeeId: '-' });
+    return key.params<{ Key: { pk: string } }>().Key.pk;
+  }
 }

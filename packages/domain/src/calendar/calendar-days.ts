@@ -10,6 +10,8 @@ import { strongestShift } from './shift-status.ts';
 /** The dates of a period that lie in a range, both ends included. One that ends at midnight has nothing of that day. */
 export function datesOf({ from, to }: Period, first: DateText, last: DateText): DateText[] {
   const start = from.slice(0, 10);
+  // Most orders are of one day, and a calendar has thousands.
+  if (to.startsWith(start)) return start < first || start > last ? [] : [start];
   const end = to.endsWith('T00:00') && to > from ? addDays(to.slice(0, 10), -1) : to.slice(0, 10);
   const dates: DateText[] = [];
   for (

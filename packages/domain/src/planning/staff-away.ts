@@ -25,19 +25,36 @@ export function ordersWithStaff<Order extends PlannedOrder>(
     .filter(({ status, endDate }) => status !== 'cancelled' && endDate >= today);
 }
 
-/** The months of absent people in which one of these periods lies, each once. */
+/** The months of people, absent while these periods last, in which one of them lies; each once. */
 export function monthsOfAbsent(
   periods: readonly Period[],
   absences: readonly Absence[],
 ): BookedKey[] {
-  const wanted = [...new Set(periods.flatMap(monthsOf))];
-  const keys = absences.flatMap(({ employeeId, from, to }) =>
-    wanted
-      // A booking is stored in each of its months, so the absence's own months are enough.
-      .filter((month) => month >= from.slice(0, 7) && month <= to.slice(0, 7))
-      .map((month) => [`${month} ${employeeId}`, { employeeId, month }] as const),
-  );
+  const span = spanOf(periods);
+  if (span === undefined) return [];
+  const wanted = new Set(periods.flatMap(monthsOf));
+  const keys = absences
+    .filter((absence) => overlap(absence, span))
+    // A booking is stored in each of its months, so the absence's own months are enough.
+    .flatMap((absence) => monthsFrom(absence, wanted))
+    .map((key) => [`${key.month} ${key.employeeId}`, key] as const);
   return [...new Map(keys).values()];
+}
+
+const monthsFrom = ({ employeeId, from, to }: Absence, wanted: ReadonlySet<string>) =>
+  [...wanted]
+    .filter((month) => month >= from.slice(0, 7) && month <= to.slice(0, 7))
+    .map((month) => ({ employeeId, month }));
+
+/** From the first start to the last end; undefined without periods. */
+function spanOf([first, ...others]: readonly Period[]): Period | undefined {
+  if (first === undefined) return undefined;
+  let { from, to } = first;
+  for (const other of others) {
+    if (other.from < from) ({ from } = other);
+    if (other.to > to) ({ to } = other);
+  }
+  return { from, to };
 }
 
 /** Counts the absent people of each order, from their bookings. */
