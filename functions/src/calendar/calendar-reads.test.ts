@@ -1,4 +1,5 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import {
   assign,
@@ -102,6 +103,13 @@ test('a day reads the absences once, and the bookings of those who are away then
   });
 });
 
+test('an order reads the absences of its own people', async () => {
+  const reads = await readsOf(() =>
+    company.owner.call(orderRoutes.getOrderOverview, { query: { ordernumber: '6' } }),
+  );
+  expect(reads).toMatchObject({ absent: people, booked: people });
+});
+
 test('a week of the planner reads no year twice', async () => {
   const reads = await readsOf(() => plannerOf(company.owner, dayIn('06'), '2027-06-16'));
   expect(reads).toEqual({
@@ -111,6 +119,7 @@ test('a week of the planner reads no year twice', async () => {
     order: 1,
     timer: 1,
     timeterms: 1,
+    timesettings: 1,
     department: 1,
     absent: 2,
     booked: 2,

@@ -27,6 +27,8 @@ interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'versio
 /** Bookings of people in the actor's company, and the swaps of their shifts. */
 export function planningRepository(table: Table, companyId: string, now: string) {
   const booked = bookedMonthEntity(table);
+  const vacation = vacationRepository(table, companyId);
+  const today = danishDate(now);
 
   return {
     swaps: swapsRepository(table, companyId, now),
@@ -87,11 +89,21 @@ export function planningRepository(table: Table, companyId: string, now: string)
      * Absences in the years of some periods: the only source of the status 'absent' (product S15).
      */
     async listAbsences(...periods: readonly Period[]): Promise<readonly Absence[]> {
-      const today = danishDate(now);
+      return this.listAbsencesOf(undefined, periods);
+    },
+
+    /** The same of some people, where one batch has them; of all people otherwise. */
+    async listAbsencesOf(
+      people: ReadonlySet<string> | undefined,
+      periods: readonly Period[],
+    ): Promise<readonly Absence[]> {
       const years = yearsOfAbsences(today).filter((year) =>
         periods.some(({ from, to }) => yearOf(from) <= year && year <= yearOf(to)),
       );
-      const absences = await vacationRepository(table, companyId).listOfYears(years);
+      const isBatch = people !== undefined && people.size * years.length <= batchSize;
+      const absences = isBatch
+        ? await vacation.listOfPeople([...people], years)
+        : await vacation.listOfYears(years);
       return awayPeriods(absences, today);
     },
   };

@@ -10,6 +10,8 @@ export interface PlannedOrder extends DatesAndTimes {
   readonly number: number;
   readonly status: OrderStatus;
   readonly assignedEmployees?: number | undefined;
+  /** Left out in rows of lists. */
+  readonly planning?: { readonly assignedIds: readonly string[] } | undefined;
 }
 
 /**
@@ -23,6 +25,16 @@ export function ordersWithStaff<Order extends PlannedOrder>(
   return orders
     .filter(({ assignedEmployees = 0 }) => assignedEmployees > 0)
     .filter(({ status, endDate }) => status !== 'cancelled' && endDate >= today);
+}
+
+/** The people of the orders; undefined where an order does not say who they are. */
+export function staffOf(orders: readonly PlannedOrder[]): ReadonlySet<string> | undefined {
+  const people = new Set<string>();
+  for (const { planning } of orders) {
+    if (planning === undefined) return undefined;
+    for (const id of planning.assignedIds) people.add(id);
+  }
+  return people;
 }
 
 /** The months of people, absent while these periods last, in which one of them lies; each once. */
