@@ -5,6 +5,7 @@ import { IconRepeat, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
+import { ReplaceButton } from '../../shared/staffing/replace/replace-button.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -60,6 +61,9 @@ export default function OrderPanel({ order, plan, onClose, onPlan, onRepeat }: O
           ))}
         </dl>
         <div className={classes.actions}>
+          {order.missing > 0 ? (
+            <ReplaceButton orderId={order.id} label={texts.findFor(order.title)} size="md" />
+          ) : null}
           <Button component={Link} to={paths.order(order.number)}>
             {texts.openOrder}
           </Button>

@@ -1,5 +1,5 @@
 /**
- * ReplaceButton { orderId, absentId?, label, className? } — 'Find afløser' (product K36): for an absent person,
+ * ReplaceButton { orderId, absentId?, label, className?, size? } — 'Find afløser' (product K36): for an absent person,
  * or for a free place. `?replace=<id of the person>` in the address opens it, which a notification leads to.
  */
 import { Button } from '@mantine/core';
@@ -19,9 +19,16 @@ interface ReplaceButtonProps {
   /** Accessible name. */
   label: string;
   className?: string | undefined;
+  size?: 'compact-sm' | 'md';
 }
 
-export function ReplaceButton({ orderId, absentId, label, className = '' }: ReplaceButtonProps) {
+export function ReplaceButton({
+  orderId,
+  absentId,
+  label,
+  className = '',
+  size = 'compact-sm',
+}: ReplaceButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [params, setParams] = useSearchParams();
   const isNamed = absentId !== undefined && params.get(parameter) === absentId;
@@ -34,12 +41,7 @@ export function ReplaceButton({ orderId, absentId, label, className = '' }: Repl
   };
   return (
     <>
-      <Button
-        className={className}
-        size="compact-sm"
-        aria-label={label}
-        onClick={() => setOpen(true)}
-      >
+      <Button className={className} size={size} aria-label={label} onClick={() => setOpen(true)}>
         {find}
       </Button>
       {isOpen || isNamed ? (
