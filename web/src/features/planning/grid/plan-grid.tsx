@@ -18,9 +18,17 @@ import { eventIdOf, openLane, orderLane } from './event-ids.ts';
 const play = <IconPlayerPlayFilled size={12} />;
 const lackIcon = <IconUserExclamation size={18} stroke={1.6} />;
 
+interface Lanes extends Dates {
+  /** Columns of a day instead of rows of a week. */
+  readonly isDay: boolean;
+}
+
 /** The lane of what lacks people, then a lane for each person. */
-export function lanesOf(plan: Plan, people: readonly PlannerPerson[], dates: Dates): GridLane[] {
-  const isDay = dates.from === dates.to;
+export function lanesOf(
+  plan: Plan,
+  people: readonly PlannerPerson[],
+  { isDay, ...dates }: Lanes,
+): GridLane[] {
   const places = plan.orders.reduce((sum, { missing }) => sum + missing, 0);
   const open: GridLane = {
     id: openLane,

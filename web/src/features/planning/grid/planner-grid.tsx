@@ -48,8 +48,8 @@ export default function PlannerGrid({
     [plan.people, address.department, address.person],
   );
   const lanes = useMemo(
-    () => (byPerson ? lanesOf(plan, people, range) : lanesOfOrders),
-    [byPerson, plan, people, range],
+    () => (byPerson ? lanesOf(plan, people, { ...range, isDay: view === 'day' }) : lanesOfOrders),
+    [byPerson, plan, people, range, view],
   );
   const events = useMemo(
     () => (byPerson ? eventsOf(plan) : eventsOfOrders(ordersOf(plan, people, address))),
