@@ -1,5 +1,10 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge/edge-headers';
+import {
+  contentSecurityPolicy,
+  readerFolder,
+  readerPolicy,
+  securityHeaders,
+} from '@driftig/contracts/edge/edge-headers';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
@@ -13,6 +18,10 @@ const acls = 'AWS::WAFv2::WebACL';
 interface Overriding {
   readonly Override: boolean;
 }
+interface Pattern {
+  readonly PathPattern: string;
+}
+const readerFiles = `/${readerFolder}*`;
 const { waf, web, edgeMonitoring } = synthesize({ stage: 'prod' }).templates;
 
 describe('the edge', () => {
@@ -39,7 +48,9 @@ describe('the edge', () => {
   });
 
   test('does not cache the API, and forwards everything but the host header', () => {
-    for (const behavior of CacheBehaviors) {
+    const apis = CacheBehaviors.filter(({ PathPattern }: Pattern) => PathPattern !== readerFiles);
+    expect(apis.length).toBeGreaterThan(2);
+    for (const behavior of apis) {
       expect(behavior).toMatchObject({
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
@@ -50,6 +61,13 @@ describe('the edge', () => {
       );
       expect(JSON.stringify(behavior.FunctionAssociations)).toContain('vieweraddress');
     }
+  });
+
+  test('lets the files of the reader of receipts alone compile WebAssembly', () => {
+    const reader = CacheBehaviors.find(({ PathPattern }: Pattern) => PathPattern === readerFiles);
+    const { SecurityHeadersConfig: headers } = policyOf(reader);
+    expect(headers.ContentSecurityPolicy.ContentSecurityPolicy).toBe(readerPolicy);
+    expect(reader.AllowedMethods).toEqual(['GET', 'HEAD']);
   });
 
   test('leads pages to HTTPS, and refuses the API without it', () => {

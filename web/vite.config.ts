@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { readerFolder } from '@driftig/contracts/edge/edge-headers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -61,8 +62,19 @@ function preloadsOf(
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  assetFileNames: ({ originalFileNames }: { readonly originalFileNames: readonly string[] }) =>
+    assetName(originalFileNames.join('\n')),
 };
+
+/**
+ * The reader of receipts has a content security policy of its own, by its folder; its language is asked for under
+ * a fixed name.
+ */
+function assetName(original: string): string {
+  if (original.endsWith('.traineddata.gz')) return `${readerFolder}[hash:7]/[name][extname]`;
+  const folder = original.includes('/tesseract.js') ? readerFolder : 'assets/';
+  return `${folder}[name]-[hash:7][extname]`;
+}
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,4 @@
-import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
+import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
@@ -15,15 +15,18 @@ interface EdgeHeadersProps {
   readonly name: string;
   /** Whether these headers replace those of the origin. */
   readonly override: boolean;
+  /** The content security policy, where it is another than that of pages. */
+  readonly policy?: string;
 }
 
 /** A CloudFront response headers policy with the contract's security headers. */
 export class EdgeHeaders extends CfnResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, { name, override }: EdgeHeadersProps) {
+  constructor(scope: Construct, id: string, props: EdgeHeadersProps) {
+    const { name, override, policy = contentSecurityPolicy } = props;
     super(scope, id, {
       responseHeadersPolicyConfig: {
         name,
-        securityHeadersConfig: securityConfig(override),
+        securityHeadersConfig: securityConfig(override, policy),
         customHeadersConfig: {
           items: Object.entries(securityHeaders)
             .filter(([header]) => !ownSettings.some((own) => own === header))
@@ -34,11 +37,14 @@ export class EdgeHeaders extends CfnResponseHeadersPolicy {
   }
 }
 
-function securityConfig(override: boolean): CfnResponseHeadersPolicy.SecurityHeadersConfigProperty {
+function securityConfig(
+  override: boolean,
+  policy: string,
+): CfnResponseHeadersPolicy.SecurityHeadersConfigProperty {
   const transport = securityHeaders['strict-transport-security'];
   return {
     contentSecurityPolicy: {
-      contentSecurityPolicy: securityHeaders['content-security-policy'],
+      contentSecurityPolicy: policy,
       override,
     },
     contentTypeOptions: { override },

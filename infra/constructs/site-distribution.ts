@@ -1,3 +1,4 @@
+import { readerFolder, readerPolicy } from '@driftig/contracts/edge/edge-headers';
 import { apiPathPatterns } from '@driftig/contracts/edge/edge-paths';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -53,12 +54,14 @@ export class SiteDistribution extends Construct {
     super(scope, id);
     const { config, certificate } = props;
     const api = this.apiBehavior(props);
+    const site = this.siteBehavior(props);
     this.distribution = new Distribution(this, 'distribution', {
       comment: config.prefix,
-      defaultBehavior: this.siteBehavior(props),
+      defaultBehavior: site,
       additionalBehaviors: {
         ...Object.fromEntries(apiPathPatterns(props.endpoints).map((pattern) => [pattern, api])),
         [`/${socketStage}`]: { ...api, origin: this.apiOrigin(props, props.socket.host) },
+        [`/${readerFolder}*`]: this.readerBehavior(site, props),
       },
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -83,6 +86,23 @@ export class SiteDistribution extends Construct {
         override: true,
       }),
       functionAssociations: [this.onViewerRequest('spa-fallback', config)],
+    };
+  }
+
+  /** The files of the reader of receipts: as those of the site, with the policy that its worker needs. */
+  private readerBehavior(
+    site: BehaviorOptions,
+    { config }: SiteDistributionProps,
+  ): BehaviorOptions {
+    const { functionAssociations: _none, ...files } = site;
+    return {
+      ...files,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy: new EdgeHeaders(this, 'reader-headers', {
+        name: `${config.prefix}-reader`,
+        override: true,
+        policy: readerPolicy,
+      }),
     };
   }
 

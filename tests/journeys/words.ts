@@ -52,6 +52,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   planner: ['planning', 'calendar', 'orders'],
   planning: ['planning', 'orders', 'dashboard'],
   'record-pages': ['records', 'orders', 'employees'],
+  'receipt-photo': ['receipts'],
   'receipt-decisions': ['receipts'],
   receipts: ['receipts'],
   records: ['records'],

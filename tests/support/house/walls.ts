@@ -133,6 +133,17 @@ export const walls: readonly Wall[] = [
     may: [`${domain}dates.ts`, `${domain}weeks.ts`, ...webFoundation],
     packages: screens,
   },
+  {
+    folder: `${shared}receipt-file/`,
+    may: [contracts, domain, ...webFoundation],
+    packages: [
+      ...screens,
+      '@tesseract.js-data/dan',
+      'tesseract.js',
+      'tesseract.js-core',
+      'pdfjs-dist',
+    ],
+  },
   { folder: `${shared}decision-lists/`, may: webFoundation, packages: [...screens, 'zod'] },
   {
     folder: `${shared}line-editor/`,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { contentSecurityPolicy, securityHeaders } from './edge-headers.ts';
+import {
+  contentSecurityPolicy,
+  policyOfFile,
+  readerPolicy,
+  securityHeaders,
+} from './edge-headers.ts';
 
 /** The policy's sources by directive. */
 const policy = new Map(
@@ -58,4 +63,11 @@ test('no page of ours may use the camera, the microphone or the location', () =>
   expect(off).toEqual(
     expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),
   );
+});
+
+test('WebAssembly is compiled in the worker that reads receipts alone, which runs no text as JavaScript', () => {
+  expect(policyOfFile('assets/reader/worker.min-1234567.js')).toBe(readerPolicy);
+  expect(readerPolicy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  for (const path of ['', 'index.html', 'assets/app-1234567.js', 'reader/x.js'])
+    expect(policyOfFile(path)).toBe(contentSecurityPolicy);
 });

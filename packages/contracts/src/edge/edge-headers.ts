@@ -19,6 +19,20 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The folder of the site with the reader of receipts, whose files have a policy of their own. */
+export const readerFolder = 'assets/reader/';
+
+/**
+ * The policy of the reader's worker (decision 0120): it may compile WebAssembly and nothing else than that. A worker
+ * has the policy of its own file, so no page gets more than before.
+ */
+export const readerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
+/** The policy of a file of the site; its path without the leading slash. */
+export const policyOfFile = (path: string): string =>
+  path.startsWith(readerFolder) ? readerPolicy : contentSecurityPolicy;
+
 /** Header names in lower case, which CloudFront and Node both accept. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,

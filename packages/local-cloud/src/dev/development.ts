@@ -7,10 +7,13 @@ import type { LoadHandler } from '../gateway/lambda.ts';
 import { repositoryDir } from '../repository-folders.ts';
 import { startRebuildingLoader } from './rebuilding-loader.ts';
 
-/** Vite adds an inline script to the page; everything else is as strict as on CloudFront. */
+/**
+ * Vite adds an inline script to the page, and serves the reader of receipts from another folder; everything else is
+ * as strict as on CloudFront.
+ */
 const developmentPolicy = securityHeaders['content-security-policy'].replace(
   "script-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
+  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
 );
 
 /** The folders with sources of the functions. */

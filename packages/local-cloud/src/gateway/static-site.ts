@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
+import { policyOfFile, securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import { pageOf } from '@driftig/contracts/edge/edge-pages';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -51,6 +51,7 @@ async function serve(
   const content = file === undefined ? undefined : await readSiteFile(directory, file);
   if (file === undefined || content === undefined) return sendText(response, 404, 'Not Found');
   response.setHeader('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('content-security-policy', policyOfFile(file));
   response.setHeader('cache-control', cacheControl(file));
   const body = await encodeBody(content, file, request, response);
   response.setHeader('content-length', body.length);

@@ -9,14 +9,6 @@ export const texts = {
 
   upload: 'Upload kvittering',
   uploaded: 'Kvitteringen er uploadet.',
-  file: 'Fil',
-  drop: 'Træk kvitteringen hertil',
-  photograph: 'Tag et billede, eller vælg en fil',
-  dropHere: 'Slip filen her',
-  format: (megabytes: number) => `PDF, JPEG, PNG, WebP eller HEIC, højst ${megabytes} MB`,
-  chooseFile: 'Vælg fil',
-  removeFile: 'Fjern fil',
-  takePicture: 'Tag billede',
   noFile: 'Vælg en fil.',
 
   title: (businessName: string) => `Kvittering fra ${businessName}`,

@@ -14,10 +14,12 @@ const { businessName, description, price, date } = receipts.fields;
 
 interface UploadFieldsProps {
   control: Control<UploadForm, unknown, Upload>;
+  /** Marks the fields that were read from the file. */
+  markOf: (field: 'businessName' | 'description' | 'price' | 'date') => { readonly help?: string };
 }
 
 /** The fields of the upload form. */
-export function UploadFields({ control }: UploadFieldsProps) {
+export function UploadFields({ control, markOf }: UploadFieldsProps) {
   const unit = currencyWord(useUser().company.currency);
   return (
     <>
@@ -26,6 +28,7 @@ export function UploadFields({ control }: UploadFieldsProps) {
         name="businessName"
         label={businessName.label}
         maxLength={businessName.max}
+        {...markOf('businessName')}
         autoComplete="off"
         required
       />
@@ -34,11 +37,19 @@ export function UploadFields({ control }: UploadFieldsProps) {
         name="description"
         label={description.label}
         maxLength={description.max}
+        {...markOf('description')}
         required
       />
       <FieldRow>
-        <MoneyField control={control} name="price" label={price.label} unit={unit} required />
-        <DateField control={control} name="date" label={date.label} required />
+        <MoneyField
+          control={control}
+          name="price"
+          label={price.label}
+          unit={unit}
+          required
+          {...markOf('price')}
+        />
+        <DateField control={control} name="date" label={date.label} required {...markOf('date')} />
       </FieldRow>
     </>
   );

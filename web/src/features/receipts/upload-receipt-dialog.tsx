@@ -13,8 +13,9 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { ReceiptFileField } from '../../shared/receipt-file/field/receipt-file-field.tsx';
+import { useReceiptReading } from '../../shared/receipt-file/reading/use-receipt-reading.ts';
 import { sendReceipt } from './queries.ts';
-import { ReceiptFileField } from './receipt-file-field.tsx';
 import { texts } from './texts.ts';
 import { UploadFields } from './upload-fields.tsx';
 import {
@@ -25,6 +26,8 @@ import {
   type UploadForm,
 } from './upload-form.ts';
 
+const readFields = ['businessName', 'description', 'price', 'date'] as const;
+
 interface UploadReceiptDialogProps {
   onClose: () => void;
   onCreated: (receipt: RecordAnswer) => void;
@@ -33,6 +36,7 @@ interface UploadReceiptDialogProps {
 /** The dialog to upload a receipt with its file. */
 export default function UploadReceiptDialog({ onClose, onCreated }: UploadReceiptDialogProps) {
   const { form, save, isIncomplete } = useUpload(onCreated);
+  const reading = useReceiptReading(form, readFields);
   const { leaves, close } = useDialogLeaveGuard('new', onClose);
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.uploadFailed)}>
@@ -42,15 +46,23 @@ export default function UploadReceiptDialog({ onClose, onCreated }: UploadReceip
         title={texts.upload}
         submitLabel={texts.upload}
         form={form}
-        onSubmit={save}
+        onSubmit={(upload) => {
+          reading.stop();
+          return save(upload);
+        }}
       >
         {isIncomplete ? (
           <Alert color="red" role="alert">
             {receiptIncomplete}
           </Alert>
         ) : null}
-        <ReceiptFileField control={form.control} />
-        <UploadFields control={form.control} />
+        <ReceiptFileField
+          control={form.control}
+          name="receipt"
+          onFile={reading.read}
+          status={reading.status}
+        />
+        <UploadFields control={form.control} markOf={reading.markOf} />
       </FormDialog>
       {/* After the form dialog, so that its confirmation is on top. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />

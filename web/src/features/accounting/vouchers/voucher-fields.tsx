@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useAllPages } from '../../../api/queries/all-pages.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
+import { ReceiptFileField } from '../../../shared/receipt-file/field/receipt-file-field.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
@@ -16,27 +17,42 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { accountLabel, accountsQuery, type Voucher } from '../queries.ts';
 import { texts } from './texts.ts';
-import { VoucherFileField } from './voucher-file-field.tsx';
-import { employeeOptions, typeOptions, type VoucherFieldsProps } from './voucher-values.ts';
+import {
+  employeeOptions,
+  typeOptions,
+  type VoucherFieldsProps,
+  type VoucherReading,
+} from './voucher-values.ts';
 
 interface FieldsOfVoucher extends Pick<VoucherFieldsProps, 'control'> {
   /** The voucher that is edited; undefined for a new one. */
   voucher: Voucher | undefined;
+  reading: VoucherReading;
 }
 
 /** The fields of a voucher; the employee is the accountant unless another is chosen (product B33). */
-export function VoucherFields({ control, voucher }: FieldsOfVoucher) {
+export function VoucherFields({ control, voucher, reading }: FieldsOfVoucher) {
+  const { markOf } = reading;
   const isEdit = voucher !== undefined;
   const noFile = useWatch({ control, name: 'noFile' });
   return (
     <>
-      {noFile ? null : <VoucherFileField control={control} isEdit={isEdit} />}
+      {noFile ? null : (
+        <ReceiptFileField
+          control={control}
+          name="receipt"
+          isRequired={!isEdit}
+          onFile={reading.read}
+          status={reading.status}
+        />
+      )}
       {isEdit ? null : <CheckboxField control={control} name="noFile" label={noFileLabel} />}
       <TextField
         control={control}
         name="businessName"
         label={texts.business}
         maxLength={120}
+        {...markOf('businessName')}
         autoComplete="off"
         required
       />
@@ -46,19 +62,28 @@ export function VoucherFields({ control, voucher }: FieldsOfVoucher) {
         label={texts.description}
         rows={2}
         maxLength={500}
+        {...markOf('description')}
         required
       />
       <FieldRow>
-        <MoneyField control={control} name="price" label={texts.amount} unit="kr." required />
-        <MoneyField control={control} name="vat" label={texts.vat} unit="kr." />
+        <MoneyField
+          control={control}
+          name="price"
+          label={texts.amount}
+          unit="kr."
+          required
+          {...markOf('price')}
+        />
+        <MoneyField control={control} name="vat" label={texts.vat} unit="kr." {...markOf('vat')} />
       </FieldRow>
       <FieldRow>
-        <DateField control={control} name="date" label={texts.date} required />
+        <DateField control={control} name="date" label={texts.date} required {...markOf('date')} />
         <SelectField
           control={control}
           name="type"
           label={texts.type}
           options={typeOptions}
+          {...markOf('type')}
           required
         />
       </FieldRow>
@@ -68,7 +93,7 @@ export function VoucherFields({ control, voucher }: FieldsOfVoucher) {
 }
 
 /** Trip, account and employee of a voucher. An edit may choose another employee, but not none. */
-function ChosenRows({ control, voucher }: FieldsOfVoucher) {
+function ChosenRows({ control, voucher }: Omit<FieldsOfVoucher, 'reading'>) {
   const trips = useAllPages(tripRoutes.listTrips, { query: {} });
   const accounts = useQuery(accountsQuery);
   const employees = useQuery(routeQuery(lookupRoutes.listAccountingEmployees, { query: {} }));

@@ -10,10 +10,13 @@ import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { useReceiptReading } from '../../../shared/receipt-file/reading/use-receipt-reading.ts';
 import type { Voucher } from '../queries.ts';
 import { texts } from './texts.ts';
 import { VoucherFields } from './voucher-fields.tsx';
 import { bodyOf, valuesOf, voucherResolver, type VoucherValues } from './voucher-values.ts';
+
+const readFields = ['businessName', 'description', 'price', 'vat', 'date', 'type'] as const;
 
 interface VoucherFormProps {
   /** The voucher that is edited; undefined for a new one. */
@@ -29,6 +32,7 @@ export function VoucherForm({ voucher, onClose }: VoucherFormProps) {
     mode: 'onTouched',
   });
   const save = withFieldErrors(form, useSave(voucher));
+  const reading = useReceiptReading(form, readFields);
   const { errors, isSubmitted } = form.formState;
   const isIncomplete = isSubmitted && Object.values(errors).some(({ type }) => type === 'missing');
   return (
@@ -39,7 +43,10 @@ export function VoucherForm({ voucher, onClose }: VoucherFormProps) {
         title={voucher === undefined ? texts.newTitle : texts.editTitle}
         submitLabel={voucher === undefined ? texts.uploadVoucher : texts.save}
         form={form}
-        onSubmit={save}
+        onSubmit={(values) => {
+          reading.stop();
+          return save(values);
+        }}
         size={640}
       >
         {isIncomplete ? (
@@ -47,7 +54,7 @@ export function VoucherForm({ voucher, onClose }: VoucherFormProps) {
             {voucherIncomplete}
           </Alert>
         ) : null}
-        <VoucherFields control={form.control} voucher={voucher} />
+        <VoucherFields control={form.control} voucher={voucher} reading={reading} />
       </FormDialog>
     </ErrorTextContext>
   );

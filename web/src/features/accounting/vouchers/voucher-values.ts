@@ -4,6 +4,7 @@ import { receiptFaults } from '@driftig/domain/receipts/receipt-faults';
 import { voucherFaults } from '@driftig/domain/receipts/voucher';
 import type { Control, Resolver } from 'react-hook-form';
 
+import type { ReadField } from '../../../shared/receipt-file/reading/suggestions.ts';
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';
 import type { Voucher } from '../queries.ts';
 import { texts } from './texts.ts';
@@ -37,6 +38,13 @@ export function employeeOptions(
   if (voucher === undefined || voucher.employeeId === '') return options;
   if (employees.some(({ id }) => id === voucher.employeeId)) return options;
   return [...options, { value: voucher.employeeId, label: texts.left(voucher.employeeName) }];
+}
+
+/** Reading of the file, and marks of the fields that it filled. */
+export interface VoucherReading {
+  readonly read: (file: File | null) => void;
+  readonly status: string | undefined;
+  readonly markOf: (field: ReadField) => { readonly help?: string };
 }
 
 export const typeOptions = Object.entries(bilagTypes).map(([value, { label }]) => ({

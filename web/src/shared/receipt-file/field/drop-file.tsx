@@ -4,9 +4,9 @@ import '@mantine/dropzone/styles.layer.css';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useRef, type ReactNode, type Ref } from 'react';
 
-import { CONVERTED_TYPES } from '../../ui/pictures/prepare-picture.ts';
-import classes from './receipts.module.css';
-import { texts } from './texts.ts';
+import { CONVERTED_TYPES } from '../../../ui/pictures/prepare-picture.ts';
+import classes from './field.module.css';
+import { texts } from '../texts.ts';
 
 const ACCEPTED = {
   'application/pdf': ['.pdf'],

@@ -2,13 +2,14 @@ import { formatQuantity } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 
-import classes from './receipts.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
+import classes from './field.module.css';
 
 interface ChosenFileProps {
   file: File;
   /** Its data URL, if it is a picture. */
   picture: string | undefined;
+  onCrop: () => void;
   onRemove: () => void;
 }
 
@@ -20,7 +21,7 @@ const sizeOf = ({ size }: File) => {
 };
 
 /** The chosen file with thumbnail, name and size. */
-export function ChosenFile({ file, picture, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, picture, onCrop, onRemove }: ChosenFileProps) {
   return (
     <div className={classes.chosen}>
       <div className={classes.thumbnail}>
@@ -34,7 +35,10 @@ export function ChosenFile({ file, picture, onRemove }: ChosenFileProps) {
         {file.name}
         <span>{sizeOf(file)}</span>
       </p>
-      <Button onClick={onRemove}>{texts.removeFile}</Button>
+      <div className={classes.ways}>
+        {picture ? <Button onClick={onCrop}>{texts.crop}</Button> : null}
+        <Button onClick={onRemove}>{texts.removeFile}</Button>
+      </div>
     </div>
   );
 }

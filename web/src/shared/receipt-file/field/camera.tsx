@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 interface CameraButtonProps {
   camera: RefObject<HTMLInputElement | null>;
