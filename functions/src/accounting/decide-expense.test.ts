@@ -48,6 +48,11 @@ describe('a decision', () => {
     });
   });
 
+  test('on a version that is not the stored one is refused (409)', async () => {
+    expect((await decideExpense(company.owner, id, 3, { version: 2 })).status).toBe(409);
+    expect(await list()).toMatchObject([{ version: 1 }]);
+  });
+
   test('twice at once: one wins, the other is refused (409)', async () => {
     await company.owner.session();
     onTestFinished(holdCommitsUntil(services().table, 2));

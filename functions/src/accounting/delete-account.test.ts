@@ -1,7 +1,7 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { createAccount, draftBody } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type Caller } from '@driftig/tests/support/company/company';
-import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { holdCommitsUntil, runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -34,6 +34,14 @@ describe('when a draft is saved at the same time', () => {
       [200, 400, gone],
       [409, 200, undefined],
     ]).toContainEqual([removed.status, saved.status, fields]);
+  });
+
+  test('an account that a draft came to name just before stays (409)', async () => {
+    const { owner, store } = await createCompany();
+    const body = await draftBody(owner);
+    runBeforeCommit(services().table, () => saveDraft(owner, body));
+    expect((await owner.call(route, { params: { id: body.account } })).status).toBe(409);
+    expect(await store.accounts.get(body.account)).toMatchObject({ uses: 1 });
   });
 
   test('an account that gets another number keeps its draft, and counts it', async () => {

@@ -8,7 +8,7 @@ import {
   tripOf,
 } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
+import { holdCommitsUntil, runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -40,6 +40,13 @@ describe('deleting', () => {
         message: 'Rejsen har udgifter, bilag, kørsel eller diæter og kan ikke slettes.',
       },
     });
+    expect(await tripOf(company, id)).toMatchObject({ links: 1 });
+  });
+
+  test('is refused (409) for a trip that was linked just before', async () => {
+    const { id } = await createTrip(company);
+    runBeforeCommit(services().table, () => sendExpense(company, { tripId: id }));
+    expect((await remove(id)).status).toBe(409);
     expect(await tripOf(company, id)).toMatchObject({ links: 1 });
   });
 

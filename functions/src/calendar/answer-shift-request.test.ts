@@ -1,4 +1,5 @@
-import { applyAndApprove } from '@driftig/tests/support/company/absences';
+import { addDays } from '@driftig/domain/dates';
+import { applyAndApprove, today } from '@driftig/tests/support/company/absences';
 import {
   addCaller,
   createCompany,
@@ -8,7 +9,7 @@ import {
 import type { PlacedOrder } from '@driftig/tests/support/company/orders';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
 import { act, answer } from '@driftig/tests/support/company/shifts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 let company: TestCompany;
 let sara: Caller;
@@ -50,4 +51,15 @@ test("another company's request and an unknown order are 404", async () => {
   const other = await createCompany();
   expect((await answer(other.owner, order.id, sara.user.userId, 1)).status).toBe(404);
   expect((await answer(company.owner, '77', sara.user.userId, 1)).status).toBe(404);
+});
+
+test('a request for a shift that is over is refused, and not granted (409)', async () => {
+  const [day, after] = [addDays(today(), 2), addDays(today(), 3)];
+  order = await placeShift(company.owner, { startDate: day, endDate: day });
+  await assign(company.owner, order.id, [], { neededEmployees: 1, allCanRequest: true });
+  await act(sara, order.id, 1);
+  vi.setSystemTime(`${after}T12:00:00.000Z`);
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await answer(company.owner, order.id, sara.user.userId, 1)).status).toBe(409);
+  expect((await answer(company.owner, order.id, sara.user.userId, 0)).status).toBe(200);
 });

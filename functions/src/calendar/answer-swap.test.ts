@@ -1,3 +1,4 @@
+import { applyAndApprove } from '@driftig/tests/support/company/absences';
 import { createCompany, type Caller } from '@driftig/tests/support/company/company';
 import {
   act,
@@ -64,4 +65,15 @@ test("another company's swap is not found (404)", async () => {
   const other = await createCompany();
   const { first, second } = shown;
   expect((await answerSwap(other.employee, second.id, first.id, 1)).status).toBe(404);
+});
+
+test('a yes to a swap that is possible no longer is refused (409), without the reason', async () => {
+  const { ali, company } = shown;
+  await applyAndApprove(ali, company.owner, {
+    startdate: swapDays.first,
+    enddate: swapDays.first,
+  });
+  const answer = await reply(shown, 1);
+  expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
+  expect(answer.text).not.toMatch(/fravær/i);
 });

@@ -57,3 +57,11 @@ test('an order with all its people offers nothing, and foreign people are refuse
   await needs(1, [company.employee]);
   expect((await offer(company.owner, order.id, [sara.user.userId])).status).toBe(409);
 });
+
+test('a shift that is over is offered to nobody (409), and an offer of it can end', async () => {
+  const day = { startDate: '2026-01-05', endDate: '2026-01-05' };
+  order = await placeShift(company.owner, day);
+  await needs(1);
+  expect((await offer(company.owner, order.id, [sara.user.userId])).status).toBe(409);
+  expect((await offer(company.owner, order.id, [])).status).toBe(200);
+});

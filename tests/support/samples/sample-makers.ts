@@ -1,32 +1,34 @@
-import { sessionIdOf } from '../company/sessions.ts';
 import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { tripRoutes } from '@driftig/contracts/accounting/trips';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import { sampleEnquiry, sampleProductGroup } from '@driftig/contracts/records/work.samples';
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { sampleIllness, sampleTime } from '@driftig/contracts/vacation/samples';
 import { sampleHours } from '@driftig/contracts/time/samples';
 import { timeRoutes } from '@driftig/contracts/time/routes';
-import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
 import { numberOfId } from '@driftig/data/core/number-of-id';
-import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
 import { createAccount, importedDraft } from '../company/bookkeeping.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
-import { createSession } from '../company/company.ts';
-import { createDepartment } from '../company/departments.ts';
 import { notify } from '../company/notifications.ts';
 import { createCalendarFile } from '../company/shifts.ts';
 import { createOrderPicture } from '../company/order-pictures.ts';
 import { createMessagePicture } from '../company/message-pictures.ts';
-import { createPerson } from '../company/people.ts';
 import { createReceipt } from '../company/receipts.ts';
+import {
+  bodyOf,
+  createAbsence,
+  createEmptyDepartment,
+  createOlderSession,
+  createPersonWith,
+  createRecord,
+  createSampleRecord,
+  createdId,
+} from './create-samples.ts';
 
 export type SampleName = keyof typeof sampleIds;
 export const sampleNames = Object.keys(sampleIds) as SampleName[];
@@ -148,51 +150,3 @@ export const unknownRecords: SampleRecords = new Map([
   ['timeReport', `${ulid()}.202606.${ulid()}`],
   ['project', `ip-${ulid()}`],
 ]);
-
-/** The body of a route's sample for a customer who is not in the register. */
-function bodyOf(route: Parameters<typeof sampleOf>[0]): object {
-  const { customerid: _, ...body } = sampleOf(route).body as { customerid?: unknown };
-  return body;
-}
-
-/** A record with the fields that the first sample of its type with all its fields has. */
-function createSampleRecord(company: TestCompany, type: RecordTypeName) {
-  const body = Object.values(recordRoutes)
-    .map((route) => sampleOf(route).body as { dType?: string; id?: string; version?: number })
-    .find((sample) => sample?.dType === type && Object.keys(sample).length > 2);
-  const { id: _id, version: _version, ...fields } = body ?? {};
-  return createRecord(company, type, fields);
-}
-
-function createRecord({ owner }: TestCompany, dType: RecordTypeName, fields: object) {
-  return createdId(owner.call(recordRoutes.createRecord, { body: { ...fields, dType } }));
-}
-
-function createAbsence({ owner }: TestCompany, body: object) {
-  return createdId(owner.call(vacationRoutes.applyForAbsence, { body }));
-}
-
-async function createdId(answer: Promise<TestAnswer>): Promise<string> {
-  const { status, json, text } = await answer;
-  if (status !== 201) throw new Error(`A sample for the test was not created: ${text}`);
-  return (json as { id: string }).id;
-}
-
-/** A session of the owner on another device. A user keeps only the newest, so it is an old one. */
-async function createOlderSession({ owner }: TestCompany): Promise<string> {
-  await owner.session();
-  const now = new Date(Date.now() - 60 * 60 * 1000).toISOString();
-  const cookies = await createSession(owner.user, { device: 'Safari på iPhone', now });
-  return sessionIdOf(cookies);
-}
-
-/** A department without members beside another one: the last of a company cannot be deleted. */
-async function createEmptyDepartment(company: TestCompany): Promise<string> {
-  await createDepartment(company, `Afdeling ${ulid()}`);
-  return createDepartment(company, `Afdeling ${ulid()}`);
-}
-
-async function createPersonWith(company: TestCompany, status: 'active' | 'invited' | 'inactive') {
-  const person = await createPerson(company, { status, invitedAt: '2026-11-12T08:00:00.000Z' });
-  return person.userId;
-}
