@@ -82,4 +82,10 @@ export const argued: Readonly<Record<string, string>> = {
     'a change since this version also sets the row, a condition too',
   'packages/data/src/records/records.repository.ts keepDeleted: deleted.create(kept)':
     'the removal of the record, under its version in the same transaction, excludes a second one',
+  'packages/data/src/calendar/calendar-address.repository.ts replace: owners.create({ hash, companyId, userId })':
+    'its hash is of a new secret, so no item with this key exists',
+  'packages/data/src/accounting/trips.repository.ts insert: trips.create({ companyId, ...trip })':
+    'its id is new, so no item with this key exists',
+  'packages/data/src/accounting/expenses.repository.ts insert: expenses.create(toStored(companyId, expense))':
+    'its id is new, so no item with this key exists',
 };
