@@ -58,7 +58,7 @@ test('an order with all its people offers nothing, and foreign people are refuse
   expect((await offer(company.owner, order.id, [sara.user.userId])).status).toBe(409);
 });
 
-test('a shift that is over is offered to nobody (409), and an offer of it can end', async () => {
+test('a shift that is over is not offered (409), and an offer of it can end', async () => {
   const day = { startDate: '2026-01-05', endDate: '2026-01-05' };
   order = await placeShift(company.owner, day);
   await needs(1);
