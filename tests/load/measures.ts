@@ -3,6 +3,7 @@ import { createCompany, type TestCompany } from '@driftig/tests/support/company/
 
 import { measureColdStarts } from './cold-start.ts';
 import { quantile, type Figure } from './figures.ts';
+import { measureAccounting } from './measure-accounting.ts';
 import { measureCalendar } from './measure-calendar.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureFloor } from './measure-floor.ts';
@@ -60,6 +61,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   reading: async ({ ask, small, large }) =>
     compareReading(ask, (await small()).owner, (await large()).owner),
   lists: ({ ask }) => measureLists(ask, today),
+  accounting: ({ ask }) => measureAccounting(ask, today),
   planning: ({ ask }) => measurePlanning(ask),
   calendar: ({ ask }) => measureCalendar(ask),
   time: ({ ask }) => measureTime(ask, today),

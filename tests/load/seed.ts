@@ -1,5 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '@driftig/data/core/client';
+import type { Write } from '@driftig/data/core/write';
 import type { CompanyStore } from '@driftig/data/store';
 import { addDays } from '@driftig/domain/dates';
 import { addUp } from '@driftig/domain/aggregates';
@@ -46,6 +47,17 @@ function invoiceOf(number: number, of: number, today: string): Invoice {
   };
 }
 
+/** Writes the puts among these directly to the table, without their conditions. */
+export async function putAll(table: Table, writes: readonly Write[]): Promise<void> {
+  const puts = writes.flatMap(({ item }) =>
+    item.Put === undefined ? [] : [{ PutRequest: { Item: item.Put.Item } }],
+  );
+  for (let from = 0; from < puts.length; from += batchSize)
+    await table.client.send(
+      new BatchWriteCommand({ RequestItems: { [table.name]: puts.slice(from, from + batchSize) } }),
+    );
+}
+
 /** Writes `count` invoices and their totals directly to the table, past the handlers. */
 export async function seedInvoices(
   table: Table,
@@ -54,13 +66,10 @@ export async function seedInvoices(
   today: string,
 ): Promise<void> {
   const invoices = Array.from({ length: count }, (_, index) => invoiceOf(index + 1, count, today));
-  const puts = invoices.map((invoice) => ({
-    PutRequest: { Item: store.invoices.insert(invoice, () => new Error('taken')).item.Put?.Item },
-  }));
-  for (let from = 0; from < puts.length; from += batchSize)
-    await table.client.send(
-      new BatchWriteCommand({ RequestItems: { [table.name]: puts.slice(from, from + batchSize) } }),
-    );
+  const writes = invoices.map((invoice) =>
+    store.invoices.insert(invoice, () => new Error('taken')),
+  );
+  await putAll(table, writes);
   await store.commit({
     writes: [
       store.series.raiseInvoiceNumber(count + 1),

@@ -4,7 +4,7 @@ import type { ReceiptStatus } from '@driftig/contracts/records/types/receipts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { spendingOf, totalSpent } from './spending.ts';
+import { loadedDownTo, spendingOf, totalSpent } from './spending.ts';
 
 const row = {
   id: 'a',
@@ -90,4 +90,21 @@ test('the totals of the teams add up to the total of all, to the øre', () => {
       expect(totalSpent(rows)).toBe(sent.reduce((sum, one) => sum + one, 0));
     }),
   );
+});
+
+const upTo = (...dates: string[]) => ({ rows: dates.map((date) => ({ date })), hasMore: true });
+const whole = (...dates: string[]) => ({ ...upTo(...dates), hasMore: false });
+
+test.each([
+  ['whole lists are shown whole', [whole('2026-03-02'), whole()], ''],
+  [
+    'a list with more ends where its last row is',
+    [upTo('2026-03-02', '2026-02-01'), whole()],
+    '2026-02-01',
+  ],
+  ['of two, the one that goes less far', [upTo('2026-02-01'), upTo('2025-01-01')], '2026-02-01'],
+  ['a whole list limits nothing', [whole('2026-03-02'), upTo('2025-01-01')], '2025-01-01'],
+  ['nothing is shown of a list that has given nothing yet', [upTo(), upTo('2025-01-01')], '9999'],
+])('%s', (_rule, lists, date) => {
+  expect(loadedDownTo(lists)).toBe(date);
 });

@@ -91,3 +91,19 @@ function rowOf({ id, date, description, employeeId, departmentId, team, tripTitl
 /** Øre. */
 export const totalSpent = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((total, { amount }) => total + amount, 0);
+
+interface LoadedList {
+  readonly rows: readonly { readonly date: string }[] | undefined;
+  readonly hasMore: boolean;
+}
+
+/**
+ * The date down to which all of several lists are loaded, newest first; '' when they are whole. Rows before
+ * it are not shown yet: another list may have some between them.
+ */
+export function loadedDownTo(lists: readonly LoadedList[]): string {
+  const reached = lists
+    .filter(({ hasMore }) => hasMore)
+    .map(({ rows }) => rows?.at(-1)?.date ?? '9999');
+  return reached.toSorted((one, other) => other.localeCompare(one))[0] ?? '';
+}

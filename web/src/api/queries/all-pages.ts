@@ -5,8 +5,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { callPage } from '../client.ts';
 import { fieldsOf } from '../request.ts';
-import type { AnyInput, CallInput } from '../request.ts';
-import { routeKey } from './route-query.ts';
+import type { CallInput } from '../request.ts';
+import { keyOfInput, routeKey } from './route-query.ts';
 
 export type RowOf<R extends Route> = AnswerOf<R> extends readonly (infer Row)[] ? Row : never;
 
@@ -62,15 +62,6 @@ async function fetchAll<R extends Route>(
     if (publish && cursor !== undefined) client.setQueryData(queryKey, { rows, complete: false });
   } while (cursor !== undefined);
   return { rows, complete: true };
-}
-
-/**
- * The part of the cache's key that the input is. A list is asked for with or without a `query`, and
- * an empty one is none: both are the same list.
- */
-function keyOfInput({ query, ...rest }: AnyInput) {
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return asked.length === 0 ? rest : { ...rest, query: Object.fromEntries(asked) };
 }
 
 /** Query options for all pages of a list; the cache is updated after each page. */

@@ -3,6 +3,7 @@
  *   state        from useTableState(): search, sort, page, size, status and filters, kept in the URL
  *   label, noun  'Fakturaer' for screen readers, { one, many } for 'Ingen fakturaer matcher …'
  *   rows         undefined while the first rows load; loadingMore while further pages load
+ *   partial      there are more rows, which the footer offers to load
  *   columns      Column[] (column.ts), created once; rowId and rowName (number or name) per row
  *   card         the two lines of a row on a phone (under 768 px)
  *   open         { href } or { onOpen }: what a click on a row does; the first column is the link
@@ -33,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = usePhone();
   const result = useTableRows({ rows, columns, state, filters, status });
   const Table = phone ? PhoneTable : DeskTable;
-  const isWhole = rows.length > 0 && !props.loadingMore;
+  const isWhole = rows.length > 0 && !props.loadingMore && props.partial !== true;
   const write = (columnsOfFile: typeof columns, some: readonly Row[]) =>
     downloadCsv(csvName ?? props.label, toCsv(columnsOfFile, some));
   return (

@@ -38,6 +38,8 @@ export interface DataTableProps<Row> {
   noun: Noun;
   rows: readonly Row[] | undefined;
   loadingMore?: boolean;
+  /** There are more rows, which are not loaded by themselves: no CSV file is made of these. */
+  partial?: boolean;
   columns: readonly Column<Row>[];
   /** The two lines of a row on a phone. */
   card: CardLines<Row>;

@@ -1,14 +1,14 @@
 import { allowanceStatuses } from '@driftig/contracts/accounting/allowance-status';
-import type { allowanceRoutes } from '@driftig/contracts/accounting/allowances';
 import { isOverCommuteDays } from '@driftig/domain/accounting/allowances/commute-days';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import type { useAllPages } from '../../../api/queries/all-pages.ts';
+import type { LoadedPages } from '../../../api/queries/pages.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
+import type { BookFilter } from '../lists/use-book-filter.ts';
 import { lineOf, type BookedAllowance } from './allowance-facts.tsx';
 import { texts } from './texts.ts';
 
@@ -21,20 +21,27 @@ const choice = {
 
 interface AllowanceListProps {
   search: string;
-  pages: ReturnType<typeof useAllPages<typeof allowanceRoutes.listAllowances>>;
+  list: BookFilter;
+  loaded: LoadedPages<BookedAllowance>;
+  /** Whether the server lists by employee. */
+  byEmployee?: boolean;
   onAdd: () => void;
   onOpen: (row: BookedAllowance) => void;
   actions?: (row: BookedAllowance) => ReactNode;
 }
 
 /** Mileage and diets, newest first. */
-export function AllowanceList({ search, pages, onAdd, onOpen, actions }: AllowanceListProps) {
+export function AllowanceList(props: AllowanceListProps) {
+  const { search, list, loaded, byEmployee = false, onAdd, onOpen, actions } = props;
   return (
     <BookList
       label={texts.title}
       search={search}
       empty={texts.empty}
-      pages={pages}
+      list={list}
+      loaded={loaded}
+      indexed
+      byEmployee={byEmployee}
       searched={(row) => Object.values(lineOf(row)).join(' ')}
       dateOf={({ date }) => date}
       choice={choice}

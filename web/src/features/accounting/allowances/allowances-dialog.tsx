@@ -4,8 +4,9 @@ import { mayDecideAllowance } from '@driftig/domain/accounting/allowances/allowa
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { usePages } from '../../../api/queries/pages.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
 import { AllowanceDecision } from './allowance-decision.tsx';
 import type { BookedAllowance } from './allowance-facts.tsx';
 import { AllowanceList } from './allowance-list.tsx';
@@ -14,14 +15,17 @@ import { texts } from './texts.ts';
 
 /** The mileage and diets of the company, which bookkeeping approves (product B43). */
 export default function AllowancesDialog({ onClose }: { onClose: () => void }) {
-  const pages = useAllPages(allowanceRoutes.listAllowances, { query: {} });
+  const list = useBookFilter();
+  const loaded = usePages(allowanceRoutes.listAllowances, { query: askedOf(list.filter) });
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<BookedAllowance>();
   return (
     <Dialog opened onClose={onClose} title={texts.title} size={880}>
       <AllowanceList
         search={texts.search}
-        pages={pages}
+        list={list}
+        loaded={loaded}
+        byEmployee
         onAdd={() => setAdding(true)}
         onOpen={setShown}
         actions={(row) =>

@@ -5,12 +5,13 @@ import { useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { usePages } from '../../../api/queries/pages.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
 import { AllowanceFacts, type BookedAllowance } from './allowance-facts.tsx';
 import { AllowanceList } from './allowance-list.tsx';
 import { DietForm } from './diet-form.tsx';
@@ -19,7 +20,8 @@ import { texts } from './texts.ts';
 
 /** A person's own mileage and diets, with their state (product B40). */
 export default function MileagePage() {
-  const pages = useAllPages(allowanceRoutes.listOwnAllowances, { query: {} });
+  const list = useBookFilter();
+  const loaded = usePages(allowanceRoutes.listOwnAllowances, { query: askedOf(list.filter) });
   const [adding, setAdding] = useState<'drive' | 'diet'>();
   const [shown, setShown] = useState<BookedAllowance>();
   return (
@@ -30,7 +32,8 @@ export default function MileagePage() {
     >
       <AllowanceList
         search={texts.searchOwn}
-        pages={pages}
+        list={list}
+        loaded={loaded}
         onAdd={() => setAdding('drive')}
         onOpen={setShown}
       />

@@ -1,6 +1,7 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 
+import type { LoadedPages } from '../../../api/queries/pages.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import type { Draft } from '../queries.ts';
@@ -12,14 +13,14 @@ type Deletion = ReturnType<typeof useDraftDeletion>;
 
 interface DraftListProps {
   drafts: readonly Draft[];
-  loadingMore: boolean;
+  loaded: LoadedPages<Draft>;
   openId: string | undefined;
   onOpen: (id: string) => void;
   deletion: Deletion;
 }
 
 /** The drafts with their search, and the bar that brings a deleted one back. */
-export function DraftList({ drafts, loadingMore, openId, onOpen, deletion }: DraftListProps) {
+export function DraftList({ drafts, loaded, openId, onOpen, deletion }: DraftListProps) {
   const [typed, setTyped] = useState('');
   const shown = drafts.filter((draft) => matches(draft, typed.trim()));
   return (
@@ -31,7 +32,7 @@ export function DraftList({ drafts, loadingMore, openId, onOpen, deletion }: Dra
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {drafts.length === 0 && !loadingMore ? (
+      {drafts.length === 0 && !loaded.hasMore ? (
         <p className={classes.none}>
           <strong>{texts.none}</strong>
           <span>{texts.noneText}</span>
@@ -59,7 +60,7 @@ export function DraftList({ drafts, loadingMore, openId, onOpen, deletion }: Dra
           </li>
         ))}
       </ul>
-      {loadingMore ? <p className={classes.none}>{texts.loading}</p> : null}
+      {loaded.hasMore ? <More loaded={loaded} isSearch={typed.trim() !== ''} /> : null}
       <UndoBar deletion={deletion} />
     </div>
   );
@@ -80,6 +81,22 @@ function Source({ draft }: { draft: Draft }) {
       )}
       {businessName === '' ? employee : businessName} · <DateText value={date} />
     </small>
+  );
+}
+
+/** How far the list goes, which is how far a search goes, and the rest. */
+function More({ loaded, isSearch }: { loaded: LoadedPages<Draft>; isSearch: boolean }) {
+  const { rows = [], loadingMore, moreFailed, loadMore } = loaded;
+  return (
+    <div className={classes.more}>
+      <span role="status">
+        {isSearch ? texts.searched(rows.length) : texts.shownOfMore(rows.length)}
+      </span>
+      <Button size="xs" loading={loadingMore} onClick={loadMore}>
+        {isSearch ? texts.searchOn : texts.more}
+      </Button>
+      {moreFailed ? <span role="alert">{texts.moreFailed}</span> : null}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { usePages, type LoadedPages } from '../../../api/queries/pages.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -26,11 +26,9 @@ type Shown = 'nothing' | 'new' | ImportKind | { readonly id: string };
 /** The drafts of vouchers, one of them in its form, and what they would change (product B29). */
 export default function DraftsDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<Shown>('nothing');
-  const { rows, loadingMore, error, refetch } = useAllPages(draftRoutes.listAccountingDrafts, {
-    query: {},
-  });
+  const loaded = usePages(draftRoutes.listAccountingDrafts, { query: {} });
   const deletion = useDraftDeletion();
-  const drafts = rows?.filter((draft) => !deletion.isHidden(draft));
+  const drafts = loaded.rows?.filter((draft) => !deletion.isHidden(draft));
   return (
     <Dialog opened onClose={onClose} title={texts.title} size={1340}>
       <div className={classes.actions}>
@@ -45,9 +43,9 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       {drafts === undefined ? (
-        <Waiting error={error} onRetry={() => void refetch()} />
+        <Waiting error={loaded.error} onRetry={() => void loaded.refetch()} />
       ) : (
-        <Panes {...{ drafts, loadingMore, deletion, shown, onShow: setShown }} />
+        <Panes {...{ drafts, loaded, deletion, shown, onShow: setShown }} />
       )}
     </Dialog>
   );
@@ -55,14 +53,14 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
 
 interface PanesProps {
   drafts: readonly Draft[];
-  loadingMore: boolean;
+  loaded: LoadedPages<Draft>;
   deletion: ReturnType<typeof useDraftDeletion>;
   shown: Shown;
   onShow: (shown: Shown) => void;
 }
 
 /** The list, the form, and beside them the file and what the drafts would change. */
-function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
+function Panes({ drafts, loaded, deletion, shown, onShow }: PanesProps) {
   const books = useBooks();
   const draft = typeof shown === 'object' ? drafts.find(({ id }) => id === shown.id) : undefined;
   const kind = shown === 'receipts' || shown === 'expenses' ? shown : undefined;
@@ -75,7 +73,7 @@ function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
   };
   return (
     <div className={classes.panes} data-open={isOpen || undefined}>
-      <DraftList {...{ drafts, loadingMore, deletion }} openId={draft?.id} onOpen={open} />
+      <DraftList {...{ drafts, loaded, deletion }} openId={draft?.id} onOpen={open} />
       <div className={classes.middle}>
         <Button
           className={classes.back ?? ''}
@@ -98,7 +96,7 @@ function Panes({ drafts, loadingMore, deletion, shown, onShow }: PanesProps) {
       </div>
       <aside className={classes.aside}>
         {draft === undefined ? null : <DraftFile draft={draft} />}
-        {loadingMore ? null : <Balances drafts={drafts} books={books} />}
+        <Balances {...{ drafts, loaded, books }} />
       </aside>
     </div>
   );

@@ -1,10 +1,10 @@
 import { draftRoutes } from '@driftig/contracts/accounting/drafts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { call } from '../../../api/client.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
-import { allPagesQuery } from '../../../api/queries/all-pages.ts';
+import { invalidate } from '../../../api/queries/changes.ts';
+import { findRow } from '../../../api/queries/pages.ts';
 import { changedLabels } from '../../../shared/versioned-form/keep-edits.ts';
 import { useVersionedForm } from '../../../shared/versioned-form/use-versioned-form.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
@@ -27,7 +27,6 @@ const labels = {
 
 /** The form of a draft, saved over the version that it was opened with; `onSaved` gets its id. */
 export function useDraftForm(draft: Draft | undefined, onSaved: (id: string) => void) {
-  const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   const form = useForm<DraftValues, unknown, DraftValues>({
     resolver: draftResolver,
@@ -48,9 +47,9 @@ export function useDraftForm(draft: Draft | undefined, onSaved: (id: string) => 
       onSaved(saved.id);
     },
     fetchNewest: async ({ id }) => {
-      const all = allPagesQuery(listAccountingDrafts, { query: {} });
-      const { rows } = await client.fetchQuery({ ...all, staleTime: 0 });
-      return rows.find((row) => row.id === id);
+      const newest = await findRow(listAccountingDrafts, { query: {} }, (row) => row.id === id);
+      await invalidate(new Set([listAccountingDrafts.key]));
+      return newest;
     },
     changed: changedLabels(valuesOf, labels),
   });

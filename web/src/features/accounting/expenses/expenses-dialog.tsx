@@ -6,12 +6,13 @@ import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { usePages } from '../../../api/queries/pages.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
+import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
 import type { BookedExpense } from '../queries.ts';
 import { ExpenseDecision } from './expense-decision.tsx';
 import { ExpenseForm } from './expense-form.tsx';
@@ -26,7 +27,8 @@ const choice = {
 
 /** The expenses without a receipt (product B28). */
 export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
-  const pages = useAllPages(expenseRoutes.listExpenses, { query: {} });
+  const list = useBookFilter();
+  const loaded = usePages(expenseRoutes.listExpenses, { query: askedOf(list.filter) });
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<BookedExpense>();
   return (
@@ -35,10 +37,13 @@ export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
         label={texts.title}
         search={texts.search}
         empty={texts.empty}
-        pages={pages}
+        list={list}
+        loaded={loaded}
         searched={({ name, description }) => `${name} ${description}`}
         dateOf={({ date }) => date}
         choice={choice}
+        indexed
+        byEmployee
         add={{ label: texts.add, onAdd: () => setAdding(true) }}
         rowId={({ id }) => id}
       >

@@ -2,6 +2,7 @@
 import { totalSpent } from '@driftig/domain/accounting/spending';
 import { addDays, addMonths } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
+import { Button } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 
 import { errorIdOf } from '../../../api/errors.ts';
@@ -15,7 +16,7 @@ import type { Clicked } from '../recent/recent-cards.tsx';
 import { card, columns, nameOf, type SpendingRow } from './columns.tsx';
 import classes from './spending.module.css';
 import { texts } from './texts.ts';
-import { useSpending, useSpendingFilters } from './use-spending.ts';
+import { useSpending, useSpendingFilters, useSpent } from './use-spending.ts';
 
 interface SpendingTableProps {
   onOpen: (clicked: Clicked) => void;
@@ -54,15 +55,17 @@ function Table({ onOpen }: SpendingTableProps) {
     defaultSort: '-date',
     filters: { ...monthOf(useToday()), team: '' },
   });
-  const { from = '', to = '' } = state.filters;
-  const { rows, loadingMore, error, refetch } = useSpending({ from, to });
+  const { from = '', to = '', team = '' } = state.filters;
+  const { rows, error, refetch, ...more } = useSpending({ from, to });
+  const spent = useSpent({ from, to }, team);
+  const isSearch = state.q.trim() !== '';
   return (
     <DataTable
       state={state}
       label={texts.title}
       noun={{ one: texts.one, many: texts.many }}
       rows={rows}
-      loadingMore={loadingMore}
+      partial={more.hasMore}
       columns={columns}
       card={card}
       rowId={({ id }) => id}
@@ -70,7 +73,19 @@ function Table({ onOpen }: SpendingTableProps) {
       open={{ onOpen: (row) => onOpen(clickedOf(row)) }}
       filters={useSpendingFilters()}
       searchPlaceholder={texts.search}
-      footer={(matching) => (loadingMore ? texts.adding : <Total rows={matching} />)}
+      footer={(matching) => (
+        <span className={classes.foot}>
+          {isSearch ? (
+            <Total
+              label={more.hasMore ? texts.totalOfShown : texts.total}
+              amount={totalSpent(matching)}
+            />
+          ) : (
+            <Total label={texts.total} {...spent} />
+          )}
+          {more.hasMore ? <More {...more} isSearch={isSearch} last={rows?.at(-1)?.date} /> : null}
+        </span>
+      )}
       csvName={texts.csvName}
       empty={{ title: texts.emptyTitle, text: texts.empty, icon: IconCoins }}
       error={error === null ? null : { id: errorIdOf(error) }}
@@ -79,13 +94,44 @@ function Table({ onOpen }: SpendingTableProps) {
   );
 }
 
-function Total({ rows }: { rows: readonly SpendingRow[] }) {
+interface TotalProps {
+  label: string;
+  /** Øre; undefined until it is here. */
+  amount: number | undefined;
+  error?: unknown;
+}
+
+function Total({ label, amount, error = null }: TotalProps) {
+  if (amount === undefined) return error === null ? texts.adding : texts.notAdded;
+  return (
+    <span>
+      {label}{' '}
+      <b>
+        <Amount ore={amount} />
+      </b>
+    </span>
+  );
+}
+
+interface MoreProps {
+  loadingMore: boolean;
+  moreFailed: boolean;
+  loadMore: () => void;
+  isSearch: boolean;
+  /** The date of the last row. */
+  last: string | undefined;
+}
+
+/** Down to which date the rows are here, which is how far a search goes, and those before. */
+function More({ loadingMore, moreFailed, loadMore, isSearch, last }: MoreProps) {
+  const day = last === undefined ? '' : formatDate(last);
   return (
     <>
-      {texts.total}{' '}
-      <b>
-        <Amount ore={totalSpent(rows)} />
-      </b>
+      <span role="status">{isSearch ? texts.searchedTo(day) : texts.shownTo(day)}</span>
+      <Button size="xs" loading={loadingMore} onClick={loadMore}>
+        {isSearch ? texts.searchOn : texts.more}
+      </Button>
+      {moreFailed ? <span role="alert">{texts.moreFailed}</span> : null}
     </>
   );
 }

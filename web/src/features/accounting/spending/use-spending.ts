@@ -1,13 +1,15 @@
 import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { lookupRoutes } from '@driftig/contracts/accounting/lookups';
 import { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
-import { spendingOf } from '@driftig/domain/accounting/spending';
+import { spendingRoutes } from '@driftig/contracts/accounting/spending';
+import { loadedDownTo, spendingOf, totalSpent } from '@driftig/domain/accounting/spending';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { usePages } from '../../../api/queries/pages.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import type { TableFilter } from '../../../ui/data-table/columns/column.ts';
+import type { BookedExpense, Voucher } from '../queries.ts';
 import type { SpendingRow } from './columns.tsx';
 import { texts } from './texts.ts';
 
@@ -17,25 +19,53 @@ interface Dates {
   readonly to: string;
 }
 
-/** Both lists are asked for these dates alone, so that a month is as cheap in a large company. */
+/**
+ * The newest rows of both lists in these dates, down to the date that both have reached. `loadMore` goes on
+ * with the list that limits them.
+ */
 export function useSpending({ from, to }: Dates) {
-  const query = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
-  const receipts = useAllPages(accountingReceiptRoutes.listAccountingReceipts, { query });
-  const expenses = useAllPages(expenseRoutes.listExpenses, { query });
-  const rows = useMemo(
-    () =>
-      receipts.rows === undefined || expenses.rows === undefined
-        ? undefined
-        : spendingOf(receipts.rows, expenses.rows),
-    [receipts.rows, expenses.rows],
-  );
-  const failed = [receipts, expenses].filter(({ error }) => error !== null);
+  const query = askedDates({ from, to });
+  const receipts = usePages(accountingReceiptRoutes.listAccountingReceipts, { query });
+  const expenses = usePages(expenseRoutes.listExpenses, { query });
+  const lists = [receipts, expenses];
+  const downTo = loadedDownTo(lists);
+  const rows = useMerged(receipts.rows, expenses.rows, downTo);
+  const failed = lists.filter(({ error, moreFailed }) => error !== null && !moreFailed);
+  const limiting = lists.filter((list) => list.hasMore && loadedDownTo([list]) === downTo);
   return {
     rows,
-    loadingMore: receipts.loadingMore || expenses.loadingMore,
+    hasMore: downTo !== '',
+    loadingMore: lists.some(({ loadingMore }) => loadingMore),
+    moreFailed: lists.some(({ moreFailed }) => moreFailed),
+    loadMore: () => limiting.forEach(({ loadMore }) => loadMore()),
     error: failed[0]?.error ?? null,
     refetch: () => failed.forEach((list) => void list.refetch()),
   };
+}
+
+function useMerged(
+  receipts: readonly Voucher[] | undefined,
+  expenses: readonly BookedExpense[] | undefined,
+  downTo: string,
+): readonly SpendingRow[] | undefined {
+  return useMemo(() => {
+    if (receipts === undefined || expenses === undefined) return undefined;
+    return spendingOf(receipts, expenses).filter(({ date }) => date >= downTo);
+  }, [receipts, expenses, downTo]);
+}
+
+const askedDates = ({ from, to }: Dates) => ({
+  ...(from !== '' && { from }),
+  ...(to !== '' && { to }),
+});
+
+/** The spending of a team ('' for all) in these dates, in øre, of all rows and not only the loaded ones. */
+export function useSpent(dates: Dates, team: string) {
+  const { data, error } = useQuery(
+    routeQuery(spendingRoutes.getSpending, { query: askedDates(dates) }),
+  );
+  const sums = data?.filter(({ departmentId }) => team === '' || departmentId === team);
+  return { amount: sums && totalSpent(sums), error };
 }
 
 /** The lists are asked for their dates. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { usePages } from '../../../api/queries/pages.ts';
 import { filterYears } from '../../../ui/data-table/filters/date-filters.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
+import { useBookFilter } from '../lists/use-book-filter.ts';
 import type { Trip } from '../queries.ts';
 import { TripDetails } from './trip-details.tsx';
 import { TripForm } from './trip-form.tsx';
@@ -34,7 +35,8 @@ const choice = {
 
 /** The trips of the company (product B25). */
 export default function TripsDialog({ onClose }: { onClose: () => void }) {
-  const pages = useAllPages(tripRoutes.listTrips, { query: {} });
+  const list = useBookFilter();
+  const loaded = usePages(tripRoutes.listTrips, { query: {} });
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<Trip>();
   const [removed, setRemoved] = useState<Trip>();
@@ -44,7 +46,8 @@ export default function TripsDialog({ onClose }: { onClose: () => void }) {
         label={texts.title}
         search={texts.search}
         empty={texts.empty}
-        pages={pages}
+        list={list}
+        loaded={loaded}
         searched={({ title, location }) => `${title} ${location}`}
         dateOf={({ startDate }) => startDate}
         choice={choice}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { useAllPages } from '../../../api/queries/all-pages.ts';
+import { usePages } from '../../../api/queries/pages.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
+import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
 import type { Voucher } from '../queries.ts';
 import { texts } from './texts.ts';
 import { VoucherActions } from './voucher-actions.tsx';
@@ -42,7 +43,8 @@ type Opened =
 
 /** The receipts as bookkeeping handles them (product B26). */
 export default function VouchersDialog({ onClose }: { onClose: () => void }) {
-  const pages = useAllPages(listAccountingReceipts, { query: {} });
+  const list = useBookFilter();
+  const loaded = usePages(listAccountingReceipts, { query: askedOf(list.filter) });
   const [opened, setOpened] = useState<Opened>();
   const { failure, decide } = useDecision();
   const close = () => setOpened(undefined);
@@ -57,12 +59,15 @@ export default function VouchersDialog({ onClose }: { onClose: () => void }) {
         label={texts.title}
         search={texts.search}
         empty={texts.empty}
-        pages={pages}
+        list={list}
+        loaded={loaded}
         searched={({ businessName, description, employeeName }) =>
           `${businessName} ${description} ${employeeName}`
         }
         dateOf={({ date }) => date}
         choice={choice}
+        indexed
+        byEmployee
         add={{ label: texts.upload, onAdd: () => setOpened({ as: 'new' }) }}
         rowId={({ id }) => id}
       >
