@@ -14,6 +14,8 @@ const trip = (id: string) => ({
   description: '',
   expense: 0,
   receiptTotal: 0,
+  mileage: 0,
+  diet: 0,
   links: 0,
 });
 
