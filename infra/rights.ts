@@ -60,6 +60,8 @@ const wordRights: Record<ServedWord, Rights> = {
   planning: { table: 'deletes' },
   receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
   accounting: { table: 'deletes', besides: ['countsAttempts'], files: true },
+  // A posted draft is deleted; the code has no way to change or delete an entry.
+  ledger: { table: 'deletes', files: true },
   chat: {
     table: 'deletes',
     besides: ['closesSockets', 'countsAttempts'],

@@ -7,6 +7,16 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 
 /** Routes of ours that no documented call asks for, each with its reason. */
 const ownRoutes: Readonly<Record<string, string>> = {
+  'POST /accountant/drafts/{}/post': 'Bogfør has a button and no documented call (product B2)',
+  'POST /accountant/receipts/{}/post': 'the same',
+  'POST /accountant/expenses/{}/post': 'Bogfør Udgift has no documented call (product B9)',
+  'GET /accountant/ledger/entries': 'the entries of the ledger (product B2)',
+  'GET /accountant/ledger/entries/{}': 'each figure opens to its entries (product B17)',
+  'GET /accountant/ledger/entries/{}/file': "a posted voucher's file (product F12)",
+  'POST /accountant/ledger/entries/{}/reverse': 'a mistake is corrected by a reversal (product B2)',
+  'GET /accountant/ledger/balances': 'Kontosaldi shows what is posted (product B37)',
+  'GET /accountant/ledger/accounts/{}': 'the card of an account (product B17)',
+  'GET /accountant/ledger/verification': 'the chain is counted anew (product B50)',
   'GET /accountant/spending':
     'sums of spending are kept, however many rows there are (product B38)',
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',

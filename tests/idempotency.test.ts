@@ -46,6 +46,9 @@ async function expectOneEffect(send: (headers: Headers) => Promise<TestAnswer>):
 const testedBesideHandler = new Set([
   'copyTimeReports',
   'generateInvoice',
+  'postDraft',
+  'postExpense',
+  'postReceipt',
   'proposeSwap',
   'requestShift',
   'startStopShift',

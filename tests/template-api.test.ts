@@ -182,6 +182,7 @@ describe('functions', () => {
       planning: [...changes, 'dynamodb:DeleteItem'],
       receipts: [...changes, ...files],
       accounting: [...changes, 'dynamodb:DeleteItem', ...files],
+      ledger: [...changes, 'dynamodb:DeleteItem', ...files],
       chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections', ...files],
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],

@@ -58,9 +58,13 @@ async function answerTo(who: Caller, route: Route, input: CallInput, id: string)
 
 type Case = readonly [name: string, route: Route, sample: CallInput];
 
+/** Vouchers are numbered from 1 in each company: their tests beside the handlers ask for another's. */
+const numberedByCompany = new Set(['getLedgerEntry', 'reverseLedgerEntry', 'showLedgerFile']);
+
 const { createRecord } = recordRoutes;
 const ofRoutes = testedRoutes
   .filter(({ access, key }) => access !== 'public' && key !== createRecord.key)
+  .filter(({ key }) => !numberedByCompany.has(key))
   .map((route): Case => [route.key, route, sampleRequest(route, new Map())]);
 const ofTypes = createdTypes.map((dType): Case => {
   const body = { dType, ...newFields(dType, sampleIds.employee) };

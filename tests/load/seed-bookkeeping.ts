@@ -84,6 +84,7 @@ function expenseOf(index: number, { owners, today }: Seeded): Expense {
     description: 'Parkering og brobizz',
     ...linkOf(index),
     comment: '',
+    voucher: 0,
     version: 1,
   };
 }

@@ -36,6 +36,7 @@ test('an expense is answered and listed with its employee, team and trip', async
     tripId: trip.id,
     tripTitle: 'Messe i Aarhus',
     comment: '',
+    voucherNumber: 0,
   });
   expect(await list()).toEqual([json]);
   expect(await list({ tripId: trip.id })).toEqual([json]);

@@ -17,7 +17,15 @@ export const createExpense: Handler<typeof accountingRoutes.createExpense> = asy
   const owner = await loadOwner(store, employeeId);
   const trip = await loadLinkedTrip(store, tripId);
   const typed = { amount, date, status, description };
-  const expense: Expense = { id: newId(), ...typed, ...owner, ...trip, comment: '', version: 1 };
+  const expense: Expense = {
+    id: newId(),
+    ...typed,
+    ...owner,
+    ...trip,
+    comment: '',
+    voucher: 0,
+    version: 1,
+  };
   const withTeam = await addsTeam(store);
   const answer = withTeam(expense);
   await store.commit({

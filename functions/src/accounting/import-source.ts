@@ -4,6 +4,7 @@ import type { CompanyData } from '@driftig/data/store';
 import { isPayable } from '@driftig/domain/accounting/expense';
 import { sourceOf, type Draft, type DraftForm } from '@driftig/domain/accounting/draft';
 import { AppError } from '@driftig/domain/errors';
+import { assertNotPosted } from '@driftig/domain/ledger/voucher-entry';
 import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 
 /** Fields that a draft takes from the imported receipt or expense. */
@@ -24,6 +25,7 @@ export async function importedReceipt(store: Store, id: string): Promise<Importe
     throw new AppError('conflict', {
       message: 'Kvitteringen er ikke godkendt og kan ikke importeres.',
     });
+  assertNotPosted(Number(values['voucher'] ?? 0));
   const account = textOf('account');
   const isKnown = account !== '' && (await store.accounts.list()).some((one) => one.id === account);
   return {
@@ -52,6 +54,7 @@ export async function importedExpense(store: Store, id: string): Promise<Importe
     throw new AppError('conflict', {
       message: 'Udgiften er ikke godkendt og kan ikke importeres.',
     });
+  assertNotPosted(expense.voucher);
   const { description, date, amount, employeeId, name } = expense;
   return {
     form: { description, date, amount, vat: 0, type: 'expense' },

@@ -13,7 +13,7 @@ export const listDraftExpenses: Handler<typeof accountingRoutes.listDraftExpense
 }) => {
   const { rows, cursor } = await importablePage(store, input.query, {
     read: (page) => store.expenses.list(page),
-    isApproved: ({ status }) => isPayable(status),
+    isApproved: ({ status, voucher }) => isPayable(status) && voucher === 0,
     source: ({ id }) => sourceOf('expenses', id),
   });
   nextPage(cursor);

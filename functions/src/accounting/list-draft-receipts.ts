@@ -12,7 +12,8 @@ export const listDraftReceipts: Handler<typeof accountingRoutes.listDraftReceipt
 }) => {
   const { rows, cursor } = await importablePage(store, input.query, {
     read: (page) => store.records.list('receipts', page),
-    isApproved: ({ values }) => isVoucher(String(values['status'])),
+    isApproved: ({ values }) =>
+      isVoucher(String(values['status'])) && Number(values['voucher'] ?? 0) === 0,
     source: ({ id }) => sourceOf('receipts', id),
   });
   nextPage(cursor);

@@ -42,6 +42,7 @@ test('a voucher is answered as it was uploaded, and is the same receipt in both 
     tripId: '',
     tripTitle: '',
     account: '',
+    voucherNumber: 0,
     noFile: 0,
     fileType: 'image/jpeg',
     path,

@@ -1,4 +1,5 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
+import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 
 import { pngFile, sendForm } from '../files/pictures.ts';
@@ -154,4 +155,23 @@ export async function createDraft(
   const { status, json, text } = await who.call(accountingRoutes.saveAccountingDraft, { body });
   if (status !== 200) throw new Error(`The draft was not made: ${text}`);
   return json as AnsweredDraft;
+}
+
+interface PostedAnswer {
+  readonly message: string;
+  readonly voucherNumber: number;
+}
+
+/** Posts a draft on two accounts without VAT. */
+export async function postNewDraft(
+  who: Pick<Caller, 'call'>,
+  fields: object = {},
+): Promise<PostedAnswer> {
+  const { id } = await createDraft(who, fields);
+  const { status, json, text } = await who.call(ledgerRoutes.postDraft, {
+    params: { id },
+    body: {},
+  });
+  if (status !== 201) throw new Error(`The draft was not posted: ${text}`);
+  return json as PostedAnswer;
 }

@@ -12,6 +12,7 @@ const words: Record<Word, true> = {
   planning: true,
   receipts: true,
   accounting: true,
+  ledger: true,
   taskboard: true,
   time: true,
   vacation: true,

@@ -12,8 +12,8 @@ import { numberOfId } from '@driftig/data/core/number-of-id';
 import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
-import { createAccount, importedDraft } from '../company/bookkeeping.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
+import { createAccount, importedDraft, postNewDraft } from '../company/bookkeeping.ts';
 import { notify } from '../company/notifications.ts';
 import { createCalendarFile } from '../company/shifts.ts';
 import { createOrderPicture } from '../company/order-pictures.ts';
@@ -104,6 +104,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   account: async ({ owner }) => (await createAccount(owner)).id,
   contraAccount: async ({ owner }) => (await createAccount(owner)).id,
   accountingDraft: async ({ owner }) => (await importedDraft(owner)).id,
+  voucher: async ({ owner }) => String((await postNewDraft(owner)).voucherNumber),
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   trip: ({ owner }) =>
     createdId(owner.call(tripRoutes.createTrip, { body: bodyOf(tripRoutes.createTrip) })),

@@ -32,6 +32,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   vacation: () => import('@driftig/functions/vacation/api'),
   receipts: () => import('@driftig/functions/receipts/api'),
   accounting: () => import('@driftig/functions/accounting/api'),
+  ledger: () => import('@driftig/functions/ledger/api'),
 };
 
 /**

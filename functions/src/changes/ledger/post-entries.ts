@@ -39,17 +39,20 @@ export function postEntries<C extends Change>(
   });
 }
 
-/** Posts what an event says. False where it was posted before: an event may come twice. */
-export async function postOnce(
-  context: PostingContext<Change>,
+/**
+ * Posts one entry and returns it with its voucher number; undefined where its source was posted before, as an
+ * event may come twice.
+ */
+export async function postOnce<C extends Change>(
+  context: PostingContext<C>,
   entry: NewEntry,
-  changeOf: (entry: LedgerEntry) => Change,
-): Promise<boolean> {
+  changeOf: (entries: readonly LedgerEntry[]) => C,
+): Promise<LedgerEntry | undefined> {
   try {
-    await postEntries(context, [entry], ([posted]) => changeOf(posted as LedgerEntry));
-    return true;
+    const [posted] = await postEntries(context, [entry], changeOf);
+    return posted;
   } catch (error) {
-    if (error instanceof AlreadyPosted) return false;
+    if (error instanceof AlreadyPosted) return undefined;
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export const vatCodes = [
   'SEXP',
   'SFRI',
   'K1',
-  'K50',
+  'KHALV',
   'KREP',
   'KOMV',
   'KEUV',
@@ -30,21 +30,3 @@ export const vatCodes = [
   'KUDY',
 ] as const;
 export type VatCode = (typeof vatCodes)[number];
-
-export const vatCodeLabels: Readonly<Record<VatCode, string>> = {
-  '': 'Ingen moms',
-  S1: 'Salg i Danmark, 25 %',
-  SOMV: 'Salg i Danmark, omvendt betalingspligt',
-  SEUV: 'Salg af varer til EU',
-  SEUY: 'Salg af ydelser til EU',
-  SEXP: 'Eksport ud af EU',
-  SFRI: 'Salg uden moms',
-  K1: 'Køb i Danmark, 25 %',
-  K50: 'Køb i Danmark, halv fradragsret',
-  KREP: 'Restaurant, 25 % af momsen',
-  KOMV: 'Køb i Danmark, omvendt betalingspligt',
-  KEUV: 'Køb af varer fra EU',
-  KEUY: 'Køb af ydelser fra EU',
-  KUDV: 'Køb af varer uden for EU',
-  KUDY: 'Køb af ydelser uden for EU',
-};

@@ -16,6 +16,7 @@ const account = {
   accountingname: name,
   ...fields,
   vat: 1,
+  posted: 0,
 } as const;
 
 export const accountSamples: SamplesOf<typeof accountRoutes> = {

@@ -49,8 +49,16 @@ const account = response(
     /** The number in the public chart; 0 while the account is not mapped. */
     standardnumber: z.int(),
     vatcode: vatCode,
+    /** Whether something is posted to it. */
+    posted: flag,
   },
-  { accountingname: 'name', vat: 'hasVat', standardnumber: 'standardNumber', vatcode: 'vatCode' },
+  {
+    posted: 'isPosted',
+    accountingname: 'name',
+    vat: 'hasVat',
+    standardnumber: 'standardNumber',
+    vatcode: 'vatCode',
+  },
 );
 
 const optionalFields = {

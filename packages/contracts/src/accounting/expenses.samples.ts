@@ -15,6 +15,7 @@ const expense = {
   tripId: '',
   tripTitle: '',
   comment: '',
+  voucherNumber: 0,
 } as const;
 
 export const expenseSamples: SamplesOf<typeof expenseRoutes> = {

@@ -38,8 +38,10 @@ const expense = response(
     tripId: z.string(),
     tripTitle: z.string(),
     comment: z.string(),
+    /** The number it is posted under; 0 until then. */
+    voucherNumber: z.int(),
   },
-  { employee: 'name' },
+  { employee: 'name', voucherNumber: 'voucher' },
 );
 
 const { pending, approved, paid, rejected } = codes;

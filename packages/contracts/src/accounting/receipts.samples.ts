@@ -20,6 +20,7 @@ const receipt = {
   tripId: '',
   tripTitle: '',
   account: '',
+  voucherNumber: 0,
   noFile: 0,
   fileType: 'image/jpeg',
   path,

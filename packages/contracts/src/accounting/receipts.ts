@@ -50,13 +50,15 @@ const bookedReceipt = response(
     tripId: z.string(),
     tripTitle: z.string(),
     account: z.string(),
+    /** The number it is posted under; 0 until then. */
+    voucherNumber: z.int(),
     noFile: flag,
     fileType: z.string(),
     /** The address of the file call; '' without a file. */
     path: z.string(),
     file_path: z.string(),
   },
-  { businessname: 'businessName', file_path: 'filePath' },
+  { businessname: 'businessName', file_path: 'filePath', voucherNumber: 'voucher' },
 );
 
 /** An accountant's decision (product S5). */

@@ -18,6 +18,7 @@ export type Word =
   | 'planning'
   | 'receipts'
   | 'accounting'
+  | 'ledger'
   | 'taskboard'
   | 'time'
   | 'vacation'

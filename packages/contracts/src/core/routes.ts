@@ -6,6 +6,7 @@ import { companyRoutes } from '../company/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { employeeRoutes } from '../employees/routes.ts';
 import { invoiceRoutes } from '../invoices/routes.ts';
+import { ledgerRoutes } from '../ledger/routes.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { planningRoutes } from '../planning/routes.ts';
@@ -27,6 +28,7 @@ export const routesByWord = {
   planning: planningRoutes,
   receipts: receiptRoutes,
   accounting: accountingRoutes,
+  ledger: ledgerRoutes,
   time: timeRoutes,
   vacation: vacationRoutes,
   chat: chatRoutes,

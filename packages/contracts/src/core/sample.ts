@@ -52,6 +52,8 @@ export const sampleIds = {
   account: '01JBM4W000ACC0VNT000000001',
   contraAccount: '01JBM4W000ACC0VNT000000002',
   accountingDraft: '214.dra4t001',
+  /** The number of a posted voucher, which is its key. */
+  voucher: '900000001',
   receipt: '01JBM4W000RECE1PT000000001',
   trip: '01JBM4W000TR1P000000000001',
   expense: '01JBM4W000EXPENSE000000001',

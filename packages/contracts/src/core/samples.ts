@@ -6,6 +6,7 @@ import { companySamples } from '../company/samples.ts';
 import { dashboardSamples } from '../dashboard/samples.ts';
 import { employeeSamples } from '../employees/samples.ts';
 import { invoiceSamples } from '../invoices/samples.ts';
+import { ledgerSamples } from '../ledger/samples.ts';
 import { notificationSamples } from '../notifications/samples.ts';
 import { orderSamples } from '../orders/samples.ts';
 import { planningSamples } from '../planning/samples.ts';
@@ -37,6 +38,7 @@ const samplesByWord: Record<ServedWord, object> = {
   planning: planningSamples,
   receipts: receiptSamples,
   accounting: accountingSamples,
+  ledger: ledgerSamples,
   time: timeSamples,
   vacation: vacationSamples,
   chat: chatSamples,

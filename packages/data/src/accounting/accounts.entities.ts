@@ -34,6 +34,8 @@ export const accountEntity = perTable((table) => {
           field: names.row,
         },
         uses: { type: 'number', required: true },
+        /** Absent until something is posted to it; it never goes again. */
+        isPosted: { type: 'boolean' },
         version: { type: 'number', required: true, field: names.version },
       },
       indexes: {

@@ -10,6 +10,8 @@ import { accountEntity } from './accounts.entities.ts';
 export interface AccountUse {
   readonly account: Account;
   readonly by: number;
+  /** An entry names it from now on. */
+  readonly isPosted?: true;
 }
 
 /** The chart of accounts of the actor's company. It has few accounts: one query reads all of them. */
@@ -21,7 +23,11 @@ export function accountRepository(table: Table, companyId: string) {
     const { data } = await accounts.query
       .main({ companyId })
       .go({ pages: 'all', consistent: true });
-    return data.map(({ companyId: _companyId, row, ...account }) => ({ ...account, ...row }));
+    return data.map(({ companyId: _companyId, row, isPosted = false, ...account }) => ({
+      ...account,
+      isPosted,
+      ...row,
+    }));
   }
 
   function insert(account: Account, refusal: () => Error = () => numberTaken()): Write {
@@ -63,25 +69,29 @@ export function accountRepository(table: Table, companyId: string) {
       return [deleteOf(removal, changed), insert(after)];
     },
 
-    /** Throws VersionConflict when a draft has come to name it, or it has another number, meanwhile. */
+    /** Throws VersionConflict when a draft or an entry has come to name it, or it has another number, meanwhile. */
     remove({ id, number }: Account): Write {
       const removal = accounts
         .delete({ companyId, number })
-        .where((item, op) => `${op.eq(item.id, id)} AND ${op.eq(item.uses, 0)}`);
+        .where(
+          (item, op) =>
+            `${op.eq(item.id, id)} AND ${op.eq(item.uses, 0)} AND ${op.notExists(item.isPosted)}`,
+        );
       return deleteOf(removal, changed);
     },
 
     /**
-     * Counts the drafts of accounts, in the transaction of the draft. Throws VersionConflict when an account
-     * was deleted or renumbered meanwhile.
+     * Counts the drafts of accounts, and marks those that are posted to, in the transaction of the draft or
+     * entry. Throws VersionConflict when an account was deleted or renumbered meanwhile.
      */
     count(uses: readonly AccountUse[]): Write[] {
       return uses
-        .filter(({ by }) => by !== 0)
-        .map(({ account: { id, number }, by }) => {
+        .filter(({ by, isPosted = false }) => by !== 0 || isPosted)
+        .map(({ account: { id, number }, by, isPosted }) => {
           const update = accounts
             .patch({ companyId, number })
-            .add({ uses: by })
+            .add({ uses: by, version: isPosted === true ? 1 : 0 })
+            .set(isPosted === undefined ? {} : { isPosted })
             .where((item, op) => op.eq(item.id, id));
           return updateOf(update, changed);
         });
@@ -97,6 +107,6 @@ function numberTaken(): AppError {
 }
 
 function toStored(companyId: string, account: Account) {
-  const { id, number, name, uses, version, ...row } = account;
-  return { companyId, id, number, name, uses, version, row };
+  const { id, number, name, uses, version, isPosted, ...row } = account;
+  return { companyId, id, number, name, uses, version, row, ...(isPosted && { isPosted }) };
 }

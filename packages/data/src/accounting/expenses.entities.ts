@@ -12,6 +12,8 @@ export interface StoredExpenseRow {
   readonly tripId: string;
   readonly tripTitle: string;
   readonly comment: string;
+  /** Absent on expenses from before there was a ledger. */
+  readonly voucher?: number;
 }
 
 const statuses = ['pending', 'approved', 'paid', 'rejected'] as const satisfies ExpenseStatus[];

@@ -72,9 +72,10 @@ export function expenseRepository(table: Table, companyId: string) {
 }
 
 function toStored(companyId: string, expense: Expense) {
-  const { amount, name, departmentId, tripTitle, comment, ...keys } = expense;
+  const { amount, name, departmentId, tripTitle, comment, voucher, ...keys } = expense;
   const { tripId } = keys;
-  return { companyId, ...keys, row: { amount, name, departmentId, tripId, tripTitle, comment } };
+  const row = { amount, name, departmentId, tripId, tripTitle, comment, voucher };
+  return { companyId, ...keys, row };
 }
 
 type Stored = Pick<Expense, 'id' | 'date' | 'employeeId' | 'status' | 'description' | 'version'> & {
@@ -83,5 +84,5 @@ type Stored = Pick<Expense, 'id' | 'date' | 'employeeId' | 'status' | 'descripti
 
 export function expenseFromStored(stored: Stored): Expense {
   const { id, date, employeeId, status, description, version, row } = stored;
-  return { id, date, employeeId, status, description, version, ...row };
+  return { id, date, employeeId, status, description, version, voucher: 0, ...row };
 }

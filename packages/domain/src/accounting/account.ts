@@ -19,6 +19,8 @@ export interface Account {
   readonly vatCode: VatCode;
   /** Number of drafts that name it as debit or credit. */
   readonly uses: number;
+  /** Whether an entry of the ledger names it: its number, name and type are fixed from then on. */
+  readonly isPosted: boolean;
   readonly version: number;
 }
 
@@ -48,11 +50,31 @@ function accountFields(form: AccountForm) {
 }
 
 export function newAccount(id: string, form: AccountForm): Account {
-  return { id, ...accountFields(form), uses: 0, version: 1 };
+  return { id, ...accountFields(form), uses: 0, isPosted: false, version: 1 };
 }
 
-/** Fields that the form leaves out keep their values. */
+const fixed = 'Der er bogført på kontoen, så det kan ikke ændres.';
+
+/** Throws conflict where a field changes that is fixed once something is posted (product B34). */
+function assertFixedFields(account: Account, form: AccountForm): void {
+  if (!account.isPosted) return;
+  const changed = (['number', 'name', 'type'] as const).filter(
+    (name) => form[name] !== account[name],
+  );
+  if (changed.length === 0) return;
+  const fields = Object.fromEntries(changed.map((name) => [name, fixed]));
+  throw new AppError('conflict', {
+    message: 'Der er bogført på kontoen. Nummer, navn og type kan ikke ændres.',
+    fields,
+  });
+}
+
+/**
+ * Fields that the form leaves out keep their values. Throws conflict for a change of what is fixed by
+ * then.
+ */
 export function changedAccount(account: Account, form: AccountForm): Account {
+  assertFixedFields(account, form);
   const { hasVat = account.hasVat, standardNumber = account.standardNumber } = form;
   const kept = hasVat === account.hasVat && form.type === account.type;
   const vatCode = form.vatCode ?? (kept ? account.vatCode : undefined);
@@ -60,8 +82,12 @@ export function changedAccount(account: Account, form: AccountForm): Account {
   return { ...account, ...fields, version: account.version + 1 };
 }
 
-/** Throws conflict for an account that a draft names (product B4). */
-export function assertUnused({ uses }: Pick<Account, 'uses'>): void {
+/** Throws conflict for an account that a draft or an entry names (product B4). */
+export function assertUnused({ uses, isPosted }: Pick<Account, 'uses' | 'isPosted'>): void {
+  if (isPosted)
+    throw new AppError('conflict', {
+      message: 'Kunne ikke slette konto. Der er bogført på den.',
+    });
   if (uses > 0)
     throw new AppError('conflict', {
       message: 'Kunne ikke slette konto. Den bruges i kladden.',

@@ -14,6 +14,7 @@ const expense: Expense = {
   tripId: 't1',
   tripTitle: 'Messe',
   comment: '',
+  voucher: 0,
   version: 1,
 };
 

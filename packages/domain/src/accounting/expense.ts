@@ -18,6 +18,8 @@ export interface Expense extends RowOwner {
   readonly tripTitle: string;
   /** The remark of the decision; '' for none. */
   readonly comment: string;
+  /** The number it is posted under; 0 until then. */
+  readonly voucher: number;
   readonly version: number;
 }
 

@@ -72,3 +72,21 @@ export function balancesOf(months: readonly MonthSums[]): ReadonlyMap<number, Ac
   }
   return sums;
 }
+
+/** Opening, movements and closing of each account in the months from one on, by account number; in øre. */
+export function trialBalance(months: readonly MonthSums[], from: string) {
+  const before = balancesOf(months.filter(({ month }) => month < from));
+  const period = months.filter(({ month }) => month >= from);
+  const moved = balancesOf(period);
+  const numbers = [...new Set([...before.keys(), ...moved.keys()])].toSorted((a, b) => a - b);
+  const none = { debit: 0, credit: 0 };
+  return {
+    entries: period.reduce((sum, { entries }) => sum + entries, 0),
+    accounts: numbers.map((account) => {
+      const { debit, credit } = moved.get(account) ?? none;
+      const earlier = before.get(account) ?? none;
+      const opening = earlier.debit - earlier.credit;
+      return { account, opening, debit, credit, closing: opening + debit - credit };
+    }),
+  };
+}

@@ -1,21 +1,7 @@
 import type { VatCode } from '@driftig/contracts/accounting/account-type';
+import type { SourceKind } from '@driftig/contracts/ledger/source-kind';
 
 import type { DateText } from '../dates.ts';
-
-/** The kinds of things that are posted. */
-export const sourceKinds = {
-  draft: 'Kladde',
-  receipt: 'Kvittering',
-  expense: 'Udgift',
-  mileage: 'Kørsel',
-  invoice: 'Faktura',
-  creditNote: 'Kreditnota',
-  payment: 'Betaling',
-  reversal: 'Tilbageførsel',
-  opening: 'Primo',
-  closing: 'Årsafslutning',
-} as const;
-type SourceKind = keyof typeof sourceKinds;
 
 /**
  * The thing and event that an entry was posted from. The same three are posted once, however often the

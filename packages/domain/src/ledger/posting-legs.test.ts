@@ -19,7 +19,7 @@ const accounts = [
   account('goods', 1610, 'K1'),
   account('sales', 1010, 'S1'),
   account('restaurant', 1910, 'KREP'),
-  account('phone', 2410, 'K50'),
+  account('phone', 2410, 'KHALV'),
   account('goodsEu', 1630, 'KEUV'),
   account('servicesEu', 1710, 'KEUY'),
   account('subcontractor', 1745, 'KOMV'),

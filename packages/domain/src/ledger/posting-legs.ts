@@ -42,7 +42,7 @@ interface Posting {
 }
 
 /** The account of the chart that stands for one of the public chart; the lowest number first. */
-export const accountOfStandard = <A extends PostedAccount>(
+const accountOfStandard = <A extends PostedAccount>(
   accounts: readonly A[],
   standard: number,
 ): A | undefined => accounts.find(({ standardNumber }) => standardNumber === standard);

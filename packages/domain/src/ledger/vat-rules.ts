@@ -31,7 +31,7 @@ const rules: Readonly<Record<Exclude<VatCode, ''>, VatRule>> = {
   SEXP: { kind: 'untaxed' },
   SFRI: { kind: 'untaxed' },
   K1: { kind: 'purchase', deductible: 100 },
-  K50: { kind: 'purchase', deductible: 50 },
+  KHALV: { kind: 'purchase', deductible: 50 },
   KREP: { kind: 'purchase', deductible: 25 },
   KOMV: { kind: 'reverse', owed: vatAccounts.sales },
   KEUV: { kind: 'reverse', owed: vatAccounts.goodsAbroad },

@@ -60,10 +60,15 @@ const alreadyDecidedTexts: Readonly<Record<Decision, string>> = {
   rejected: 'Kvitteringen er allerede afvist.',
 };
 
-/** The receipt after a decision. Throws conflict when it already has that status. */
+/** The receipt after a decision. Throws conflict when it already has that status, or is posted. */
 export function decideReceipt(values: FilledValues, decision: Decision): FilledValues {
   if (!mayDecide(String(values['status']), decision))
     throw new AppError('conflict', { message: alreadyDecidedTexts[decision] });
+  const voucher = Number(values['voucher'] ?? 0);
+  if (decision === 'rejected' && voucher !== 0)
+    throw new AppError('conflict', {
+      message: `Kvitteringen er bogført som bilag ${voucher} og kan ikke afvises. Tilbagefør bilaget først.`,
+    });
   return { ...values, status: decision };
 }
 

@@ -71,6 +71,7 @@ export function bookedReceipt({ id, version, values }: StoredRecord, fileAddress
     tripId: textOf('tripId'),
     tripTitle: textOf('tripTitle'),
     account: textOf('account'),
+    voucher: Number(values['voucher'] ?? 0),
     noFile: !hasFile,
     fileType: textOf('fileType'),
     path,

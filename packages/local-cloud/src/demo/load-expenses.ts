@@ -77,6 +77,7 @@ async function loadExpense(writer: DemoWriter, loaded: Loaded): Promise<void> {
     tripId: trip?.id ?? '',
     tripTitle: trip?.title ?? '',
     comment: '',
+    voucher: 0,
     version: 1,
   };
   await store.commit({

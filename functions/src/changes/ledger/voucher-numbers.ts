@@ -1,0 +1,42 @@
+import type { Write } from '@driftig/data/core/write';
+import type { CompanyData } from '@driftig/data/store';
+import type { Expense } from '@driftig/domain/accounting/expense';
+import type { StoredRecord } from '@driftig/domain/records/record';
+
+import { expenseWrites } from '../accounting/expense-writes.ts';
+import { receiptWrites } from '../receipts/receipt-writes.ts';
+
+type Store = Pick<CompanyData, 'records' | 'expenses' | 'trips' | 'spending'>;
+
+/** A receipt or an expense, whose voucher number is written with the posting; 0 takes it off again. */
+export type Posted =
+  | { readonly kind: 'receipt'; readonly read: StoredRecord }
+  | { readonly kind: 'expense'; readonly read: Expense };
+
+/** Optimistic lock: conflict (409) when it has changed since it was read, such as rejected. */
+export function writeVoucherNumber(
+  store: Store,
+  now: string,
+  posted: Posted,
+  voucher: number,
+): Write[] {
+  if (posted.kind === 'receipt') {
+    const { read } = posted;
+    return receiptWrites(store, now).replace(read, { ...read.values, voucher });
+  }
+  const { read } = posted;
+  return expenseWrites(store).replace(read, { ...read, voucher, version: read.version + 1 });
+}
+
+/** Throws not_found. */
+export async function readPosted(
+  { records, expenses }: Store,
+  kind: Posted['kind'],
+  id: string,
+): Promise<Posted> {
+  if (kind === 'receipt') return { kind, read: await records.get('receipts', id) };
+  return { kind, read: await expenses.get(id) };
+}
+
+export const voucherOf = (posted: Posted): number =>
+  posted.kind === 'receipt' ? Number(posted.read.values['voucher'] ?? 0) : posted.read.voucher;

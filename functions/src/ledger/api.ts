@@ -1,0 +1,26 @@
+import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
+
+import { serve } from '../pipeline/serve.ts';
+import { getLedgerBalances } from './get-ledger-balances.ts';
+import { getLedgerEntry } from './get-ledger-entry.ts';
+import { listAccountLines } from './list-account-lines.ts';
+import { listLedgerEntries } from './list-ledger-entries.ts';
+import { postDraft } from './post-draft.ts';
+import { postExpense } from './post-expense.ts';
+import { postReceipt } from './post-receipt.ts';
+import { reverseLedgerEntry } from './reverse-ledger-entry.ts';
+import { showLedgerFile } from './show-ledger-file.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+export const handler = serve(ledgerRoutes, {
+  postDraft,
+  postReceipt,
+  postExpense,
+  listLedgerEntries,
+  getLedgerEntry,
+  reverseLedgerEntry,
+  showLedgerFile,
+  getLedgerBalances,
+  listAccountLines,
+  verifyLedger,
+});

@@ -1,0 +1,30 @@
+import type { CompanyData } from '@driftig/data/store';
+import { keyOfSource, type EntrySource } from '@driftig/domain/ledger/entry';
+import { reversalOf } from '@driftig/domain/ledger/reversal';
+
+import { actorName } from '@driftig/domain/history/actor-name';
+
+interface Row {
+  readonly number: number;
+  readonly source: EntrySource;
+  readonly by: string;
+  readonly file: string;
+}
+
+type Store = Pick<CompanyData, 'ledger' | 'users'>;
+
+/** Entries with what is looked up for them: who registered each, and which entry reverses it. */
+export async function withLookups<R extends Row>(store: Store, rows: readonly R[]) {
+  const [names, reversals] = await Promise.all([
+    store.users.namesOf([...new Set(rows.map(({ by }) => by))]),
+    store.ledger.listPosted(rows.map(({ number }) => reversalOf(number))),
+  ]);
+  return rows.map(({ source, file, ...row }) => ({
+    ...row,
+    sourceKind: source.kind,
+    sourceId: source.id,
+    by: actorName(row.by, names),
+    reversedBy: reversals.get(keyOfSource(reversalOf(row.number))) ?? 0,
+    hasFile: file !== '',
+  }));
+}

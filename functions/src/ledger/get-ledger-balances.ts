@@ -1,0 +1,13 @@
+import type { ledgerRoutes } from '@driftig/contracts/ledger/routes';
+import { trialBalance } from '@driftig/domain/ledger/balances';
+
+import type { Handler } from '../pipeline/handler.ts';
+
+/** Without a period, all that is posted up to now; the opening is that of before it. */
+export const getLedgerBalances: Handler<typeof ledgerRoutes.getLedgerBalances> = async ({
+  store,
+  input,
+}) => {
+  const { from = '0000', to = '9999' } = input.query;
+  return trialBalance(await store.ledger.listMonths(to), from);
+};

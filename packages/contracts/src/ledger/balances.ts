@@ -1,0 +1,85 @@
+import * as z from 'zod';
+
+import { routesOf } from '../core/route.ts';
+import { dateText } from '../wire/wire-dates.ts';
+import { kronerAnswer, largestNumber, wholeNumber } from '../wire/wire-numbers.ts';
+import { blankable, pageQuery, request, response } from '../wire/wire.ts';
+import { sourceKinds, type SourceKind } from './source-kind.ts';
+
+const sourceKind = z.enum(Object.keys(sourceKinds) as [SourceKind, ...SourceKind[]]);
+/** A month, 'yyyy-mm'. */
+const month = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'Vælg en måned.');
+const number = (error: string) => wholeNumber({ min: 1, max: largestNumber, error });
+
+const cardLine = response(
+  {
+    voucherNumber: z.int(),
+    date: z.string(),
+    text: z.string(),
+    source: sourceKind,
+    debit: kronerAnswer,
+    credit: kronerAnswer,
+  },
+  { voucherNumber: 'number', source: 'sourceKind' },
+);
+
+/** Figures of the ledger, out of sums that are kept with each posting. */
+export const balanceRoutes = routesOf('ledger', {
+  getLedgerBalances: {
+    method: 'GET',
+    path: '/accountant/ledger/balances',
+    access: 'accountant',
+    summary: 'Saldobalance: primo, debet, kredit og ultimo for hver konto med posteringer',
+    query: request({ from: blankable(month), to: blankable(month) }, {}),
+    response: z.object({
+      /** Number of entries of the period. */
+      entries: z.int(),
+      accounts: z.array(
+        z.object({
+          account: z.int(),
+          opening: kronerAnswer,
+          debit: kronerAnswer,
+          credit: kronerAnswer,
+          closing: kronerAnswer,
+        }),
+      ),
+    }),
+  },
+  listAccountLines: {
+    method: 'GET',
+    path: '/accountant/ledger/accounts/{number}',
+    access: 'accountant',
+    summary: 'Kontokort: det bogførte på en konto, nyeste dato først, en side ad gangen',
+    params: request({ number: number('Kontonummeret skal være et helt tal over 0.') }, {}),
+    query: request({ ...pageQuery, from: blankable(dateText), to: blankable(dateText) }, {}),
+    response: z.array(cardLine),
+  },
+  verifyLedger: {
+    method: 'GET',
+    path: '/accountant/ledger/verification',
+    access: 'accountant',
+    summary: 'Efterregner kæden efter et bilagsnummer, højst 1.000 posteringer ad gangen',
+    query: request(
+      {
+        after: blankable(
+          wholeNumber({ min: 0, max: largestNumber, error: 'Bilagsnummeret skal være et tal.' }),
+        ),
+      },
+      {},
+    ),
+    response: z.object({
+      checked: z.int(),
+      /** The last entry that was read, and its hash; 0 and '' in an empty ledger. */
+      last: z.int(),
+      hash: z.string(),
+      /** Whether all entries were read; otherwise the caller goes on after `last`. */
+      complete: z.boolean(),
+      faults: z.array(
+        z.object({
+          number: z.int(),
+          fault: z.enum(['missing', 'changed', 'unlinked', 'unbalanced', 'head']),
+        }),
+      ),
+    }),
+  },
+});

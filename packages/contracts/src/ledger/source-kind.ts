@@ -1,0 +1,14 @@
+/** The kinds of things that are posted. */
+export const sourceKinds = {
+  draft: 'Kladde',
+  receipt: 'Kvittering',
+  expense: 'Udgift',
+  mileage: 'Kørsel',
+  invoice: 'Faktura',
+  creditNote: 'Kreditnota',
+  payment: 'Betaling',
+  reversal: 'Tilbageførsel',
+  opening: 'Primo',
+  closing: 'Årsafslutning',
+} as const;
+export type SourceKind = keyof typeof sourceKinds;
