@@ -3,6 +3,9 @@ import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 /** A receipt's total is on its first pages; a long PDF is no receipt. */
 const mostPages = 3;
 
+/** pdf.js writes errors alone to the console, and no warnings about damaged files. */
+const quiet = 0;
+
 interface Word {
   readonly text: string;
   readonly x: number;
@@ -14,10 +17,10 @@ export async function readPdf(file: File, signal: AbortSignal): Promise<readonly
   const port = new Worker(new URL('pdf-worker.ts', import.meta.url), { type: 'module' });
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
-    worker: PDFWorker.create({ port }),
+    worker: PDFWorker.create({ port, verbosity: quiet }),
     disableFontFace: true,
     useSystemFonts: false,
-    verbosity: 0,
+    verbosity: quiet,
   });
   const stop = () => void task.destroy();
   signal.addEventListener('abort', stop);

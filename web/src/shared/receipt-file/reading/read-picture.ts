@@ -26,8 +26,7 @@ export async function readPicture(picture: File, signal: AbortSignal): Promise<r
   });
   const read = async () => {
     const worker = await starting;
-    // With a resolution the engine estimates none, which it would write to the console.
-    await worker.setParameters({ tessedit_pageseg_mode: oneColumn, user_defined_dpi: '300' });
+    await worker.setParameters({ tessedit_pageseg_mode: oneColumn });
     const { data } = await worker.recognize(picture);
     return data.text.split('\n');
   };
