@@ -12,6 +12,7 @@ import { DraftFields } from './draft-fields.tsx';
 import { DraftHoldAlert } from './draft-hold-alert.tsx';
 import { typeOptions, type DraftValues } from './draft-values.ts';
 import classes from './drafts.module.css';
+import { PostDraft } from './post-draft.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { texts } from './texts.ts';
 import type { Books } from './use-books.ts';
@@ -29,7 +30,7 @@ interface DraftFormProps {
 export function DraftForm({ books, draft, onSaved, onRemove }: DraftFormProps) {
   const { form, save, conflict, loadNewest } = useDraftForm(draft, onSaved);
   const values = useWatch({ control: form.control }) as DraftValues;
-  const { errors, isSubmitted, isSubmitting } = form.formState;
+  const { errors, isSubmitted, isSubmitting, isDirty } = form.formState;
   const fault = isSubmitted ? faultText(errors) : undefined;
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
@@ -58,6 +59,7 @@ export function DraftForm({ books, draft, onSaved, onRemove }: DraftFormProps) {
           </Button>
         </div>
       </Form>
+      {draft === undefined ? null : <PostDraft draft={draft} isEdited={isDirty} />}
     </ErrorTextContext>
   );
 }
