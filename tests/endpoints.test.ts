@@ -149,6 +149,9 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /mileage/drives': 'own mileage and diets (product B40)',
   'POST /mileage/diets': 'own mileage and diets (product B44)',
   'DELETE /mileage/{}': 'own mileage and diets (product B40)',
+  'GET /accountant/payroll': 'approved rows go to the payroll (product B51)',
+  'POST /accountant/payroll': 'approved rows go to the payroll (product B51)',
+  'PUT /accountant/payroll/settings': 'approved rows go to the payroll (product B51)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -72,6 +72,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'moveShift',
   ],
   'acts on what it names': [
+    'exportPayroll',
+    'savePayrollSettings',
     'endSession',
     'endOtherSessions',
     'beginSecondFactor',

@@ -37,6 +37,9 @@ import { getMileageForm } from './get-mileage-form.ts';
 import { createDrive } from './create-drive.ts';
 import { createDiet } from './create-diet.ts';
 import { withdrawAllowance } from './withdraw-allowance.ts';
+import { previewPayroll } from './preview-payroll.ts';
+import { savePayrollSettings } from './save-payroll-settings.ts';
+import { exportPayroll } from './export-payroll.ts';
 
 export const handler = serve(accountingRoutes, {
   listAccountingDepartments,
@@ -75,4 +78,7 @@ export const handler = serve(accountingRoutes, {
   createDrive,
   createDiet,
   withdrawAllowance,
+  previewPayroll,
+  savePayrollSettings,
+  exportPayroll,
 });

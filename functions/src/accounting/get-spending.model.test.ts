@@ -1,5 +1,6 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { recountSpending } from '@driftig/data/accounting/spending-recount';
+import { createDrive, decideAllowance } from '@driftig/tests/support/bookkeeping/allowances';
 import {
   createExpense,
   decideExpense,
@@ -29,6 +30,9 @@ const step = fc.record({
     'delete',
     'expense',
     'decide',
+    'drive',
+    'decideDrive',
+    'withdraw',
   ),
   which: fc.nat(20),
   date,
@@ -39,41 +43,42 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** Does a step; a refused one is as good, since the sums must follow what is stored. */
-async function take(company: TestCompany, made: Made, steps: Step): Promise<void> {
-  const {
-    what,
-    which,
-    date: [d, m],
-    amount,
-    type,
-    status,
-  } = steps;
-  const { owner } = company;
-  const receipt = made.receipts[which % made.receipts.length] ?? 'none';
-  const expense = made.expenses[which % made.expenses.length] ?? 'none';
+async function take(company: TestCompany, made: Made, chosen: Step): Promise<void> {
+  const { what, which, amount, type, status } = chosen;
+  const [day, month] = chosen.date;
+  const { owner, employee } = company;
+  const oneOf = (ids: readonly string[]) => ids[which % ids.length] ?? 'none';
+  const receipt = oneOf(made.receipts);
+  const date = `2026-${month}-${day}`;
   const fields = {
-    date: `${d}-${m}-2026`,
+    date: `${day}-${month}-2026`,
     amount: String(amount),
     vatAmount: '0',
     bilagType: type,
   };
-  if (what === 'receipt') made.receipts.push(await quickVoucher(company, fields));
-  else if (what === 'accept') await decideVoucher(owner, receipt, 3);
-  else if (what === 'approve') await decideReceipt(owner, receipt, 1);
-  else if (what === 'reject') await decideVoucher(owner, receipt, 2);
-  else if (what === 'edit') await editVoucher(owner, receipt, fields);
-  else if (what === 'delete')
-    await owner.call(accountingRoutes.deleteVoucher, { params: { id: receipt } });
-  else if (what === 'expense')
-    made.expenses.push(
-      (await createExpense(company, { date: `2026-${m}-${d}`, amount, status })).id,
-    );
-  else await decideExpense(owner, expense, status === 1 ? 4 : 3);
+  const steps: Record<Step['what'], () => Promise<unknown>> = {
+    receipt: async () => made.receipts.push(await quickVoucher(company, fields)),
+    accept: () => decideVoucher(owner, receipt, 3),
+    approve: () => decideReceipt(owner, receipt, 1),
+    reject: () => decideVoucher(owner, receipt, 2),
+    edit: () => editVoucher(owner, receipt, fields),
+    delete: () => owner.call(accountingRoutes.deleteVoucher, { params: { id: receipt } }),
+    expense: async () =>
+      made.expenses.push((await createExpense(company, { date, amount, status })).id),
+    decide: () => decideExpense(owner, oneOf(made.expenses), status === 1 ? 4 : 3),
+    drive: async () =>
+      made.drives.push((await createDrive(employee, { date, km: 1 + (amount % 5000) })).id),
+    decideDrive: () => decideAllowance(owner, oneOf(made.drives), status === 1 ? 4 : 2),
+    withdraw: () =>
+      employee.call(accountingRoutes.withdrawAllowance, { params: { id: oneOf(made.drives) } }),
+  };
+  await steps[what]();
 }
 
 interface Made {
   readonly receipts: string[];
   readonly expenses: string[];
+  readonly drives: string[];
 }
 
 test('after any steps, two at once among them, the sums equal those of the lists', async () => {
@@ -86,7 +91,7 @@ test('after any steps, two at once among them, the sums equal those of the lists
       async (history) => {
         const company = await createCompany();
         await moveTo(company, await createDepartment(company, 'Servering'), company.employee);
-        const made: Made = { receipts: [], expenses: [] };
+        const made: Made = { receipts: [], expenses: [], drives: [] };
         for (const [first, second] of history) {
           const both = [first, ...(second === undefined ? [] : [second])];
           await sendTogether(

@@ -4,7 +4,12 @@ import type { Page } from '@driftig/data/core/page';
 import type { CompanyData } from '@driftig/data/store';
 import { spendingSpans } from '@driftig/domain/accounting/spending-spans';
 import { spendingSums, sumsByDepartment } from '@driftig/domain/accounting/spending-sums';
-import { spentOfExpense, spentOfReceipt, type Spent } from '@driftig/domain/accounting/spent';
+import {
+  spentOfAllowance,
+  spentOfExpense,
+  spentOfReceipt,
+  type Spent,
+} from '@driftig/domain/accounting/spent';
 
 import { addsTeam } from '../changes/accounting/with-team.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -23,18 +28,22 @@ export const getSpending: Handler<typeof accountingRoutes.getSpending> = async (
   return sumsByDepartment([...kept, ...spendingSums(read.flat())]).map(withTeam);
 };
 
-type Store = Pick<CompanyData, 'records' | 'expenses'>;
+type Store = Pick<CompanyData, 'records' | 'expenses' | 'allowances'>;
 
-async function spentIn({ records, expenses }: Store, range: DateRange): Promise<Spent[]> {
-  const [ofReceipts, ofExpenses] = await Promise.all([
+async function spentIn(
+  { records, expenses, allowances }: Store,
+  range: DateRange,
+): Promise<Spent[]> {
+  const found = await Promise.all([
     readAll(
       range,
       (page) => records.listByDate(page),
       ({ values }) => spentOfReceipt(values),
     ),
     readAll(range, (page) => expenses.list(page), spentOfExpense),
+    readAll(range, (page) => allowances.list(page), spentOfAllowance),
   ]);
-  return [...ofReceipts, ...ofExpenses];
+  return found.flat();
 }
 
 /** Rows of a page: two pages are a month of a large company. */

@@ -24,12 +24,14 @@ type Row = Record<string, unknown>;
 async function recomputed({ owner }: TestCompany, { from = '', to = '9' }: Dates) {
   const receipts = (await owner.call(accountingRoutes.listAccountingReceipts)).json as Row[];
   const expenses = (await owner.call(accountingRoutes.listExpenses)).json as Row[];
+  const allowances = (await owner.call(accountingRoutes.listAllowances)).json as Row[];
   const dayOf = (date: unknown) => String(date).split('-').toReversed().join('-');
   const rows = [
     ...receipts
       .filter(({ status, type }) => (status === 1 || status === 3) && type !== 2)
       .map((row): Row => ({ ...row, amount: row['price'], date: dayOf(row['date']) })),
     ...expenses.filter(({ status }) => status === 2 || status === 3),
+    ...allowances.filter(({ status }) => status === 2),
   ].filter(({ date }) => String(date) >= from && String(date) <= to);
   const sums = new Map<string, readonly [number, number]>();
   for (const { departmentId, amount } of rows) {

@@ -6,6 +6,7 @@ import { lookupRoutes } from './lookups.ts';
 import { accountingReceiptRoutes } from './receipts.ts';
 import { spendingRoutes } from './spending.ts';
 import { tripRoutes } from './trips.ts';
+import { payrollRoutes } from './payroll.ts';
 
 export const accountingRoutes = {
   ...lookupRoutes,
@@ -16,4 +17,5 @@ export const accountingRoutes = {
   ...expenseRoutes,
   ...spendingRoutes,
   ...allowanceRoutes,
+  ...payrollRoutes,
 };

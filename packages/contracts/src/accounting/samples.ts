@@ -8,6 +8,7 @@ import { lookupSamples } from './lookups.samples.ts';
 import { accountingReceiptSamples } from './receipts.samples.ts';
 import { spendingSamples } from './spending.samples.ts';
 import { tripSamples } from './trips.samples.ts';
+import { payrollSamples } from './payroll.samples.ts';
 
 export const accountingSamples: SamplesOf<typeof accountingRoutes> = {
   ...lookupSamples,
@@ -18,4 +19,5 @@ export const accountingSamples: SamplesOf<typeof accountingRoutes> = {
   ...expenseSamples,
   ...spendingSamples,
   ...allowanceSamples,
+  ...payrollSamples,
 };

@@ -12,7 +12,8 @@ export const spendingRoutes = routesOf('accounting', {
     method: 'GET',
     path: '/accountant/spending',
     access: 'accountant',
-    summary: 'Forbruget i en periode efter afdeling: summen af godkendte bilag og udgifter',
+    summary:
+      'Forbruget i en periode efter afdeling: summen af godkendte bilag, udgifter, kørsel og diæter',
     query: request({ from, to }, {}),
     response: z.array(
       response(
@@ -21,7 +22,7 @@ export const spendingRoutes = routesOf('accounting', {
           /** The department's name; '' for none. */
           team: z.string(),
           amount: kronerAnswer,
-          /** Number of receipts and expenses. */
+          /** Number of receipts, expenses, drives and diets. */
           count: z.int(),
         },
         {},

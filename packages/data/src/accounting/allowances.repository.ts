@@ -23,20 +23,25 @@ export function allowanceRepository(table: Table, companyId: string) {
 
   function listAll(filter: DateRange): Promise<Page<Allowance>> {
     const index = { main, name: 'gsi1', partition } as const;
-    return readDateRange(filter, index, allowances.query.byDate({ companyId }), fromStored);
+    return readDateRange(
+      filter,
+      index,
+      allowances.query.byDate({ companyId }),
+      allowanceFromStored,
+    );
   }
 
   function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<Allowance>> {
     const index = { main, name: 'gsi2', partition: `${partition}#em#${employeeId}` } as const;
     const query = allowances.query.byEmployee({ companyId, employeeId });
-    return readDateRange(filter, index, query, fromStored);
+    return readDateRange(filter, index, query, allowanceFromStored);
   }
 
   function listOfTrip(tripId: string, filter: DateRange): Promise<Page<Allowance>> {
     const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: 'allowances#' };
     const index = { main, name: 'gsi3', ...trip } as const;
     const query = allowances.query.byTrip({ companyId, tripId });
-    return readDateRange(filter, index, query, fromStored);
+    return readDateRange(filter, index, query, allowanceFromStored);
   }
 
   /**
@@ -91,7 +96,7 @@ export function allowanceRepository(table: Table, companyId: string) {
     async get(id: string): Promise<Allowance> {
       const { data } = await allowances.get({ companyId, id }).go({ consistent: true });
       if (data === null) throw new AppError('not_found');
-      return fromStored(data);
+      return allowanceFromStored(data);
     },
 
     /** All rows of a period, of one employee where given. */
@@ -107,7 +112,8 @@ function toStored(companyId: string, allowance: Allowance) {
   return { companyId, id, date, employeeId, status, description, version, tripId, row };
 }
 
-function fromStored({ row, ...stored }: StoredAllowance): Allowance {
+/** An allowance as it is stored. */
+export function allowanceFromStored({ row, ...stored }: StoredAllowance): Allowance {
   const { id, date, employeeId, status, description, version } = stored;
   const keys = { id, date, employeeId, status, description, version };
   return { ...keys, ...row };

@@ -7,6 +7,7 @@ import { spendingRepository } from './spending.repository.ts';
 import { mileageRepository } from './mileage.repository.ts';
 import type { TimeLeft } from '../core/throttling.ts';
 import { ledgerRepository } from '../ledger/ledger.repository.ts';
+import { payrollRepository } from './payroll.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
@@ -18,6 +19,7 @@ export interface BookkeepingData {
   readonly spending: ReturnType<typeof spendingRepository>;
   readonly allowances: ReturnType<typeof allowanceRepository>;
   readonly mileage: ReturnType<typeof mileageRepository>;
+  readonly payroll: ReturnType<typeof payrollRepository>;
   readonly ledger: ReturnType<typeof ledgerRepository>;
 }
 
@@ -54,6 +56,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get allowances() {
       return allowanceRepository(table, companyId);
+    },
+    get payroll() {
+      return payrollRepository(table, companyId);
     },
     get mileage() {
       return mileageRepository(table, companyId);

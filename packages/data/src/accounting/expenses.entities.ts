@@ -14,6 +14,8 @@ export interface StoredExpenseRow {
   readonly comment: string;
   /** Absent on expenses from before there was a ledger. */
   readonly voucher?: number;
+  readonly exportedAt?: string;
+  readonly isDecided?: true;
 }
 
 const statuses = ['pending', 'approved', 'paid', 'rejected'] as const satisfies ExpenseStatus[];

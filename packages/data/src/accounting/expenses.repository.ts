@@ -72,9 +72,20 @@ export function expenseRepository(table: Table, companyId: string) {
 }
 
 function toStored(companyId: string, expense: Expense) {
-  const { amount, name, departmentId, tripTitle, comment, voucher, ...keys } = expense;
+  const { amount, name, departmentId, tripTitle, comment, voucher, ...others } = expense;
+  const { exportedAt, isDecided, ...keys } = others;
   const { tripId } = keys;
-  const row = { amount, name, departmentId, tripId, tripTitle, comment, voucher };
+  const row = {
+    amount,
+    name,
+    departmentId,
+    tripId,
+    tripTitle,
+    comment,
+    voucher,
+    ...(exportedAt !== undefined && { exportedAt }),
+    ...(isDecided !== undefined && { isDecided }),
+  };
   return { companyId, ...keys, row };
 }
 

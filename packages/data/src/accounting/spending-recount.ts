@@ -1,11 +1,18 @@
 import { spendingSums, type SpendingSum } from '@driftig/domain/accounting/spending-sums';
-import { spentOfExpense, spentOfReceipt, type Spent } from '@driftig/domain/accounting/spent';
+import {
+  spentOfAllowance,
+  spentOfExpense,
+  spentOfReceipt,
+  type Spent,
+} from '@driftig/domain/accounting/spent';
 
 import type { Table } from '../core/client.ts';
 import { maxTries, VersionConflict } from '../core/retry-on-conflict.ts';
 import { updateOf } from '../core/write.ts';
 import { wasWritten } from '../core/write-if-unchanged.ts';
 import { recordEntity } from '../records/records.entities.ts';
+import { allowanceEntity } from './allowances.entities.ts';
+import { allowanceFromStored } from './allowances.repository.ts';
 import { expenseEntity } from './expenses.entities.ts';
 import { expenseFromStored } from './expenses.repository.ts';
 import { spendingEntity } from './spending.entities.ts';
@@ -17,8 +24,7 @@ interface Correction {
 }
 
 /**
- * Counts the kept spending of a company anew (product B38), for receipts and expenses from before it was
- * kept. A sum is written on the condition that no row of its month and department has changed since the
+ * Counts the kept spending of a company anew (product B38), for rows from before they were in it. A sum is written on the condition that no row of its month and department has changed since the
  * rows were read, so it may run twice and while people work. Returns how many sums were corrected.
  */
 export async function recountSpending(table: Table, companyId: string): Promise<number> {
@@ -61,9 +67,11 @@ async function readSpent(table: Table, companyId: string): Promise<Spent[]> {
   const all = { pages: 'all', consistent: true } as const;
   const receipts = await recordEntity(table).query.main({ companyId, type: 'receipts' }).go(all);
   const expenses = await expenseEntity(table).query.main({ companyId }).go(all);
+  const allowances = await allowanceEntity(table).query.main({ companyId }).go(all);
   return [
     ...receipts.data.map(({ values }) => spentOfReceipt(values)),
     ...expenses.data.map((stored) => spentOfExpense(expenseFromStored(stored))),
+    ...allowances.data.map((stored) => spentOfAllowance(allowanceFromStored(stored))),
   ].filter((spent) => spent !== undefined);
 }
 

@@ -20,7 +20,7 @@ const expense: Expense = {
 
 test.each(['paid', 'rejected'] as const)('one that waits becomes %s with its comment', (status) => {
   const decided = decideExpense(expense, { status, comment: 'Ja' });
-  expect(decided).toEqual({ ...expense, status, comment: 'Ja', version: 2 });
+  expect(decided).toEqual({ ...expense, status, comment: 'Ja', isDecided: true, version: 2 });
 });
 
 test.each(['approved', 'paid', 'rejected'] as const)('one that is %s is not decided', (status) => {

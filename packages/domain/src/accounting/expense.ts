@@ -20,6 +20,10 @@ export interface Expense extends RowOwner {
   readonly comment: string;
   /** The number it is posted under; 0 until then. */
   readonly voucher: number;
+  /** ISO UTC of its last payroll file; not there before. */
+  readonly exportedAt?: string;
+  /** There when a person has approved or denied it; one that was made as paid has been paid. */
+  readonly isDecided?: true;
   readonly version: number;
 }
 
@@ -41,7 +45,7 @@ export function decideExpense(
     const { label } = expenseStatuses[expense.status];
     throw new AppError('conflict', { message: `Udgiften er allerede afgjort: ${label}.` });
   }
-  return { ...expense, status, comment, version: expense.version + 1 };
+  return { ...expense, status, comment, isDecided: true, version: expense.version + 1 };
 }
 
 export function linkOfExpense({ tripId, amount, status }: Expense): LinkedRow {

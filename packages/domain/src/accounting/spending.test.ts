@@ -1,3 +1,4 @@
+import type { AllowanceStatus } from '@driftig/contracts/accounting/allowance-status';
 import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
 import type { ExpenseStatus } from '@driftig/contracts/accounting/expense-status';
 import type { ReceiptStatus } from '@driftig/contracts/records/types/receipts';
@@ -24,6 +25,7 @@ const receipt = {
   type: 'expense' as BilagType,
 };
 const expense = { ...row, name: 'Freja', amount: 16_500, status: 'paid' as ExpenseStatus };
+const allowance = { ...row, name: 'Freja', amount: 39_400, status: 'approved' as AllowanceStatus };
 
 test.each<[ReceiptStatus, number]>([
   ['actionNeeded', 0],
@@ -31,7 +33,7 @@ test.each<[ReceiptStatus, number]>([
   ['rejected', 0],
   ['accepted', 1],
 ])('a receipt that is %s is %i rows of spending', (status, count) => {
-  expect(spendingOf([{ ...receipt, status }], [])).toHaveLength(count);
+  expect(spendingOf([{ ...receipt, status }], [], [])).toHaveLength(count);
 });
 
 test.each<[ExpenseStatus, number]>([
@@ -40,13 +42,21 @@ test.each<[ExpenseStatus, number]>([
   ['paid', 1],
   ['rejected', 0],
 ])('an expense that is %s is %i rows of spending', (status, count) => {
-  expect(spendingOf([], [{ ...expense, status }])).toHaveLength(count);
+  expect(spendingOf([], [{ ...expense, status }], [])).toHaveLength(count);
+});
+
+test.each<[AllowanceStatus, number]>([
+  ['pending', 0],
+  ['approved', 1],
+  ['rejected', 0],
+])('mileage that is %s is %i rows of spending', (status, count) => {
+  expect(spendingOf([], [], [{ ...allowance, status }])).toHaveLength(count);
 });
 
 test('a credit note lowers the total, and an income is no spending', () => {
   const credit = { ...receipt, id: 'b', type: 'creditNote' as const, price: -4875 };
   const income = { ...receipt, id: 'c', type: 'income' as const };
-  const rows = spendingOf([receipt, credit, income], [expense]);
+  const rows = spendingOf([receipt, credit, income], [expense], []);
   expect(totalSpent(rows)).toBe(34_875 - 4875 + 16_500);
 });
 
@@ -58,17 +68,26 @@ test('the newest date comes first, whichever list it is from', () => {
       { ...receipt, ...days('2026-03-01') },
     ],
     [{ ...expense, ...days('2026-03-02') }],
+    [{ ...allowance, ...days('2026-03-04') }],
   );
-  expect(rows.map(({ date }) => date)).toEqual(['2026-03-03', '2026-03-02', '2026-03-01']);
-  expect(rows.map(({ kind }) => kind)).toEqual(['receipt', 'expense', 'receipt']);
+  expect(rows.map(({ date }) => date)).toEqual([
+    '2026-03-04',
+    '2026-03-03',
+    '2026-03-02',
+    '2026-03-01',
+  ]);
+  expect(rows.map(({ kind }) => kind)).toEqual(['allowance', 'receipt', 'expense', 'receipt']);
 });
 
-test('a row shows the employee and the department of its receipt or expense', () => {
-  expect(spendingOf([receipt], [])).toMatchObject([
+test('a row shows the employee and the department of what it is of', () => {
+  expect(spendingOf([receipt], [], [])).toMatchObject([
     { name: 'Jonas', team: 'Lager', departmentId: 'd1', what: 'Stark', amount: 34_875, receipt },
   ]);
-  expect(spendingOf([], [expense])).toMatchObject([
+  expect(spendingOf([], [expense], [])).toMatchObject([
     { name: 'Freja', team: 'Lager', departmentId: 'd1', what: 'Skruer', amount: 16_500, expense },
+  ]);
+  expect(spendingOf([], [], [allowance])).toMatchObject([
+    { name: 'Freja', team: 'Lager', departmentId: 'd1', amount: 39_400, allowance },
   ]);
 });
 
@@ -81,6 +100,7 @@ test('the totals of the teams add up to the total of all, to the øre', () => {
       const rows = spendingOf(
         receipts.map((one) => ({ ...receipt, ...one })),
         expenses.map((one) => ({ ...expense, ...one })),
+        [],
       );
       const teams = ['d1', 'd2', ''].map((id) => ({
         amount: totalSpent(rows.filter(({ departmentId }) => departmentId === id)),

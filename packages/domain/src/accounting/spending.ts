@@ -1,3 +1,4 @@
+import type { AllowanceStatus } from '@driftig/contracts/accounting/allowance-status';
 import type { BilagType } from '@driftig/contracts/accounting/bilag-type';
 import type { ExpenseStatus } from '@driftig/contracts/accounting/expense-status';
 import type { ReceiptStatus } from '@driftig/contracts/records/types/receipts';
@@ -5,7 +6,7 @@ import type { ReceiptStatus } from '@driftig/contracts/records/types/receipts';
 import { isVoucher } from '../receipts/receipt-status.ts';
 import { isPayable } from './expense.ts';
 
-/** The fields that receipts and expenses share. */
+/** The fields that receipts, expenses and allowances share. */
 interface Row {
   readonly id: string;
   readonly date: string;
@@ -33,8 +34,15 @@ interface ExpenseRow extends Row {
   readonly status: ExpenseStatus;
 }
 
-/** A row of the table of spending, with the receipt or expense that it shows. */
-export type Spending<Receipt, Expense> = Row & {
+interface AllowanceRow extends Row {
+  readonly name: string;
+  /** Øre. */
+  readonly amount: number;
+  readonly status: AllowanceStatus;
+}
+
+/** A row of the table of spending, with the receipt, expense or allowance that it shows. */
+export type Spending<Receipt, Expense, Allowance> = Row & {
   readonly name: string;
   /** Øre. */
   readonly amount: number;
@@ -42,6 +50,7 @@ export type Spending<Receipt, Expense> = Row & {
 } & (
     | { readonly kind: 'receipt'; readonly receipt: Receipt }
     | { readonly kind: 'expense'; readonly expense: Expense }
+    | { readonly kind: 'allowance'; readonly allowance: Allowance }
   );
 
 /** Product B38: an income is no spending; a credit note lowers it. */
@@ -50,36 +59,34 @@ export const isSpentReceipt = ({ status, type }: Pick<ReceiptRow, 'status' | 'ty
 
 export const isSpentExpense = ({ status }: Pick<ExpenseRow, 'status'>) => isPayable(status);
 
+/** Mileage and diets, once they are approved. */
+export const isSpentAllowance = ({ status }: Pick<AllowanceRow, 'status'>) => status === 'approved';
+
 /**
- * The spending of a company, newest date first: approved receipts and expenses.
+ * The spending of a company, newest date first: approved receipts, expenses, mileage and diets.
  */
-export function spendingOf<Receipt extends ReceiptRow, Expense extends ExpenseRow>(
+export function spendingOf<
+  Receipt extends ReceiptRow,
+  Expense extends ExpenseRow,
+  Allowance extends AllowanceRow,
+>(
   receipts: readonly Receipt[],
   expenses: readonly Expense[],
-): Spending<Receipt, Expense>[] {
+  allowances: readonly Allowance[],
+): Spending<Receipt, Expense, Allowance>[] {
   const ofReceipts = receipts.filter(isSpentReceipt).map((receipt) => {
-    const { businessName, employeeName: name, price: amount } = receipt;
-    return {
-      ...rowOf(receipt),
-      kind: 'receipt' as const,
-      receipt,
-      name,
-      amount,
-      what: businessName,
-    };
+    const { businessName: what, employeeName: name, price: amount } = receipt;
+    return { ...rowOf(receipt), kind: 'receipt' as const, receipt, name, amount, what };
   });
   const ofExpenses = expenses.filter(isSpentExpense).map((expense) => {
-    const { name, amount, description } = expense;
-    return {
-      ...rowOf(expense),
-      kind: 'expense' as const,
-      expense,
-      name,
-      amount,
-      what: description,
-    };
+    const { name, amount, description: what } = expense;
+    return { ...rowOf(expense), kind: 'expense' as const, expense, name, amount, what };
   });
-  return [...ofReceipts, ...ofExpenses].toSorted(
+  const ofAllowances = allowances.filter(isSpentAllowance).map((allowance) => {
+    const { name, amount, description: what } = allowance;
+    return { ...rowOf(allowance), kind: 'allowance' as const, allowance, name, amount, what };
+  });
+  return [...ofReceipts, ...ofExpenses, ...ofAllowances].toSorted(
     (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
   );
 }

@@ -1,10 +1,11 @@
 import type { DateText } from '../dates.ts';
 import { bookedReceipt } from '../receipts/voucher.ts';
 import type { FilledValues } from '../records/record.ts';
+import type { Allowance } from './allowances/allowance.ts';
 import type { Expense } from './expense.ts';
-import { isSpentExpense, isSpentReceipt } from './spending.ts';
+import { isSpentAllowance, isSpentExpense, isSpentReceipt } from './spending.ts';
 
-/** The part of a receipt or an expense in the spending of its department, in the month of its date. */
+/** The part of a receipt, an expense, mileage or a diet in the spending of its department, in the month of its date. */
 export interface Spent {
   readonly date: DateText;
   /** '' for none. */
@@ -24,4 +25,10 @@ export function spentOfReceipt(values: FilledValues): Spent | undefined {
 export function spentOfExpense(expense: Expense): Spent | undefined {
   const { date, departmentId, amount } = expense;
   return isSpentExpense(expense) ? { date, departmentId, amount } : undefined;
+}
+
+/** Undefined for mileage or a diet that is no spending. */
+export function spentOfAllowance(allowance: Allowance): Spent | undefined {
+  const { date, departmentId, amount } = allowance;
+  return isSpentAllowance(allowance) ? { date, departmentId, amount } : undefined;
 }

@@ -12,6 +12,10 @@ const dialogs = {
   trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
   expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),
 };
+const AllowanceDecision = lazyWhenIdle(async () => {
+  const { AllowanceDecision: component } = await import('./allowances/allowance-decision.tsx');
+  return { default: component };
+});
 const ExpenseDecision = lazyWhenIdle(async () => {
   const { ExpenseDecision: component } = await import('./expenses/expense-decision.tsx');
   return { default: component };
@@ -44,6 +48,8 @@ export function OpenedDialog(props: OpenedProps) {
 }
 
 function AnyDialog({ opened, onClose }: OpenedProps) {
+  if (opened.as === 'allowance')
+    return <AllowanceDecision row={opened.allowance} onClose={onClose} />;
   if (opened.as === 'expense')
     return <ExpenseDecision expense={opened.expense} onClose={onClose} />;
   if (opened.as === 'voucher') return <VoucherInfo voucher={opened.voucher} onClose={onClose} />;

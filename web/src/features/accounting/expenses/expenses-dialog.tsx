@@ -4,19 +4,24 @@ import { expenseStatuses } from '@driftig/contracts/accounting/expense-status';
 import { mayDecideExpense } from '@driftig/domain/accounting/expense';
 import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { usePages } from '../../../api/queries/pages.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
 import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
+import { texts as payrollTexts } from '../payroll/texts.ts';
 import type { BookedExpense } from '../queries.ts';
 import { ExpenseDecision } from './expense-decision.tsx';
 import { ExpenseForm } from './expense-form.tsx';
 import { texts } from './texts.ts';
+
+const PayrollDialog = lazyWhenIdle(() => import('../payroll/payroll-dialog.tsx'));
 
 const choice = {
   label: texts.status,
@@ -31,8 +36,15 @@ export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
   const loaded = usePages(expenseRoutes.listExpenses, { query: askedOf(list.filter) });
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<BookedExpense>();
+  const [paying, setPaying] = useState(false);
   return (
-    <Dialog opened onClose={onClose} title={texts.title} size={880}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.title}
+      size={880}
+      footer={<Button onClick={() => setPaying(true)}>{payrollTexts.open}</Button>}
+    >
       <BookList
         label={texts.title}
         search={texts.search}
@@ -70,6 +82,13 @@ export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </BookList>
+      {paying ? (
+        <LazyBoundary>
+          <Suspense>
+            <PayrollDialog onClose={() => setPaying(false)} />
+          </Suspense>
+        </LazyBoundary>
+      ) : null}
       {adding ? <ExpenseForm onClose={() => setAdding(false)} /> : null}
       {shown === undefined ? null : (
         <ExpenseDecision expense={shown} onClose={() => setShown(undefined)} />

@@ -3,6 +3,7 @@ import { receiptStatuses } from '@driftig/contracts/records/types/receipts';
 import { formatDate } from '@driftig/domain/format';
 import { useQuery } from '@tanstack/react-query';
 
+import type { BookedAllowance } from '../allowances/allowance-facts.tsx';
 import {
   newestExpensesQuery,
   newestReceiptsQuery,
@@ -20,6 +21,7 @@ import classes from './recent.module.css';
 export type Clicked =
   | { readonly as: 'expenses' | 'vouchers' | 'trips' }
   | { readonly as: 'expense'; readonly expense: BookedExpense }
+  | { readonly as: 'allowance'; readonly allowance: BookedAllowance }
   | { readonly as: 'voucher'; readonly voucher: Voucher }
   | { readonly as: 'trip'; readonly trip: Trip };
 

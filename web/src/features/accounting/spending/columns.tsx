@@ -1,3 +1,4 @@
+import { allowanceStatuses } from '@driftig/contracts/accounting/allowance-status';
 import { expenseStatuses } from '@driftig/contracts/accounting/expense-status';
 import { noTripLabel } from '@driftig/contracts/accounting/trip-choice';
 import { receiptStatuses } from '@driftig/contracts/records/types/receipts';
@@ -7,15 +8,17 @@ import type { CardLines, Column } from '../../../ui/data-table/columns/column.ts
 import { Amount } from '../../../ui/display/amount.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import type { BookedAllowance } from '../allowances/allowance-facts.tsx';
 import type { BookedExpense, Voucher } from '../queries.ts';
 import { texts } from './texts.ts';
 
-export type SpendingRow = Spending<Voucher, BookedExpense>;
+export type SpendingRow = Spending<Voucher, BookedExpense, BookedAllowance>;
 
-const statusOf = (row: SpendingRow) =>
-  row.kind === 'receipt'
-    ? receiptStatuses[row.receipt.status]
-    : expenseStatuses[row.expense.status];
+function statusOf(row: SpendingRow) {
+  if (row.kind === 'receipt') return receiptStatuses[row.receipt.status];
+  if (row.kind === 'expense') return expenseStatuses[row.expense.status];
+  return allowanceStatuses[row.allowance.status];
+}
 
 function Status({ row }: { row: SpendingRow }) {
   const { label, meaning } = statusOf(row);

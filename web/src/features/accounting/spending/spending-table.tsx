@@ -44,10 +44,11 @@ function monthOf(today: string) {
   return { from, to: addDays(addMonths(from, 1), -1) };
 }
 
-const clickedOf = (row: SpendingRow): Clicked =>
-  row.kind === 'receipt'
-    ? { as: 'voucher', voucher: row.receipt }
-    : { as: 'expense', expense: row.expense };
+function clickedOf(row: SpendingRow): Clicked {
+  if (row.kind === 'receipt') return { as: 'voucher', voucher: row.receipt };
+  if (row.kind === 'expense') return { as: 'expense', expense: row.expense };
+  return { as: 'allowance', allowance: row.allowance };
+}
 
 function Table({ onOpen }: SpendingTableProps) {
   const state = useTableState({

@@ -26,5 +26,6 @@ export const texts = {
   moreFailed: 'Flere kunne ikke hentes.',
   csvName: 'forbrug',
   emptyTitle: 'Intet forbrug i perioden',
-  empty: 'Godkendte bilag og udgifter vises her. Vælg andre datoer for at se tidligere.',
+  empty:
+    'Godkendte bilag, udgifter, kørsel og diæter vises her. Vælg andre datoer for at se tidligere.',
 };

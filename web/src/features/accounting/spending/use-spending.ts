@@ -1,3 +1,4 @@
+import { allowanceRoutes } from '@driftig/contracts/accounting/allowances';
 import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { lookupRoutes } from '@driftig/contracts/accounting/lookups';
 import { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
@@ -9,6 +10,7 @@ import { useMemo } from 'react';
 import { usePages } from '../../../api/queries/pages.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import type { TableFilter } from '../../../ui/data-table/columns/column.ts';
+import type { BookedAllowance } from '../allowances/allowance-facts.tsx';
 import type { BookedExpense, Voucher } from '../queries.ts';
 import type { SpendingRow } from './columns.tsx';
 import { texts } from './texts.ts';
@@ -20,16 +22,17 @@ interface Dates {
 }
 
 /**
- * The newest rows of both lists in these dates, down to the date that both have reached. `loadMore` goes on
+ * The newest rows of the lists in these dates, down to the date that all have reached. `loadMore` goes on
  * with the list that limits them.
  */
 export function useSpending({ from, to }: Dates) {
   const query = askedDates({ from, to });
   const receipts = usePages(accountingReceiptRoutes.listAccountingReceipts, { query });
   const expenses = usePages(expenseRoutes.listExpenses, { query });
-  const lists = [receipts, expenses];
+  const allowances = usePages(allowanceRoutes.listAllowances, { query });
+  const lists = [receipts, expenses, allowances];
   const downTo = loadedDownTo(lists);
-  const rows = useMerged(receipts.rows, expenses.rows, downTo);
+  const rows = useMerged([receipts.rows, expenses.rows, allowances.rows], downTo);
   const failed = lists.filter(({ error, moreFailed }) => error !== null && !moreFailed);
   const limiting = lists.filter((list) => list.hasMore && loadedDownTo([list]) === downTo);
   return {
@@ -43,15 +46,22 @@ export function useSpending({ from, to }: Dates) {
   };
 }
 
+type Loaded<Row> = readonly Row[] | undefined;
+
 function useMerged(
-  receipts: readonly Voucher[] | undefined,
-  expenses: readonly BookedExpense[] | undefined,
+  [receipts, expenses, allowances]: [
+    Loaded<Voucher>,
+    Loaded<BookedExpense>,
+    Loaded<BookedAllowance>,
+  ],
   downTo: string,
-): readonly SpendingRow[] | undefined {
+): Loaded<SpendingRow> {
   return useMemo(() => {
-    if (receipts === undefined || expenses === undefined) return undefined;
-    return spendingOf(receipts, expenses).filter(({ date }) => date >= downTo);
-  }, [receipts, expenses, downTo]);
+    if (receipts === undefined || expenses === undefined || allowances === undefined)
+      return undefined;
+    const rows = spendingOf(receipts, expenses, allowances);
+    return rows.filter(({ date }) => date >= downTo);
+  }, [receipts, expenses, allowances, downTo]);
 }
 
 const askedDates = ({ from, to }: Dates) => ({
