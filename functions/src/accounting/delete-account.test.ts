@@ -59,6 +59,18 @@ describe('when a draft is saved at the same time', () => {
   });
 });
 
+test('an account that took over the number just before stays; the one that was asked for is deleted', async () => {
+  const { owner, store } = await createCompany();
+  const { id } = await createAccount(owner, { number: 1610 });
+  const body = { accountingname: 'Grønt', number: 1650, type: 1 };
+  runBeforeCommit(services().table, async () => {
+    await owner.call(accountingRoutes.updateAccount, { params: { id }, body });
+    await createAccount(owner, { number: 1610, name: 'Maling' });
+  });
+  expect((await owner.call(route, { params: { id } })).status).toBe(200);
+  expect(await store.accounts.list()).toMatchObject([{ number: 1610, name: 'Maling' }]);
+});
+
 test("another company's account is not found (404)", async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
   const { id } = await createAccount(other.owner);

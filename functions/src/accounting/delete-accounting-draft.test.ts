@@ -1,10 +1,13 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
-import { createDraft } from '@driftig/tests/support/company/bookkeeping';
-import { createCompany } from '@driftig/tests/support/company/company';
+import { createAccount, createDraft } from '@driftig/tests/support/company/bookkeeping';
+import { createCompany, type Caller } from '@driftig/tests/support/company/company';
 import { createReceipt, decideReceipt } from '@driftig/tests/support/company/receipts';
 import { storedFilesOf } from '@driftig/tests/support/files/pictures';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { expect, test } from 'vitest';
+import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
+import { describe, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 const route = accountingRoutes.deleteAccountingDraft;
 
@@ -45,4 +48,32 @@ test("another company's draft is not found (404)", async () => {
   const { id } = await createDraft(other.owner);
   expect((await company.owner.call(route, { params: { id } })).status).toBe(404);
   expect((await other.store.accountingDrafts.list({})).rows).toHaveLength(1);
+});
+
+describe('just after another user wrote', () => {
+  const save = (owner: Caller, body: object) =>
+    owner.call(accountingRoutes.saveAccountingDraft, { body });
+
+  test('a deleted draft is taken off the accounts that it had come to name', async () => {
+    const { owner, store } = await createCompany();
+    const draft = await createDraft(owner);
+    const other = await createAccount(owner);
+    runBeforeCommit(services().table, () => save(owner, { ...draft, againstAccount: other.id }));
+    expect((await owner.call(route, { params: { id: draft.id } })).status).toBe(200);
+    const accounts = await store.accounts.list();
+    expect(accounts.map(({ uses }) => uses)).toEqual([0, 0, 0]);
+  });
+
+  test('the draft that took over the number stays (404)', async () => {
+    const { owner, store } = await createCompany();
+    const { id } = await createDraft(owner);
+    runBeforeCommit(services().table, async () => {
+      await owner.call(route, { params: { id } });
+      await createDraft(owner, { description: 'Den nye' });
+    });
+    expect((await owner.call(route, { params: { id } })).status).toBe(404);
+    expect((await store.accountingDrafts.list({})).rows).toMatchObject([
+      { number: 1, description: 'Den nye' },
+    ]);
+  });
 });

@@ -50,6 +50,15 @@ describe('deleting', () => {
     expect(await tripOf(company, id)).toMatchObject({ links: 1 });
   });
 
+  test('just before an expense is linked refuses the expense at its trip (400)', async () => {
+    const { id } = await createTrip(company);
+    runBeforeCommit(services().table, () => remove(id));
+    expect(await sendExpense(company, { tripId: id })).toMatchObject({
+      status: 400,
+      json: { fields: { tripId: 'Rejsen findes ikke længere. Vælg en anden.' } },
+    });
+  });
+
   test('and linking at once: no expense is left with a trip that is gone', async () => {
     const { id } = await createTrip(company);
     await company.owner.session();

@@ -79,6 +79,7 @@ describe('a voucher that is not approved', () => {
     [{ vatAmount: '500' }, 'vatAmount'],
     [{ tripId: '01JBM4W000TR1P000000000009' }, 'tripId'],
     [{ employeeId: '01JBM4W000TR1P000000000009' }, 'employeeId'],
+    [{ account: '01JBM4W000TR1P000000000009' }, 'account'],
   ])('takes no %j', async (fields, field) => {
     const answer = await editVoucher(company.owner, id, fields);
     expect(answer.status).toBe(400);

@@ -2,7 +2,7 @@ import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { createAccount, createDraft, draftBody } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
+import { runBeforeCommit, sendTogether } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -117,5 +117,45 @@ describe('an edit', () => {
     const draft = await createDraft(other.owner);
     const body = { ...(await draftBody(company.owner)), id: draft.id };
     expect((await send(body)).status).toBe(404);
+  });
+});
+
+describe('just after another user wrote', () => {
+  const removeDraft = (id: string) =>
+    company.owner.call(accountingRoutes.deleteAccountingDraft, { params: { id } });
+
+  test('an edit counts the accounts of the draft as it had become', async () => {
+    const { id, version: _version, ...draft } = await createDraft(company.owner);
+    const [theirs, ours] = [await createAccount(company.owner), await createAccount(company.owner)];
+    runBeforeCommit(services().table, () => send({ ...draft, id, againstAccount: theirs.id }));
+    expect((await send({ ...draft, id, againstAccount: ours.id })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ creditId: ours.id, version: 3 }]);
+    const asked = [draft.againstAccount, theirs.id, ours.id];
+    expect(await Promise.all(asked.map(usesOf))).toEqual([0, 0, 1]);
+  });
+
+  test('an edit does not overwrite the draft that took over the number (404)', async () => {
+    const { id, ...draft } = await createDraft(company.owner);
+    runBeforeCommit(services().table, async () => {
+      await removeDraft(id);
+      await createDraft(company.owner, { description: 'Den nye' });
+    });
+    expect((await send({ ...draft, id })).status).toBe(404);
+    expect(await stored()).toMatchObject([{ number: 1, description: 'Den nye', version: 1 }]);
+  });
+
+  test('a draft counts the account of its id, not the one that took over the number', async () => {
+    const body = await draftBody(company.owner);
+    const { number } = await company.store.accounts.get(body.account);
+    runBeforeCommit(services().table, async () => {
+      const renumbered = { accountingname: 'Varer', number: 99_998, type: 1 };
+      const params = { id: body.account };
+      await company.owner.call(accountingRoutes.updateAccount, { params, body: renumbered });
+      await createAccount(company.owner, { number, name: 'Maling' });
+    });
+    expect((await send(body)).status).toBe(200);
+    const accounts = await company.store.accounts.list();
+    expect(accounts.find(({ name }) => name === 'Maling')).toMatchObject({ number, uses: 0 });
+    expect(await usesOf(body.account)).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import {
+  createAccount,
   createTrip,
   createVoucher,
   sendVoucher,
@@ -135,6 +136,7 @@ describe('refused without leaving a receipt or a file:', () => {
     ['no file', { noFile: '0' }, 'receipt'],
     ['an unknown trip', { tripId: '01JBM4W000TR1P000000000009' }, 'tripId'],
     ['an unknown employee', { employeeId: '01JBM4W000TR1P000000000009' }, 'employeeId'],
+    ['an unknown account', { account: '01JBM4W000TR1P000000000009' }, 'account'],
     ['an unknown type', { bilagType: '5' }, 'bilagType'],
     ['an impossible date', { date: '31-02-2026' }, 'date'],
     ['a status', { status: '1' }, 'status'],
@@ -167,14 +169,16 @@ test('a PDF without text is taken like any other', async () => {
   expect(shown.headers['content-type']).toBe('application/pdf');
 });
 
-test("another company's trip and employee are answered like unknown ones", async () => {
+test("another company's trip, employee and account are answered like unknown ones", async () => {
   const other = await createCompany();
   const { id } = await createTrip(other);
+  const account = await createAccount(other.owner);
   const answers = await Promise.all([
     sendVoucher(company.owner, { tripId: id }),
     sendVoucher(company.owner, { employeeId: other.employee.user.userId }),
+    sendVoucher(company.owner, { account: account.id }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
   expect(await tripOf(other, id)).toMatchObject({ links: 0 });
 });
 

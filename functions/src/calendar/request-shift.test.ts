@@ -1,4 +1,5 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { noPlanning } from '@driftig/domain/planning/order-planning';
 import {
   assign,
   createPeople,
@@ -183,6 +184,22 @@ test('20 people request one shift at once: all of them wait', async () => {
   expect(answers.map(({ status: code }) => code)).toEqual(Array(20).fill(200));
   const stored = await company.store.orders.getById(order.id);
   expect(stored.planning?.requestedIds).toHaveLength(20);
+});
+
+test('an order with 50 requests takes no more (409)', async () => {
+  await plan([], { neededEmployees: 1 });
+  const read = await company.store.orders.getById(order.id);
+  const requestedIds = Array.from({ length: 50 }, (_, index) => `person${index}`);
+  const planning = { ...noPlanning, ...read.planning, requestedIds };
+  await company.store.commit({
+    writes: company.store.orders.replace(read, { ...read, planning, version: read.version + 1 }),
+    audit: { action: 'orders.shiftChanged', subject: 'order 1' },
+  });
+  expect(await act(sara, order.id, 1)).toMatchObject({
+    status: 409,
+    json: { message: 'Der er allerede 50 anmodninger på vagten. Spørg din leder.' },
+  });
+  expect((await company.store.orders.getById(order.id)).planning).toMatchObject({ requestedIds });
 });
 
 test('the order is named by its number or its id; an unknown, cancelled or foreign one is 404', async () => {
