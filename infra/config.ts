@@ -98,6 +98,8 @@ const operatorSettings = z
     pushSecret: z.int().positive().default(1),
     /** PDFs are scanned for malware before they are shown; docs/decisions/0101 says why it is off. */
     malwareScan: z.boolean().default(false),
+    /** Receipts are received by mail at this domain, whose MX record points at SES (docs/deploy.md). */
+    receiptMail: z.strictObject({ domain: domainName }).optional(),
     /** True once the first deployment has succeeded: switches on deletion protection everywhere. */
     protected: z.boolean().default(false),
     /**

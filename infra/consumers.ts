@@ -7,7 +7,7 @@ export interface Consumer {
   /** The event as in the name of the file: `company-registered`. */
   readonly event: string;
   /** Where the event comes from; the outbox by default. */
-  readonly source?: 'outbox' | 'mail' | 'scan' | 'clock';
+  readonly source?: 'outbox' | 'mail' | 'mailIn' | 'scan' | 'clock';
   readonly rights: Rights;
 }
 
@@ -77,16 +77,35 @@ export const consumers: readonly Consumer[] = [
   },
   { word: 'notifications', event: 'reminders-due', rights: { table: 'changes' } },
   { word: 'receipts', event: 'file-scanned', source: 'scan', rights: { table: 'changes' } },
+  {
+    word: 'receipts',
+    event: 'mail-received',
+    source: 'mailIn',
+    rights: {
+      table: 'changes',
+      alone: ['findsReceiptAddresses', 'findsLogins'],
+      besides: ['countsAttempts'],
+      files: true,
+      receivesMail: true,
+    },
+  },
   { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
 
-/** Consumers of a stage; the consumer of scans only where files are scanned. */
+interface Options {
+  readonly malwareScan: boolean;
+  readonly receiptMail?: object | undefined;
+}
+
+/** Consumers of a stage; those of scans and of received mails only where it has them. */
 export function consumersOf(
   all: readonly Consumer[],
-  { malwareScan }: { readonly malwareScan: boolean },
+  { malwareScan, receiptMail }: Options,
 ): readonly Consumer[] {
-  return all.filter(({ source }) => malwareScan || source !== 'scan');
+  return all
+    .filter(({ source }) => malwareScan || source !== 'scan')
+    .filter(({ source }) => receiptMail !== undefined || source !== 'mailIn');
 }
 
 export function consumerEntry({ word, event }: Pick<Consumer, 'word' | 'event'>): string {

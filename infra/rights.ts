@@ -12,6 +12,8 @@ export interface Rights extends TableRights {
   readonly sendsPush?: true;
   /** Writes to open sockets and closes them. */
   readonly usesSockets?: true;
+  /** Reads and removes received mails. */
+  readonly receivesMail?: true;
   /** Stores, reads and deletes the companies' files. */
   readonly files?: true;
 }
@@ -59,7 +61,11 @@ const wordRights: Record<ServedWord, Rights> = {
   // A change of the plan ends the swaps that it makes impossible.
   planning: { table: 'deletes' },
   receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
-  accounting: { table: 'deletes', besides: ['countsAttempts'], files: true },
+  accounting: {
+    table: 'deletes',
+    besides: ['countsAttempts', 'keepsReceiptAddresses'],
+    files: true,
+  },
   // A posted draft is deleted; the code has no way to change or delete an entry.
   ledger: { table: 'deletes', files: true },
   chat: {

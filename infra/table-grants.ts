@@ -45,6 +45,11 @@ const shared = {
     keys: 'ical#*',
     actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
   },
+  findsReceiptAddresses: { keys: 'rmail#*', actions: ['dynamodb:GetItem'] },
+  keepsReceiptAddresses: {
+    keys: 'rmail#*',
+    actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+  },
   findsSockets: { keys: 'socket#*', actions: ['dynamodb:GetItem'] },
   opensSockets: { keys: 'socket#*', actions: ['dynamodb:PutItem'] },
   closesSockets: { keys: 'socket#*', actions: ['dynamodb:DeleteItem'] },

@@ -35,6 +35,8 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/calendar-address': 'the calendar in an app (product K37)',
   'POST /apis/create-calendar-address': 'the calendar in an app (product K37)',
   'POST /apis/remove-calendar-address': 'the calendar in an app (product K37)',
+  'GET /accountant/receipt-address': 'receipts are mailed to an address (product B52)',
+  'POST /accountant/renew-receipt-address': 'the same',
   'POST /apis/offer-shift': 'shifts are offered in planning (product K23)',
   'POST /apis/decline-shift-offer': 'who is offered a shift may say no (product K38)',
   'GET /cts/groups/{}': 'who is in one, and how far they have read (product C12)',

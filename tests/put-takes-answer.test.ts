@@ -39,6 +39,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'requestPlan',
     'adoptPublicChart',
     'createCalendarAddress',
+    'renewReceiptAddress',
   ],
   'is filled in once, at the start': ['saveFirstTimeUser', 'noteDeviation'],
   'sets one thing to the value that it names': [

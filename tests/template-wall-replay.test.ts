@@ -143,9 +143,11 @@ test('only who keeps files of companies may reach them', () => {
     'orders',
     'receipts',
     'accounting',
+    'ledger',
     'chat',
     'chat-on-group-ended',
     'invoices-on-invoice-mailed',
+    'receipts-on-mail-received',
     'orders-on-order-deleted',
   ]);
 });

@@ -54,6 +54,8 @@ export class EventConsumer extends Construct {
     this.handler.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }),
     );
+    // SES's topic puts received mails into the queue.
+    if (consumer.source === 'mailIn') return;
     // Named by its ARN, so that CDK adds no statement for each rule; see `ruleQueue`.
     const deadLetterQueue = Queue.fromQueueArn(this, 'undelivered', props.undelivered.queueArn);
     new Rule(this, 'rule', {

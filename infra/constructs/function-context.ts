@@ -5,6 +5,7 @@ import type { Rights } from '../rights.ts';
 import type { DataStack } from '../stacks/data.ts';
 import type { IdentityStack } from '../stacks/identity.ts';
 import type { WebStack } from '../stacks/web.ts';
+import { mailInBucket } from './mail-in.ts';
 import { bucketName } from './private-bucket.ts';
 import type { Resources } from './word-access.ts';
 
@@ -51,6 +52,7 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
       mailFrom: config.mailFrom,
       mailEvents: config.prefix,
       files: bucketName(scope, `${config.prefix}-files`),
+      mailIn: bucketName(scope, mailInBucket(config)),
       socketApi: web.socketApiId,
       tenantWall: config.tenantWall,
     },
@@ -60,7 +62,7 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
 /** The environment of a function: the common one, its name, and what only its rights ask for. */
 export function environmentFor(
   name: string,
-  { knowsDevices, sendsPush, usesSockets }: Rights,
+  { knowsDevices, sendsPush, usesSockets, receivesMail }: Rights,
   context: FunctionContext,
 ): Readonly<Record<string, string>> {
   const { environment, deviceSecret, deviceSecretBefore, pushSecret, socketEndpoint } = context;
@@ -70,6 +72,7 @@ export function environmentFor(
     ...(knowsDevices && { DEVICE_SECRET: deviceSecret }),
     ...(knowsDevices && deviceSecretBefore && { DEVICE_SECRET_BEFORE: deviceSecretBefore }),
     ...(sendsPush && { PUSH_SECRET: pushSecret }),
+    ...(receivesMail && { MAIL_IN_BUCKET: context.resources.mailIn }),
     // The SDK finds the endpoint by this name, as it does on the local start.
     ...(usesSockets && { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: socketEndpoint }),
   };
@@ -92,6 +95,7 @@ function environmentOf(props: FunctionContextProps): Readonly<Record<string, str
     STAGE: config.stage,
     LOG_LEVEL: config.logLevel,
     POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
+    ...(config.receiptMail && { RECEIPT_MAIL_DOMAIN: config.receiptMail.domain }),
     ...(config.malwareScan && { MALWARE_SCAN: 'on' }),
   };
 }

@@ -18,6 +18,8 @@ export interface Resources {
   readonly mailEvents: string;
   /** The name of the bucket with the companies' files. */
   readonly files: string;
+  /** The name of the bucket of received mails. */
+  readonly mailIn: string;
   /** The id of the WebSocket API whose sockets are written to. */
   readonly socketApi: string;
   /** True with a wall between the companies' data. */
@@ -31,6 +33,7 @@ export function grantRights(target: ServiceFunction, rights: Rights, resources: 
   if (resources.tenantWall) allowBehindWall(target, role, rights, resources);
   else allowData(role, tableGrants(rights), rights, resources, '*');
   if (rights.cognito) allow(role, rights.cognito, [resources.userPool.userPoolArn]);
+  if (rights.receivesMail) allowReceivedMails(role, resources.mailIn);
   if (rights.sendsMail) allowMail(target, resources);
   if (rights.usesSockets) allowSockets(target, resources.socketApi);
 }
@@ -99,6 +102,17 @@ function allowFiles(role: IRole, bucket: string, company: string): void {
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::${shown.replace(/\$\{(.+)\}/, '<$1>')}]`]:
       "The folder is the company's, or that of all where no wall stands between them; the files in it are not known here.",
+  });
+}
+
+/** Mails belong to no company until they are read, so the function reaches them with its own rights. */
+function allowReceivedMails(role: IRole, bucket: string): void {
+  const objects = (name: string) => `arn:aws:s3:::${name}/*`;
+  allow(role, ['s3:DeleteObject', 's3:GetObject'], [objects(bucket)]);
+  const shown = objects(bucket.replace(Stack.of(role).account, accountInFindings(role)));
+  acknowledge(role, {
+    [`AwsSolutions-IAM5[Resource::${shown}]`]:
+      'The keys of received mails are made by SES; the bucket has nothing else.',
   });
 }
 

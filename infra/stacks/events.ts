@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import { deadLetterQueue, ruleQueue } from '../constructs/event-queue.ts';
 import { EventConsumer } from '../constructs/event-consumer.ts';
 import { type FunctionContextProps, functionContext } from '../constructs/function-context.ts';
+import { MailIn } from '../constructs/mail-in.ts';
 import { MailEvents } from '../constructs/mail-events.ts';
 import { OutboxBus } from '../constructs/outbox-bus.ts';
 import type { ServiceFunction } from '../constructs/service-function.ts';
@@ -34,7 +35,9 @@ export class EventsStack extends Stack {
     this.failed = deadLetterQueue(this, 'failed', `${prefix}-events-failed`);
     this.undelivered = ruleQueue(this, 'undelivered', `${prefix}-events-undelivered`);
     const ofAccount = EventBus.fromEventBusName(this, 'default-bus', 'default');
-    const buses = { outbox: this.outbox.bus, mail: ofAccount, scan: ofAccount, clock: ofAccount };
+    const { bus: outbox } = this.outbox;
+    const [mail, mailIn, scan, clock] = [ofAccount, ofAccount, ofAccount, ofAccount];
+    const buses = { outbox, mail, mailIn, scan, clock };
     const deployed = consumersOf(props.product.consumers, props.config);
     this.consumers = deployed.map(
       (consumer) =>
@@ -46,6 +49,16 @@ export class EventsStack extends Stack {
           context,
         }),
     );
+    this.receiveMails(props);
     this.functions = this.consumers.map(({ handler }) => handler);
+  }
+  /** Only a stage that has a domain for it receives mails. */
+  private receiveMails({ config, data, product }: EventsStackProps): void {
+    if (config.receiptMail === undefined) return;
+    const { domain } = config.receiptMail;
+    const received = new MailIn(this, 'mail-in', { config, domain, logs: data.logs });
+    const sources = consumersOf(product.consumers, config).map(({ source }) => source);
+    for (const [index, { queue }] of this.consumers.entries())
+      if (sources[index] === 'mailIn') received.notify(queue);
   }
 }

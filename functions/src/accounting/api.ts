@@ -23,6 +23,8 @@ import { decideVoucher } from './decide-voucher.ts';
 import { deleteVoucher } from './delete-voucher.ts';
 import { getReceiptInfo } from './get-receipt-info.ts';
 import { showVoucher } from './show-voucher.ts';
+import { getReceiptAddress } from './get-receipt-address.ts';
+import { renewReceiptAddress } from './renew-receipt-address.ts';
 import { listTrips } from './list-trips.ts';
 import { createTrip } from './create-trip.ts';
 import { deleteTrip } from './delete-trip.ts';
@@ -64,6 +66,8 @@ export const handler = serve(accountingRoutes, {
   deleteVoucher,
   getReceiptInfo,
   showVoucher,
+  getReceiptAddress,
+  renewReceiptAddress,
   listTrips,
   createTrip,
   deleteTrip,

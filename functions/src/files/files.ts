@@ -87,7 +87,7 @@ export function fileStore(companyId: string): FileStore {
  * S3 answers NoSuchKey only with the right to list the bucket. The functions lack it, so a missing
  * object is AccessDenied (403) for them.
  */
-function isMissing(error: unknown): error is Error {
+export function isMissing(error: unknown): error is Error {
   return error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name);
 }
 

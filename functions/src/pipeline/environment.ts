@@ -24,6 +24,8 @@ const schema = z.object({
   PUSH_SECRET: secret.optional(),
   /** PDFs are scanned for malware before they are shown (docs/decisions/0101). */
   MALWARE_SCAN: z.literal('on').optional(),
+  /** The domain of the addresses that receipts are mailed to; absent where the stage receives none. */
+  RECEIPT_MAIL_DOMAIN: z.string().min(3).optional(),
   /** The role that opens one company's data; absent where the stage has no wall between companies. */
   COMPANY_ROLE: z.string().min(20).optional(),
 });

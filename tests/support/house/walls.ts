@@ -31,6 +31,7 @@ const lambda = [
   'aws-lambda',
   'aws-jwt-verify',
   'busboy',
+  'postal-mime',
   'ical-generator',
   'web-push',
   'sharp',

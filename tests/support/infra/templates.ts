@@ -36,6 +36,7 @@ export const everySetting: Synthesis = {
   settings: {
     backupCopy: { region: 'eu-central-1' },
     malwareScan: true,
+    receiptMail: { domain: 'bilag.driftig.dk' },
     domain: { name: 'app.driftig.dk', hostedZone: { id: 'Z0123456789', name: 'driftig.dk' } },
     restoredTable: {
       name: 'driftig-restored',

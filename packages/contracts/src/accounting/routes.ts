@@ -5,6 +5,7 @@ import { expenseRoutes } from './expenses.ts';
 import { lookupRoutes } from './lookups.ts';
 import { accountingReceiptRoutes } from './receipts.ts';
 import { spendingRoutes } from './spending.ts';
+import { receiptAddressRoutes } from './receipt-address.ts';
 import { tripRoutes } from './trips.ts';
 import { payrollRoutes } from './payroll.ts';
 
@@ -13,6 +14,7 @@ export const accountingRoutes = {
   ...accountRoutes,
   ...draftRoutes,
   ...accountingReceiptRoutes,
+  ...receiptAddressRoutes,
   ...tripRoutes,
   ...expenseRoutes,
   ...spendingRoutes,

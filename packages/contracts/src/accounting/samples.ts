@@ -7,6 +7,7 @@ import { expenseSamples } from './expenses.samples.ts';
 import { lookupSamples } from './lookups.samples.ts';
 import { accountingReceiptSamples } from './receipts.samples.ts';
 import { spendingSamples } from './spending.samples.ts';
+import { receiptAddressSamples } from './receipt-address.samples.ts';
 import { tripSamples } from './trips.samples.ts';
 import { payrollSamples } from './payroll.samples.ts';
 
@@ -15,6 +16,7 @@ export const accountingSamples: SamplesOf<typeof accountingRoutes> = {
   ...accountSamples,
   ...draftSamples,
   ...accountingReceiptSamples,
+  ...receiptAddressSamples,
   ...tripSamples,
   ...expenseSamples,
   ...spendingSamples,

@@ -65,6 +65,8 @@ export const notificationKinds = {
     managersOnly: true,
   },
   mentioned: { label: 'Nogen nævner dig i chatten', mail: false, push: true },
+  receiptsMailed: { label: 'Nyt bilag fra mail', mail: false, push: true },
+  receiptMailRefused: { label: 'En mail med bilag kunne ikke bruges', mail: true, push: false },
   invoiceBounced: {
     label: 'En mail med en faktura er kommet retur',
     mail: false,

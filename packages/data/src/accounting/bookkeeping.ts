@@ -8,10 +8,12 @@ import { mileageRepository } from './mileage.repository.ts';
 import type { TimeLeft } from '../core/throttling.ts';
 import { ledgerRepository } from '../ledger/ledger.repository.ts';
 import { payrollRepository } from './payroll.repository.ts';
+import { receiptMailRepository } from '../receipts/receipt-mail.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
 export interface BookkeepingData {
+  readonly receiptMail: ReturnType<typeof receiptMailRepository>;
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly accountingDrafts: ReturnType<typeof accountingDraftRepository>;
   readonly trips: ReturnType<typeof tripRepository>;
@@ -62,6 +64,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get mileage() {
       return mileageRepository(table, companyId);
+    },
+    get receiptMail() {
+      return receiptMailRepository(table, companyId);
     },
   };
   return Object.defineProperties(others, Object.getOwnPropertyDescriptors(own)) as All;

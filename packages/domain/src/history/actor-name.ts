@@ -7,6 +7,9 @@ export const mailSystem = 'mail';
 /** Actor id in the audit trail for results of malware scans. */
 export const scanSystem = 'scan';
 
+/** Actor id of receipts that came by mail. */
+export const receiptMailSystem = 'receipt-mail';
+
 /** Actor id of what happens by the clock. */
 export const clockSystem = 'clock';
 
@@ -14,6 +17,7 @@ const otherNames: Readonly<Record<string, string>> = {
   [bookingSender]: bookingSenderName,
   [clockSystem]: 'Driftig',
   [mailSystem]: 'Mailsystemet',
+  [receiptMailSystem]: 'Driftig',
   [scanSystem]: 'Filscanningen',
 };
 

@@ -131,6 +131,16 @@ export interface FactsByKind {
     readonly talkId?: string;
     readonly text: string;
   };
+  /** The receipts of a mail; `skipped` files of it could not be used. */
+  readonly receiptsMailed: {
+    readonly subject: string;
+    readonly count: number;
+    readonly skipped: number;
+  };
+  readonly receiptMailRefused: {
+    readonly subject: string;
+    readonly reason: 'noFile' | 'unusable' | 'unreadable' | 'tooLarge' | 'tooMany';
+  };
   readonly invoiceBounced: {
     readonly number: number;
     readonly customer: string;

@@ -95,6 +95,9 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     path: `/chat?with=${encodeURIComponent(talkId)}`,
     label: 'Åbn samtalen',
   }),
+  receiptsMailed: (_, { isManager }) =>
+    isManager ? { path: '/receipts?status=actionNeeded', label: 'Se kvitteringerne' } : dashboard,
+  receiptMailRefused: () => dashboard,
   invoiceBounced: ({ number }, { isManager }) =>
     isManager ? { path: `/invo/${number}`, label: 'Se fakturaen' } : dashboard,
 };

@@ -164,6 +164,24 @@ const cases: readonly [Occasion, string, string, string][] = [
     'Fest ApS: Mailen til x@fest.dk kunne ikke afleveres. Ret adressen, og send fakturaen igen.',
     '/dashboard',
   ],
+  [
+    { kind: 'receiptsMailed', facts: { subject: 'Frokost', count: 1, skipped: 0 } },
+    'Nyt bilag fra mail',
+    'Frokost: Bilaget mangler beløb og firma, før det kan godkendes.',
+    '/dashboard',
+  ],
+  [
+    { kind: 'receiptsMailed', facts: { subject: 'Messe', count: 3, skipped: 2 } },
+    '3 nye bilag fra mail',
+    'Messe: Bilagene mangler beløb og firma, før de kan godkendes. 2 filer kunne ikke bruges.',
+    '/dashboard',
+  ],
+  [
+    { kind: 'receiptMailRefused', facts: { subject: 'Bon', reason: 'tooLarge' } },
+    'Din mail med bilag kunne ikke bruges',
+    'Bon: Mailen fylder over 25 MB. Send færre filer i hver mail.',
+    '/dashboard',
+  ],
 ];
 
 test.each(cases)('%j', (occasion, title, text, path) => {

@@ -6,6 +6,7 @@ import type { LinkedRow } from '../accounting/trip.ts';
 import { AppError } from '../errors.ts';
 import { newRecord, type FilledValues } from '../records/record.ts';
 import { signedReceipt } from './receipt-amounts.ts';
+import { assertFactsKnown } from './receipt-mail.ts';
 import { receiptIncomplete } from './receipt-faults.ts';
 import { isVoucher, mayDecide, type Decision } from './receipt-status.ts';
 
@@ -60,10 +61,14 @@ const alreadyDecidedTexts: Readonly<Record<Decision, string>> = {
   rejected: 'Kvitteringen er allerede afvist.',
 };
 
-/** The receipt after a decision. Throws conflict when it already has that status, or is posted. */
+/**
+ * The receipt after a decision. Throws conflict when it already has that status, is approved without its
+ * amount, or is rejected though it is posted.
+ */
 export function decideReceipt(values: FilledValues, decision: Decision): FilledValues {
   if (!mayDecide(String(values['status']), decision))
     throw new AppError('conflict', { message: alreadyDecidedTexts[decision] });
+  assertFactsKnown(values, decision);
   const voucher = Number(values['voucher'] ?? 0);
   if (decision === 'rejected' && voucher !== 0)
     throw new AppError('conflict', {

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { openTable } from '@driftig/data/core/client';
 import { services } from '@driftig/functions/pipeline/services';
 
+import { handInMail } from '../mails/mail-in.ts';
 import { applyEnvironment } from '../stand-ins/environment.ts';
 import { runOperatorCommand, usage } from '../operator/commands.ts';
 import { stagePool } from '../operator/stage-pool.ts';
@@ -21,12 +23,27 @@ await runCommand(async () => {
     print(usage);
     return;
   }
+  const [command, file, ...more] = positionals;
+  if (command === 'mail-in' && file !== undefined && more.length === 0) {
+    for (const line of await handIn(file)) print(line);
+    return;
+  }
   const tools = values.stage === undefined ? await localTools() : stageTools(values.stage);
   const lines = await runOperatorCommand(tools, positionals, new Date().toISOString());
   for (const line of lines) print(line);
 });
 // The SDK client keeps its connections open, which would keep the process alive.
 process.exit();
+
+/** On this machine only: on AWS a mail is sent. */
+async function handIn(file: string): Promise<string[]> {
+  const running = await findRunning();
+  if (running === undefined) throw notRunning();
+  return handInMail(running.env, await readFile(file));
+}
+
+const notRunning = () =>
+  new StartError('Driftig kører ikke her: start den med npm start, eller brug --stage.');
 
 function stageTools(stage: string): OperatorTools {
   return { table: openTable(useStageTable(stage)), pool: stagePool(stage) };
@@ -35,8 +52,7 @@ function stageTools(stage: string): OperatorTools {
 /** Table and pool of the `npm start` that runs on this machine; sets its environment. */
 async function localTools(): Promise<OperatorTools> {
   const running = await findRunning();
-  if (running === undefined)
-    throw new StartError('Driftig kører ikke her: start den med npm start, eller brug --stage.');
+  if (running === undefined) throw notRunning();
   applyEnvironment(running.env);
   const { table, identity: pool } = services();
   return { table, pool };

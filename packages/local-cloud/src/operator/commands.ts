@@ -26,6 +26,8 @@ export const usage = [
   'npm run operator -- currencies                 beløb i andre valutaer tælles for sig, også de gamle',
   'npm run operator -- calendar                   kalendernes måneder af de gamle ordrer',
   'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder, og forbruget',
+  'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder',
+  'npm run operator -- mail-in <fil.eml>          en mail afleveres, som kom den udefra (kun her på maskinen)',
   'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',

@@ -2,7 +2,7 @@ import type { Background, BackgroundOptions } from '../local-cloud.ts';
 import { startClockRunner } from './clock-runner.ts';
 import { createConsumerLoader } from './consumers.ts';
 import { startFileScansRunner } from './file-scans-runner.ts';
-import { startMailProblemsRunner } from './mail-problems-runner.ts';
+import { startMailEventsRunner } from './mail-events-runner.ts';
 import { startOutboxRunner } from './outbox-runner.ts';
 
 /** All that reaches the consumers: the outbox, the clock, mails that came back, and scans of files where they are on. */
@@ -13,7 +13,7 @@ export function startDeliveries(
   const loadConsumers = createConsumerLoader(loadHandler);
   const runners = [
     startOutboxRunner({ env, loadConsumers, onError, free }),
-    startMailProblemsRunner(env, loadConsumers, onError),
+    startMailEventsRunner(env, loadConsumers, onError),
     startClockRunner(loadConsumers, onError),
     ...(process.env['MALWARE_SCAN'] === 'on' ? [startFileScansRunner(loadConsumers, onError)] : []),
   ];

@@ -10,6 +10,8 @@ export interface LocalEnvironment {
   readonly PUSH_SECRET: string;
   readonly COMPANY_ROLE: string;
   readonly FILES_BUCKET: string;
+  readonly MAIL_IN_BUCKET: string;
+  readonly RECEIPT_MAIL_DOMAIN: string;
   readonly MAIL_FROM: string;
   readonly MAIL_CONFIGURATION_SET: string;
   readonly OPERATOR_EMAIL: string;
@@ -33,6 +35,8 @@ export interface LocalEnvironment {
 export const fixedEnvironment = {
   TABLE_NAME: 'driftig',
   FILES_BUCKET: 'driftig-files',
+  MAIL_IN_BUCKET: 'driftig-mail-in',
+  RECEIPT_MAIL_DOMAIN: 'bilag.driftig.example',
   MAIL_FROM: 'Driftig <ingen-svar@driftig.example>',
   MAIL_CONFIGURATION_SET: 'driftig',
   OPERATOR_EMAIL: 'drift@driftig.example',

@@ -12,8 +12,9 @@ export type { StoredMail };
 /** Starts the local SES, which supports SendEmail only and stores the mails. */
 export async function startSes(mails: MailStore): Promise<StandIn> {
   const problems: object[] = [];
+  const received: object[] = [];
   const server = createServer((request, response) => {
-    answer({ mails, problems }, request, response).catch(() => response.destroy());
+    answer({ mails, problems, received }, request, response).catch(() => response.destroy());
   });
   const port = await listen(server, 0);
   return { endpoint: `http://${localHost}:${port}`, stop: () => closeServer(server) };
@@ -32,9 +33,17 @@ export async function takeMailProblems(endpoint: string): Promise<readonly objec
   return (await answer.json()) as readonly object[];
 }
 
+/** The notifications of mails that were handed in since this was asked last, for their consumer. */
+export async function takeReceivedMails(endpoint: string): Promise<readonly object[]> {
+  const answer = await fetch(`${endpoint}/received/take`, { method: 'POST' });
+  return (await answer.json()) as readonly object[];
+}
+
 interface Post {
   readonly mails: MailStore;
   readonly problems: object[];
+  /** Notifications of mails that were handed in. */
+  readonly received: object[];
 }
 
 async function answer(
@@ -49,6 +58,11 @@ async function answer(
       return sendEmail(post, request, response);
     case 'POST /problems':
       return send(response, 200, post.problems.splice(0));
+    case 'POST /received':
+      post.received.push((await json(request)) as object);
+      return send(response, 200, {});
+    case 'POST /received/take':
+      return send(response, 200, post.received.splice(0));
     case 'GET /health-check':
       return send(response, 200, {});
     default:

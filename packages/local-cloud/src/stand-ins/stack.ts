@@ -43,7 +43,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     dataDir: options.tableInMemory ? undefined : options.dataDir,
   });
   const [s3, ses, sts, cognito] = await Promise.all([
-    startS3({ dataDir: join(options.dataDir, 's3'), buckets: [fixedEnvironment.FILES_BUCKET] }),
+    startS3({
+      dataDir: join(options.dataDir, 's3'),
+      buckets: [fixedEnvironment.FILES_BUCKET, fixedEnvironment.MAIL_IN_BUCKET],
+    }),
     startSes(mails),
     startSts(),
     startCognito({

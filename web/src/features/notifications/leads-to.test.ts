@@ -29,6 +29,8 @@ const occasions: readonly Occasion[] = [
   { kind: 'orderCancelled', facts: { ...order, isDeleted: false } },
   { kind: 'orderCancelled', facts: { ...order, isDeleted: true } },
   { kind: 'mentioned', facts: { conversationId: 'g-ord.12', text: '' } },
+  { kind: 'receiptsMailed', facts: { subject: '', count: 1, skipped: 0 } },
+  { kind: 'receiptMailRefused', facts: { subject: '', reason: 'noFile' } },
   { kind: 'invoiceBounced', facts: { number: 7, customer: '', to: '', problem: 'permanent' } },
 ];
 

@@ -19,6 +19,7 @@ import {
   IconClockX,
   IconHourglassHigh,
   IconMailX,
+  IconReceipt2,
   IconPlane,
   IconUserOff,
   IconUsersMinus,
@@ -60,6 +61,8 @@ const icons: Readonly<Record<NotificationKind, Icon>> = {
   ordersLackPeople: IconUsersMinus,
   invoicesDue: IconCalendarPin,
   mentioned: IconAt,
+  receiptsMailed: IconReceipt2,
+  receiptMailRefused: IconMailX,
   invoiceBounced: IconMailX,
 };
 
