@@ -45,7 +45,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
 /** Managers have the whole list of people instead of the colleagues' (product R2). */
 const insteadOf: Readonly<Record<string, string>> = { '/admin': '/myteam' };
 
-const own = ['General Tasks', 'Chat'];
+const own = ['Mileage', 'General Tasks', 'Chat'];
 const demo = 'Products (demo)';
 const managing = [
   'Dashboard',

@@ -1,3 +1,4 @@
+import { texts as allowances } from '../features/accounting/allowances/texts.ts';
 import { texts as accounting } from '../features/accounting/texts.ts';
 import { profileTexts } from '../features/auth/profile/profile-texts.ts';
 import { texts as sandbox } from '../features/calendar/sandbox/texts.ts';
@@ -50,6 +51,7 @@ const listOf = ({ type, words }: List): FrameText => ({
 const ofPages: Readonly<Record<string, FrameText>> = {
   'src/app/pages/dashboard-screen.tsx': { purpose: dashboard.purpose('{day}') },
   'src/features/accounting/accountant-page.tsx': { purpose: accounting.purpose },
+  'src/features/accounting/allowances/mileage-page.tsx': { purpose: allowances.purpose },
   'src/features/auth/profile/profile-page.tsx': { purpose: profileTexts.purpose },
   'src/features/calendar/sandbox/sandbox-page.tsx': { purpose: sandbox.purpose },
   'src/features/calendar/year/year-page.tsx': { purpose: year.purpose },
