@@ -7,6 +7,7 @@ import type { Word } from '@driftig/contracts/core/route';
 export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   accountant: ['accounting', 'receipts'],
   accounting: ['accounting'],
+  mileage: ['accounting'],
   vouchers: ['accounting', 'receipts'],
   booking: ['orders', 'company'],
   'calendar-view': ['calendar', 'planning'],

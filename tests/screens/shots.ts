@@ -1,4 +1,10 @@
-import { accountantScreens, accountantStates, emptyAccountant } from './list/accountant.ts';
+import {
+  accountantScreens,
+  accountantStates,
+  allowanceScreens,
+  emptyAccountant,
+  mileageScreens,
+} from './list/accountant.ts';
 import { authScreens } from './list/auth.ts';
 import { bookingScreens } from './list/booking.ts';
 import {
@@ -107,12 +113,14 @@ export const shots: readonly Shot[] = [
     ...receiptScreens,
     ...receiptStates,
     ...accountantScreens,
+    ...allowanceScreens,
     ...accountantStates,
   ]),
   ...asRole('administrator', office),
   ...asRole('employee', [
     ...ofEmployee,
     ...ownOrderScreens,
+    ...mileageScreens,
     ...colleagueScreens,
     ...ownVacationScreens,
     ...ownCalendarScreens,

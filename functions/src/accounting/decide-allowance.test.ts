@@ -5,6 +5,7 @@ import {
   driveUpTo,
 } from '@driftig/tests/support/bookkeeping/allowances';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { tellingsOf } from '@driftig/tests/support/company/notifications';
 import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -39,6 +40,21 @@ describe('a decision', () => {
         decidedby: company.owner.user.name,
         decidedat: expect.stringMatching(/^\d{4}-/),
       },
+    ]);
+  });
+
+  test.each([
+    [2, 'approved'],
+    [4, 'rejected'],
+  ])('%i notifies the employee that it is %s', async (status, decision) => {
+    await decideAllowance(company.owner, id, status, { comment: 'Tak' });
+    const occasion = {
+      kind: 'allowanceDecided',
+      facts: { kind: 'drive', decision, comment: 'Tak' },
+    };
+    const to = [company.employee.user.userId];
+    expect((await tellingsOf(company)).map(({ payload }) => payload)).toMatchObject([
+      { tellings: [{ to, occasion }] },
     ]);
   });
 

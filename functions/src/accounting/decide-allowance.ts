@@ -5,6 +5,7 @@ import type { Allowance } from '@driftig/domain/accounting/allowances/allowance'
 import { computeAgain, limitUseOf } from '@driftig/domain/accounting/allowances/new-allowance';
 import { assertVersion } from '@driftig/domain/assert-version';
 import { formatKroner } from '@driftig/domain/format';
+import { allowanceTellings } from '@driftig/domain/notifications/decision-tellings';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { figureWrites, yearOfAllowance } from './allowance-writes.ts';
@@ -40,6 +41,7 @@ export const decideAllowance: Handler<typeof accountingRoutes.decideAllowance> =
         ...figureWrites(store, read, after, year),
         ...(isReleased ? [store.allowances.releaseDiet(read.tripId, read.employeeId)] : []),
       ],
+      tells: allowanceTellings(after),
       audit: {
         action: `allowances.${status}`,
         subject: `allowance ${id}`,

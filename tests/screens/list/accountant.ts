@@ -36,5 +36,47 @@ export const accountantStates: readonly Screen[] = [
   },
 ];
 
+/** Mileage and diets, as bookkeeping decides and exports them. */
+export const allowanceScreens: readonly Screen[] = [
+  { name: 'allowances', path, act: press('Kørsel og diæter'), widths: [360, 1440] },
+  {
+    name: 'allowance-decide',
+    path,
+    act: inSequence(
+      press('Kørsel og diæter'),
+      press('Godkend eller afvis'),
+      see(/Sådan er beløbet/),
+    ),
+    widths: [360, 1440],
+  },
+  {
+    name: 'payroll',
+    path,
+    act: inSequence(
+      press('Alle Udgifter'),
+      press('Eksportér til løn'),
+      see(/som en fil til Danløn/),
+    ),
+    widths: [360, 1440],
+  },
+];
+
+/** A person's own. */
+export const mileageScreens: readonly Screen[] = [
+  { name: 'mileage', path: '/mileage', whole: true, widths: [360, 1440] },
+  {
+    name: 'mileage-drive',
+    path: '/mileage',
+    act: inSequence(press('Ny kørsel'), see('Formål')),
+    widths: [360, 1440],
+  },
+  {
+    name: 'mileage-diet',
+    path: '/mileage',
+    act: inSequence(press('Nye diæter'), see('Startdato')),
+    widths: [360],
+  },
+];
+
 /** For a company without receipts, expenses and trips. */
 export const emptyAccountant: readonly Screen[] = [{ name: 'accountant-none', path, whole: true }];

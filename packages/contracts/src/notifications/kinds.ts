@@ -13,6 +13,7 @@ interface Kind {
  */
 export const notificationKinds = {
   hoursRejected: { label: 'Dine timer er afvist', mail: false, push: true },
+  allowanceDecided: { label: 'Din kørsel eller dine diæter er afgjort', mail: false, push: true },
   absenceDecided: { label: 'Din ansøgning er afgjort eller ændret', mail: true, push: true },
   absenceRecalled: { label: 'Din ansøgning afventer igen', mail: false, push: true },
   orderAssigned: { label: 'Du er sat på en ordre', mail: false, push: true },

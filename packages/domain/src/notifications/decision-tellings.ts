@@ -1,3 +1,4 @@
+import type { Allowance } from '../accounting/allowances/allowance.ts';
 import type { Absence } from '../vacation/absence.ts';
 import type { TimeReport } from '../time/report.ts';
 import type { BookedOrder, Telling } from './occasion.ts';
@@ -17,6 +18,14 @@ export function hoursTellings(decided: readonly TimeReport[]): Telling[] {
     reason,
   };
   return [{ to: [employeeId], occasion: { kind: 'hoursRejected', facts } }];
+}
+
+/** Notifies the employee of the decision on their mileage or diet. */
+export function allowanceTellings(decided: Allowance): Telling[] {
+  const { employeeId, status, kind, date, description: purpose, amount, comment } = decided;
+  if (status === 'pending') return [];
+  const facts = { kind, decision: status, date, purpose, amount, comment };
+  return [{ to: [employeeId], occasion: { kind: 'allowanceDecided', facts } }];
 }
 
 /** Notifies the applicant of the decision; `freed` is the number of orders they were taken off. */

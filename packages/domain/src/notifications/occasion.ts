@@ -40,6 +40,16 @@ export interface FactsByKind {
     readonly count: number;
     readonly reason: string;
   };
+  readonly allowanceDecided: {
+    readonly kind: 'drive' | 'diet';
+    readonly decision: 'approved' | 'rejected';
+    readonly date: DateText;
+    /** The purpose of the drive or the trip. */
+    readonly purpose: string;
+    /** Øre. */
+    readonly amount: number;
+    readonly comment: string;
+  };
   /** Also what a manager changed in it, or that they deleted it. */
   readonly absenceDecided: AbsenceFacts &
     (

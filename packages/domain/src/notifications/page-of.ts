@@ -44,6 +44,7 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
       : `/timereg?status=rejected&from=${from}&to=${to}`,
     label: 'Se timerne',
   }),
+  allowanceDecided: () => ({ path: '/mileage', label: 'Se kørsel og diæter' }),
   absenceDecided: absencePage,
   absenceRecalled: absencePage,
   absenceReported: ({ orders: [first], orderCount, isInHoliday, employeeId }, { isManager }) => {

@@ -28,6 +28,15 @@ const hours = {
   reason: 'For mange',
 };
 
+const allowance = {
+  kind: 'drive',
+  decision: 'approved',
+  date: '2026-06-12',
+  purpose: 'Møde',
+  amount: 28_171,
+  comment: 'Kør forsigtigt',
+} as const;
+
 const swap = { ...order, other: { ...order, number: 13, title: 'Julefrokost' }, proposerId: 'e' };
 
 const cases: readonly [Occasion, string, string, string][] = [
@@ -81,6 +90,21 @@ const cases: readonly [Occasion, string, string, string][] = [
     'Dine timer er afvist',
     'Mette har afvist 4 tidsregistreringer for 01-06-2026 til 03-06-2026. Bemærkning: For mange',
     '/timereg?status=rejected&from=2026-06-01&to=2026-06-03',
+  ],
+  [
+    { kind: 'allowanceDecided', facts: allowance },
+    'Din kørsel er godkendt',
+    'Mette har godkendt 281,71 kr. for 12-06-2026: Møde. Bemærkning: Kør forsigtigt',
+    '/mileage',
+  ],
+  [
+    {
+      kind: 'allowanceDecided',
+      facts: { ...allowance, kind: 'diet', decision: 'rejected', comment: '' },
+    },
+    'Dine diæter er afvist',
+    'Mette har afvist 281,71 kr. for 12-06-2026: Møde.',
+    '/mileage',
   ],
   [
     { kind: 'absenceDecided', facts: { ...absence, decision: 'approved', reason: '', freed: 1 } },

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
 
 import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 
-import { formatDate } from '../format.ts';
+import { formatDate, formatKroner } from '../format.ts';
 import { spanText } from '../planning/staffing.ts';
 import { labelOf } from '../vacation/absence.ts';
 import { reportedDays } from '../vacation/away.ts';
@@ -35,6 +35,13 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
       lines: [`${by} har afvist ${what} for ${days}.`, ...remark(reason)],
     };
   },
+  allowanceDecided: ({ kind, decision, date, purpose, amount, comment }, by) => ({
+    title: `${kind === 'drive' ? 'Din kørsel' : 'Dine diæter'} er ${decisions[decision]}`,
+    lines: [
+      `${by} har ${decisions[decision]} ${formatKroner(amount)} kr. for ${formatDate(date)}: ${purpose}.`,
+      ...remark(comment),
+    ],
+  }),
   absenceDecided: (facts, by) => ({
     title: `Din ansøgning om ${nounOf(facts)} er ${decisions[facts.decision]}`,
     lines: decisionLines(facts, by),

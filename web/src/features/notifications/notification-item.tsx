@@ -21,6 +21,7 @@ import {
   IconMailX,
   IconReceipt2,
   IconPlane,
+  IconSteeringWheel,
   IconUserOff,
   IconUsersMinus,
 } from '@tabler/icons-react';
@@ -39,6 +40,7 @@ const Ask = lazyWhenIdle(() => import('./ask.tsx'));
 // None of the menu's icons: what two parts share becomes a chunk of the first load.
 const icons: Readonly<Record<NotificationKind, Icon>> = {
   hoursRejected: IconClockX,
+  allowanceDecided: IconSteeringWheel,
   absenceDecided: IconPlane,
   absenceRecalled: IconPlane,
   absenceReported: IconUserOff,
