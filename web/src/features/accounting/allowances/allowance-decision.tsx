@@ -9,6 +9,7 @@ import { messageOf } from '../../../api/errors.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FactList } from '../lists/book-row.tsx';
+import classes from '../lists/lists.module.css';
 import { AllowanceFacts, type BookedAllowance } from './allowance-facts.tsx';
 import { texts } from './texts.ts';
 
@@ -62,6 +63,7 @@ export function AllowanceDecision({ row, onClose }: AllowanceDecisionProps) {
       )}
       {waits ? (
         <Textarea
+          className={classes.comment}
           label={texts.comment}
           value={comment}
           maxLength={1000}

@@ -83,7 +83,12 @@ function FilledForm({ last, forOthers, onClose }: FilledFormProps) {
       >
         {forOthers ? <EmployeeField control={control} /> : null}
         <RouteFields control={control} />
-        <VehicleFields control={control} isCar={values.vehicle !== 'cycle'} trips={last.trips} />
+        <VehicleFields
+          control={control}
+          isCar={values.vehicle !== 'cycle'}
+          trips={last.trips}
+          forOthers={forOthers}
+        />
       </FormDialog>
     </ErrorTextContext>
   );
@@ -123,10 +128,11 @@ function RouteFields({ control }: { control: DriveControl }) {
 interface VehicleFieldsProps {
   control: DriveControl;
   isCar: boolean;
+  forOthers: boolean;
   trips: Remembered['trips'];
 }
 
-function VehicleFields({ control, isCar, trips }: VehicleFieldsProps) {
+function VehicleFields({ control, isCar, forOthers, trips }: VehicleFieldsProps) {
   const tripOptions = trips.map(({ id, title }) => ({ value: id, label: title }));
   const vehicles = (['car', 'cycle'] as const).map((value) => ({ value, label: texts[value] }));
   return (
@@ -143,7 +149,13 @@ function VehicleFields({ control, isCar, trips }: VehicleFieldsProps) {
           />
         ) : null}
       </FieldRow>
-      <TextField control={control} name="address" label={texts.address} maxLength={200} required />
+      <TextField
+        control={control}
+        name="address"
+        label={forOthers ? texts.addressOf : texts.address}
+        maxLength={200}
+        required
+      />
       <SelectField
         control={control}
         name="tripId"

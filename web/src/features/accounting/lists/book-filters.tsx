@@ -27,6 +27,7 @@ export function BookFilters({ list, search, choice, byEmployee, add }: BookFilte
   return (
     <div className={classes.filters}>
       <TextInput
+        className={classes.search}
         role="searchbox"
         aria-label={search}
         placeholder={search}

@@ -41,7 +41,7 @@ export function PayrollSettings({ preview }: { preview: Preview }) {
           {failure}
         </Alert>
       )}
-      <div className={classes.filters}>
+      <div className={classes.numbers}>
         {codes.map((code) => (
           <TextInput
             key={code}
