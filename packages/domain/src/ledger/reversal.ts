@@ -17,9 +17,12 @@ export const reversalOf = (number: number): EntrySource => ({
   event: 'reversed',
 });
 
+/** How an entry is corrected that cannot be reversed; undefined for one that can. */
+export const correctionOf = (kind: EntrySource['kind']): string | undefined => corrections[kind];
+
 /** Throws conflict for an entry that is corrected otherwise. */
 function assertReversible({ source }: Pick<LedgerEntry, 'source'>): void {
-  const message = corrections[source.kind];
+  const message = correctionOf(source.kind);
   if (message !== undefined) throw new AppError('conflict', { message });
 }
 

@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconCar,
   IconCash,
+  IconListDetails,
   IconListNumbers,
   IconPlane,
   IconReceipt2,
@@ -11,7 +12,7 @@ import { useState } from 'react';
 import { Page } from '../../ui/layout/page.tsx';
 import { lateCard } from '../../ui/loading/late-card.tsx';
 import classes from './accounting.module.css';
-import { OpenedDialog, type Opened } from './opened.tsx';
+import { OpenedDialog, type Opened, type OpenedList } from './opened.tsx';
 import { RecentCards } from './recent/recent-cards.tsx';
 import { Shortcut } from './shortcut.tsx';
 import { texts } from './texts.ts';
@@ -21,9 +22,7 @@ const SpendingTable = lateCard(() => import('./spending/spending-table.tsx'));
 /** The dashboard of bookkeeping (product B23). */
 export default function AccountantPage() {
   const [opened, setOpened] = useState<Opened>();
-  const shortcut =
-    (as: 'vouchers' | 'trips' | 'expenses' | 'allowances' | 'chart' | 'drafts') => () =>
-      setOpened({ as });
+  const shortcut = (as: OpenedList) => () => setOpened({ as });
   return (
     <Page title={texts.title} purpose={texts.purpose}>
       <nav className={classes.shortcuts} aria-label={texts.shortcuts}>
@@ -33,6 +32,11 @@ export default function AccountantPage() {
         <Shortcut icon={IconCar} label={texts.allowances} onClick={shortcut('allowances')} />
         <Shortcut icon={IconListNumbers} label={texts.chart} onClick={shortcut('chart')} />
         <Shortcut icon={IconBook2} label={texts.drafts} onClick={shortcut('drafts')} />
+        <Shortcut
+          icon={IconListDetails}
+          label={texts.ledgerEntries}
+          onClick={shortcut('ledgerEntries')}
+        />
       </nav>
       <RecentCards onOpen={setOpened} />
       <SpendingTable onOpen={setOpened} />

@@ -7,6 +7,7 @@ import type { Clicked } from './recent/recent-cards.tsx';
 const dialogs = {
   allowances: lazyWhenIdle(() => import('./allowances/allowances-dialog.tsx')),
   chart: lazyWhenIdle(() => import('./chart/chart-dialog.tsx')),
+  ledgerEntries: lazyWhenIdle(() => import('./ledger/entries-dialog.tsx')),
   drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
   vouchers: lazyWhenIdle(() => import('./vouchers/vouchers-dialog.tsx')),
   trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
@@ -29,7 +30,8 @@ const TripDetails = lazyWhenIdle(async () => {
   return { default: component };
 });
 
-export type Opened = Clicked | { readonly as: keyof typeof dialogs };
+export type OpenedList = keyof typeof dialogs;
+export type Opened = Clicked | { readonly as: OpenedList };
 
 interface OpenedProps {
   opened: Opened;

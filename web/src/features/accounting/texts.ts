@@ -8,6 +8,7 @@ export const texts = {
   allowances: 'Kørsel og diæter',
   chart: 'Kontoplan',
   drafts: 'Kladden',
+  ledgerEntries: 'Posteringer',
 
   // Documented texts (product B23, X13).
   recentExpenses: 'Recent Expenses',

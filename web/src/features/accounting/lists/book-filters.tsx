@@ -18,10 +18,10 @@ interface BookFiltersProps {
   };
   /** Whether rows belong to an employee. */
   byEmployee: boolean;
-  add: { label: string; onAdd: () => void };
+  add?: { label: string; onAdd: () => void } | undefined;
 }
 
-/** The search, dates and choices over a list of bookkeeping, and its button. */
+/** The search, dates and choices over a list of bookkeeping, and its button where rows can be added. */
 export function BookFilters({ list, search, choice, byEmployee, add }: BookFiltersProps) {
   const { filter, change } = list;
   return (
@@ -53,9 +53,11 @@ export function BookFilters({ list, search, choice, byEmployee, add }: BookFilte
         onChange={(event) => change({ chosen: event.currentTarget.value })}
       />
       {byEmployee ? <EmployeeFilter list={list} /> : null}
-      <Button variant="filled" onClick={add.onAdd}>
-        {add.label}
-      </Button>
+      {add === undefined ? null : (
+        <Button variant="filled" onClick={add.onAdd}>
+          {add.label}
+        </Button>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ interface BookListProps<Row> {
   indexed?: boolean;
   /** Whether it lists by employee too. */
   byEmployee?: boolean;
-  add: { label: string; onAdd: () => void };
+  add?: { label: string; onAdd: () => void };
   rowId: (row: Row) => string;
   children: (row: Row) => ReactNode;
 }

@@ -1,0 +1,18 @@
+import type { AnswerOf } from '@driftig/contracts/core/route';
+import { balanceRoutes } from '@driftig/contracts/ledger/balances';
+import { entryRoutes } from '@driftig/contracts/ledger/entries';
+
+import { routeQuery } from '../../../api/queries/route-query.ts';
+import type { Period } from './place.ts';
+
+export type EntryRow = AnswerOf<typeof entryRoutes.listLedgerEntries>[number];
+export type Entry = AnswerOf<typeof entryRoutes.getLedgerEntry>;
+export type Balance = AnswerOf<typeof balanceRoutes.getLedgerBalances>['accounts'][number];
+export type CardLine = AnswerOf<typeof balanceRoutes.listAccountLines>[number];
+
+export const entryQuery = (number: number) =>
+  routeQuery(entryRoutes.getLedgerEntry, { params: { id: String(number) } });
+
+/** Without a period it is all months. */
+export const balancesQuery = (period: Partial<Period> = {}) =>
+  routeQuery(balanceRoutes.getLedgerBalances, { query: period });
