@@ -33,6 +33,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'invoice-form': ['invoices'],
   'invoice-page': ['invoices', 'company', 'orders'],
   keyboard: [],
+  ledger: ['ledger', 'accounting'],
   live: ['chat', 'orders', 'time'],
   lists: [],
   looks: ['company'],

@@ -6,6 +6,7 @@ import {
   IconListNumbers,
   IconPlane,
   IconReceipt2,
+  IconReportAnalytics,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -37,6 +38,7 @@ export default function AccountantPage() {
           label={texts.ledgerEntries}
           onClick={shortcut('ledgerEntries')}
         />
+        <Shortcut icon={IconReportAnalytics} label={texts.report} onClick={shortcut('report')} />
       </nav>
       <RecentCards onOpen={setOpened} />
       <SpendingTable onOpen={setOpened} />

@@ -9,6 +9,7 @@ export const texts = {
   chart: 'Kontoplan',
   drafts: 'Kladden',
   ledgerEntries: 'Posteringer',
+  report: 'Create report',
 
   // Documented texts (product B23, X13).
   recentExpenses: 'Recent Expenses',

@@ -1,8 +1,10 @@
 import { draftBalances } from '@driftig/domain/ledger/posting-legs';
+import { formatKroner } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 
 import type { LoadedPages } from '../../../api/queries/pages.ts';
-import { Amount } from '../../../ui/display/amount.tsx';
+import { balancesQuery } from '../ledger/queries.ts';
 import { accountLabel, type Draft } from '../queries.ts';
 import classes from './drafts.module.css';
 import { texts } from './texts.ts';
@@ -14,13 +16,14 @@ interface BalancesProps {
   books: Books;
 }
 
-/** By how much the drafts that are loaded would change each account. Posted balances come with the ledger. */
+/** The posted balance of each account, and by how much the drafts that are loaded would change it (product B37). */
 export function Balances({ drafts, loaded, books }: BalancesProps) {
-  const balances = draftBalances(drafts, books);
+  const posted = useQuery(balancesQuery());
+  const rows = rowsOf(posted.data?.accounts ?? [], drafts, books);
   return (
     <section className={classes.balances} aria-label={texts.balances}>
       <h3>{texts.balances}</h3>
-      <p>{balances.length === 0 ? texts.balancesNone : texts.balancesText}</p>
+      <p>{rows.length === 0 ? texts.balancesNone : texts.balancesText}</p>
       {loaded.hasMore ? (
         <p>
           {texts.balancesOf(loaded.rows?.length ?? 0)}{' '}
@@ -29,16 +32,66 @@ export function Balances({ drafts, loaded, books }: BalancesProps) {
           </Button>
         </p>
       ) : null}
-      <dl>
-        {balances.map(({ account, amount }) => (
-          <div key={account.id}>
-            <dt>{accountLabel(account)}</dt>
-            <dd>
-              <Amount ore={amount} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {posted.isError ? <p role="alert">{texts.balancesFailed}</p> : null}
+      {rows.length === 0 ? null : <BalanceTable rows={rows} isPosted={posted.isSuccess} />}
     </section>
   );
+}
+
+interface Row {
+  readonly number: number;
+  readonly label: string;
+  /** In øre. */
+  readonly posted: number;
+  readonly drafts: number;
+}
+
+interface BalanceTableProps {
+  rows: readonly Row[];
+  /** Whether the posted balances are loaded. */
+  isPosted: boolean;
+}
+
+function BalanceTable({ rows, isPosted }: BalanceTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.account}</th>
+          <th scope="col">{texts.postedColumn}</th>
+          <th scope="col">{texts.draftsColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ number, label, posted, drafts }) => (
+          <tr key={number}>
+            <th scope="row">{label}</th>
+            <td>{isPosted ? formatKroner(posted) : ''}</td>
+            <td>{drafts === 0 ? '' : formatKroner(drafts)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function rowsOf(
+  posted: readonly { readonly account: number; readonly closing: number }[],
+  drafts: readonly Draft[],
+  books: Books,
+): readonly Row[] {
+  const names = new Map(books.accounts.map((account) => [account.number, accountLabel(account)]));
+  const closing = new Map(posted.map((one) => [one.account, one.closing]));
+  const changes = new Map(
+    draftBalances(drafts, books).map(({ account, amount }) => [account.number, amount]),
+  );
+  const numbers = [...new Set([...closing.keys(), ...changes.keys()])];
+  return numbers
+    .toSorted((one, other) => one - other)
+    .map((number) => ({
+      number,
+      label: names.get(number) ?? String(number),
+      posted: closing.get(number) ?? 0,
+      drafts: changes.get(number) ?? 0,
+    }));
 }

@@ -28,6 +28,11 @@ export function PostingPreview({ values, books }: PostingPreviewProps) {
     },
     books,
   );
+  return <LegTable legs={legs} />;
+}
+
+/** Debit, credit and VAT of an entry that is not posted yet. */
+export function LegTable({ legs }: { legs: readonly PostingLeg[] }) {
   if (legs.length === 0) return <p className={classes.hint}>{texts.choosePosting}</p>;
   return (
     <table className={classes.posting}>

@@ -64,6 +64,7 @@ export function ExpenseDecision({ expense, onClose }: ExpenseDecisionProps) {
             texts.status,
             <RecordStatusChip key="status" status={expenseStatuses[expense.status]} />,
           ],
+          [texts.voucherNumber, expense.voucher > 0 ? texts.bookedAs(expense.voucher) : ''],
           [texts.amount, <Amount key="amount" ore={expense.amount} />],
           [texts.date, formatDate(expense.date)],
           [texts.employee, expense.name],

@@ -1,7 +1,7 @@
 // Default export: loaded when it is opened.
 import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { expenseStatuses } from '@driftig/contracts/accounting/expense-status';
-import { mayDecideExpense } from '@driftig/domain/accounting/expense';
+import { isPayable, mayDecideExpense } from '@driftig/domain/accounting/expense';
 import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
@@ -12,6 +12,7 @@ import { Amount } from '../../../ui/display/amount.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PostExpense } from '../ledger/post-dialogs.tsx';
 import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
 import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
@@ -37,6 +38,7 @@ export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<BookedExpense>();
   const [paying, setPaying] = useState(false);
+  const [posting, setPosting] = useState<BookedExpense>();
   return (
     <Dialog
       opened
@@ -62,9 +64,7 @@ export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
         {(expense) => (
           <BookRow
             name={expense.description === '' ? expense.name : expense.description}
-            facts={[expense.name, expense.team, formatDate(expense.date), expense.tripTitle]
-              .filter((fact) => fact !== '')
-              .join(' · ')}
+            facts={factsOf(expense)}
             figures={
               <>
                 <Amount ore={expense.amount} />
@@ -72,13 +72,13 @@ export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
               </>
             }
             onOpen={() => setShown(expense)}
-            {...(mayDecideExpense(expense.status) && {
-              actions: (
-                <Button size="xs" onClick={() => setShown(expense)}>
-                  {texts.decide}
-                </Button>
-              ),
-            })}
+            actions={
+              <Actions
+                expense={expense}
+                onDecide={() => setShown(expense)}
+                onPost={() => setPosting(expense)}
+              />
+            }
           />
         )}
       </BookList>
@@ -90,9 +90,39 @@ export default function ExpensesDialog({ onClose }: { onClose: () => void }) {
         </LazyBoundary>
       ) : null}
       {adding ? <ExpenseForm onClose={() => setAdding(false)} /> : null}
+      {posting === undefined ? null : (
+        <PostExpense expense={posting} onClose={() => setPosting(undefined)} />
+      )}
       {shown === undefined ? null : (
         <ExpenseDecision expense={shown} onClose={() => setShown(undefined)} />
       )}
     </Dialog>
+  );
+}
+
+const factsOf = ({ name, team, date, tripTitle, voucher }: BookedExpense) =>
+  [name, team, formatDate(date), tripTitle, voucher > 0 ? texts.bookedAs(voucher) : '']
+    .filter((fact) => fact !== '')
+    .join(' · ');
+
+interface ActionsProps {
+  expense: BookedExpense;
+  onDecide: () => void;
+  onPost: () => void;
+}
+
+/** An expense is decided while it waits, and posted when it is approved or paid. */
+function Actions({ expense: { status, voucher }, onDecide, onPost }: ActionsProps) {
+  if (mayDecideExpense(status))
+    return (
+      <Button size="xs" onClick={onDecide}>
+        {texts.decide}
+      </Button>
+    );
+  if (!isPayable(status) || voucher > 0) return null;
+  return (
+    <Button size="xs" onClick={onPost}>
+      {texts.post}
+    </Button>
   );
 }

@@ -22,6 +22,10 @@ export const texts = {
   deleteText:
     'Bilaget kan ikke hentes frem igen. Det og dets fil bevares i 5 år, som loven kræver.',
   deleteFailed: 'Bilaget kunne ikke slettes.',
+  post: 'Bogfør',
+  posted: 'Bilaget er bogført og kan hverken ændres eller slettes, kun tilbageføres.',
+  voucherNumber: 'Bilagsnummer',
+  bookedAs: (number: number) => `Bilag ${number}`,
   voucher: 'Bilaget er godkendt og kan hverken ændres eller slettes. Afvis det først.',
 
   business: 'Firma',

@@ -6,14 +6,17 @@ import { texts } from './texts.ts';
 
 interface VoucherActionsProps {
   voucher: Voucher;
-  onOpen: (as: 'edit' | 'info' | 'delete') => void;
+  onOpen: (as: 'edit' | 'info' | 'delete' | 'post') => void;
   onDecide: (status: 'accepted' | 'rejected') => void;
 }
 
 /** Buttons of an approved voucher that are closed say why (product B10). */
 export function VoucherActions({ voucher, onOpen, onDecide }: VoucherActionsProps) {
   const { status, noFile } = voucher;
-  const closed = isVoucher(status) ? { disabled: true, title: texts.voucher } : {};
+  const isPosted = voucher.voucher > 0;
+  const closed = isVoucher(status)
+    ? { disabled: true, title: isPosted ? texts.posted : texts.voucher }
+    : {};
   return (
     <>
       {mayDecide(status, 'accepted') ? (
@@ -21,9 +24,14 @@ export function VoucherActions({ voucher, onOpen, onDecide }: VoucherActionsProp
           {texts.approve}
         </Button>
       ) : null}
-      {mayDecide(status, 'rejected') ? (
+      {mayDecide(status, 'rejected') && !isPosted ? (
         <Button size="xs" color="red" onClick={() => onDecide('rejected')}>
           {texts.reject}
+        </Button>
+      ) : null}
+      {isVoucher(status) && !isPosted ? (
+        <Button size="xs" onClick={() => onOpen('post')}>
+          {texts.post}
         </Button>
       ) : null}
       <Button size="xs" disabled={noFile} onClick={() => onOpen('info')}>

@@ -40,6 +40,7 @@ export function VoucherInfo({ voucher, onClose }: { voucher: Voucher; onClose: (
       <FactList
         facts={[
           [texts.status, <RecordStatusChip key="status" status={receiptStatuses[status]} />],
+          [texts.voucherNumber, voucher.voucher > 0 ? texts.bookedAs(voucher.voucher) : ''],
           [texts.amount, <Amount key="amount" ore={price} />],
           [texts.vat, <Amount key="vat" ore={vat} />],
           [texts.date, formatDate(date)],

@@ -14,6 +14,7 @@ import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PostReceipt } from '../ledger/post-dialogs.tsx';
 import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
 import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
@@ -39,7 +40,7 @@ const choice = {
 
 type Opened =
   | { readonly as: 'new' }
-  | { readonly as: 'edit' | 'info' | 'delete'; readonly voucher: Voucher };
+  | { readonly as: 'edit' | 'info' | 'delete' | 'post'; readonly voucher: Voucher };
 
 /** The receipts as bookkeeping handles them (product B26). */
 export default function VouchersDialog({ onClose }: { onClose: () => void }) {
@@ -97,8 +98,14 @@ export default function VouchersDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const factsOf = ({ description, employeeName, date, tripTitle }: Voucher) =>
-  [description, employeeName, formatDate(date), tripTitle]
+const factsOf = ({ description, employeeName, date, tripTitle, voucher }: Voucher) =>
+  [
+    description,
+    employeeName,
+    formatDate(date),
+    tripTitle,
+    voucher > 0 ? texts.bookedAs(voucher) : '',
+  ]
     .filter((fact) => fact !== '')
     .join(' · ');
 
@@ -106,6 +113,7 @@ function OpenedVoucher({ opened, onClose }: { opened: Opened; onClose: () => voi
   if (opened.as === 'new') return <VoucherForm voucher={undefined} onClose={onClose} />;
   const { voucher } = opened;
   if (opened.as === 'edit') return <VoucherForm voucher={voucher} onClose={onClose} />;
+  if (opened.as === 'post') return <PostReceipt receipt={voucher} onClose={onClose} />;
   if (opened.as === 'info') return <VoucherInfo voucher={voucher} onClose={onClose} />;
   const remove = async () => {
     const { message } = await call(deleteVoucher, { params: { id: voucher.id } });
