@@ -72,6 +72,12 @@ test('the same change sent twice changes nothing the second time', async () => {
   expect(writes.accepted).toEqual([]);
 });
 
+test('a move from a plan that a colleague changed since is refused (409)', async () => {
+  await assign(company.owner, id, [sara]);
+  expect((await move([ali], thursday, { version: 1 })).status).toBe(409);
+  expect(await orderOn('2027-03-10')).toMatchObject({ assigned: [sara], version: 2 });
+});
+
 test('a person who is on another order then is refused (409), and nothing is moved', async () => {
   const { id: other } = await placeShift(company.owner, thursday);
   await assign(company.owner, other, [sara]);
