@@ -3,14 +3,16 @@ import { useState } from 'react';
 
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MonthBars } from './month-bars.tsx';
+import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
 import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';
 import { isEmpty } from './month-series.ts';
-import { MonthTable } from './month-table.tsx';
 import { PartError } from './part-error.tsx';
 import type { Failure } from './queries.ts';
 import { texts } from './texts.ts';
+
+const MonthView = loadable(() => import('./month-view.tsx'));
+void MonthView.preload();
 
 interface MonthChartProps {
   title: string;
@@ -27,11 +29,12 @@ function ChartPlaceholder() {
 
 function Content(props: MonthChartProps & { asTable: boolean }) {
   const { title, year, series, failure, asTable } = props;
+  const isLoaded = useIsLoaded(MonthView);
   if (failure) return <PartError failure={failure} />;
   if (!series) return <ChartPlaceholder />;
   if (isEmpty(series)) return <p className={classes.none}>{texts.noData}</p>;
-  if (asTable) return <MonthTable series={series} title={title} year={year} />;
-  return <MonthBars label={texts.chartOf(title, year)} series={series} year={year} />;
+  if (!isLoaded) return <ChartPlaceholder />;
+  return <MonthView {...{ title, year, series, asTable }} />;
 }
 
 /**
