@@ -1,4 +1,5 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { receiptPdf } from '@driftig/local-cloud/demo/receipt-pdf';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company/company.ts';
@@ -9,10 +10,13 @@ import {
   dialog,
   dialogButton,
   expectAccessible,
+  context,
   openScreen,
+  openWindow,
   page,
   setUpScreens,
 } from '../support/browser/screen.ts';
+import { inventedReceipt, photograph } from '../support/browser/receipt-photo.ts';
 import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
@@ -22,47 +26,14 @@ beforeEach(async () => {
 });
 
 const field = (name: string) => dialog().getByRole('textbox', { name });
+/** The engine writes its guesses about a picture to the console. */
+const engineGuess = /^(?:Estimating resolution as|Detected) \d+/;
 const camera = () => dialog().locator('input[capture]');
 
-/** A photo of an invented receipt on a table, drawn by the browser. */
-async function photograph(lines: readonly string[]): Promise<Buffer> {
-  const address = await page.evaluate((texts) => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [1500, 2000];
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('no canvas');
-    context.fillStyle = '#3a2d27';
-    context.fillRect(0, 0, 1500, 2000);
-    context.fillStyle = '#fff';
-    context.fillRect(200, 150, 1100, 1700);
-    context.fillStyle = '#111';
-    context.font = '56px sans-serif';
-    for (const [index, text] of texts.entries()) {
-      const [left = '', right = ''] = text.split('|');
-      context.fillText(left, 270, 290 + index * 110);
-      context.fillText(right, 1000, 290 + index * 110);
-    }
-    return canvas.toDataURL('image/jpeg', 0.9);
-  }, lines);
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
-
-const receipt = [
-  'STARK VEJLE',
-  'Fabriksvej 12',
-  '12-07-2026 09:14',
-  'Krydsfiner 18 mm|700,00',
-  'Netto|700,00',
-  'Moms 25 %|175,00',
-  'I ALT DKK|875,00',
-  'Tak for handlen',
-];
-
 test('a photo at 360 px becomes a receipt in four taps without typing', async () => {
-  // The engine writes what it guesses of a picture.
-  allowInConsole(/^(?:Estimating resolution as|Detected) \d+/);
+  allowInConsole(engineGuess);
   await openScreen('/receipts', { as: company.owner, width: 360 });
-  const photo = { name: 'bon.jpg', mimeType: 'image/jpeg', buffer: await photograph(receipt) };
+  const photo = await photograph(page);
   await button('Upload kvittering').click();
   await dialog().getByRole('button', { name: 'Tag billede' }).waitFor();
   await camera().setInputFiles(photo);
@@ -96,4 +67,46 @@ test('a typed field is kept, and a locked PDF leaves the form as it was', async 
   await dialog().getByText('Kvitteringen kunne ikke aflæses.').waitFor();
   await expect.poll(() => field('Firma').inputValue()).toBe('Silvan');
   await expect.poll(() => field('Beløb').inputValue()).toBe('');
+});
+
+/** Removes functions that iOS 16.4 lacks. A worker gets this code in front of its script. */
+const withoutNewer = `
+  for (const [owner, names] of [
+    [Map, ['groupBy']],
+    [Promise, ['try', 'withResolvers']],
+    [AbortSignal, ['any']],
+    [URL, ['canParse', 'parse']],
+    [Math, ['sumPrecise']],
+    [JSON, ['rawJSON', 'isRawJSON']],
+    [Array, ['fromAsync']],
+    [Uint8Array, ['fromBase64', 'fromHex']],
+    [Uint8Array.prototype, ['toBase64', 'toHex']],
+    [Response.prototype, ['bytes']],
+    [Set.prototype, ['isSubsetOf', 'union', 'difference', 'intersection']],
+    [self, ['Iterator', 'OffscreenCanvas', 'ImageDecoder', 'VideoFrame']],
+  ]) for (const name of names) delete owner[name];`;
+
+test('a phone of iOS 16.4 reads a PDF with text, and a picture', async () => {
+  await openWindow({ as: company.owner, width: 360 });
+  allowInConsole(engineGuess);
+  // The test's own sockets need URL.parse on the page.
+  await context.addInitScript(withoutNewer.replace(", 'parse'", ''));
+  const workers: string[] = [];
+  await page.route(/\/assets\/.*worker[^/]*\.js$/, async (route) => {
+    workers.push(route.request().url());
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${withoutNewer}\n${await response.text()}` });
+  });
+  await page.goto('/receipts?new=1');
+  const pdf = { name: 'bon.pdf', mimeType: 'application/pdf' };
+  const buffer = receiptPdf(inventedReceipt.map((line) => line.replace('|', '   ')));
+  const choose = dialog().locator('input[type=file]').first();
+  await choose.setInputFiles({ ...pdf, buffer });
+  await dialog().getByText('Tjek de felter, der er aflæst.').waitFor();
+  await expect.poll(() => field('Beløb').inputValue()).toBe('875,00');
+  await dialogButton('Fjern fil').click();
+  await expect.poll(() => field('Beløb').inputValue()).toBe('');
+  await choose.setInputFiles(await photograph(page));
+  await expect.poll(() => field('Beløb').inputValue()).toBe('875,00');
+  expect(workers).toHaveLength(2);
 });

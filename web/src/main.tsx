@@ -13,7 +13,7 @@ import { isPublicPage, Root } from './app/root.tsx';
 
 // iPhones before iOS 17.4, and others of their time, fetch what they lack, and other browsers do not.
 if (!('any' in AbortSignal && 'canParse' in URL)) {
-  const { supportOlderBrowsers } = await import('./app/older-browsers.ts');
+  const { supportOlderBrowsers } = await import('./ui/older-browsers/older-browsers.ts');
   supportOlderBrowsers();
 }
 takeMailedToken();

@@ -19,7 +19,7 @@ const names = Object.values(texts.corners);
 /** Crops a photo to the sheet of paper on it. Closing it takes the whole picture, so no photo is lost. */
 export default function CropDialog({ picture, onDone }: CropDialogProps) {
   const address = useObjectUrl(picture);
-  const { corners, handlersOf } = useCorners();
+  const { corners, isMoved, handlersOf } = useCorners();
   const [busy, setBusy] = useState(false);
   const keepWhole = () => onDone(picture);
   const crop = () => {
@@ -35,10 +35,15 @@ export default function CropDialog({ picture, onDone }: CropDialogProps) {
       busy={busy}
       footer={
         <>
-          <Button onClick={crop} loading={busy}>
+          <Button variant={isMoved ? 'filled' : 'default'} onClick={crop} loading={busy}>
             {texts.takeCrop}
           </Button>
-          <Button variant="filled" data-autofocus onClick={keepWhole} disabled={busy}>
+          <Button
+            variant={isMoved ? 'default' : 'filled'}
+            data-autofocus
+            onClick={keepWhole}
+            disabled={busy}
+          >
             {texts.takeWhole}
           </Button>
         </>

@@ -61,5 +61,5 @@ export function useCorners() {
     },
   });
 
-  return { corners, handlersOf };
+  return { corners, isMoved: corners !== first, handlersOf };
 }

@@ -50,12 +50,12 @@ function checkVisibility(this: Element): boolean {
 
 /**
  * Adds functions that iPhones have from iOS 17.0 or 17.4 on, and that the code uses: the oldest that the site
- * works on has iOS 16.4.
+ * works on has iOS 16.4. Workers have no elements.
  */
 export function supportOlderBrowsers(): void {
   fillIn(Map, 'groupBy', groupBy);
   fillIn(Promise, 'withResolvers', withResolvers);
   fillIn(AbortSignal, 'any', anySignal);
   fillIn(URL, 'canParse', canParse);
-  fillIn(Element.prototype, 'checkVisibility', checkVisibility);
+  if (typeof Element !== 'undefined') fillIn(Element.prototype, 'checkVisibility', checkVisibility);
 }
