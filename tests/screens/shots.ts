@@ -1,4 +1,5 @@
 import {
+  accountantDialogs,
   accountantScreens,
   accountantStates,
   allowanceScreens,
@@ -115,6 +116,7 @@ export const shots: readonly Shot[] = [
     ...accountantScreens,
     ...allowanceScreens,
     ...accountantStates,
+    ...accountantDialogs,
   ]),
   ...asRole('administrator', office),
   ...asRole('employee', [

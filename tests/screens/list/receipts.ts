@@ -1,6 +1,7 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { sampleIds } from '@driftig/contracts/core/sample';
 
+import { inventedReceipt, photograph } from '../../support/browser/receipt-photo.ts';
 import {
   fill,
   inSequence,
@@ -28,6 +29,13 @@ const form = inSequence(
   choosePicture,
   fill({ Firma: 'Silvan', Beskrivelse: 'Søm', Beløb: '99,95', Dato: '14-07-2026' }),
 );
+/** A photo that was just taken, in the dialog that straightens it. */
+const takePhoto: Act = async (page) => {
+  const photo = await photograph(page, inventedReceipt);
+  await page.getByRole('dialog').locator('input[capture]').setInputFiles(photo);
+  await page.getByRole('heading', { name: 'Ret billedet op' }).waitFor();
+};
+const phone = [360] as const;
 
 export const receiptScreens: readonly Screen[] = [
   { name: 'receipts', path, whole: true },
@@ -72,6 +80,17 @@ export const receiptStates: readonly Screen[] = [
   },
   { name: 'receipts-upload-empty', path: upload, act: pressInFront('Upload kvittering') },
   { name: 'receipts-upload-filled', path: upload, act: form },
+  { name: 'receipts-photo', path: upload, widths: phone, act: takePhoto },
+  {
+    name: 'receipts-photo-read',
+    path: upload,
+    widths: phone,
+    act: inSequence(
+      takePhoto,
+      pressInFront('Brug udsnittet'),
+      see('Tjek de felter, der er aflæst.'),
+    ),
+  },
   {
     name: 'receipts-uploading',
     path: upload,

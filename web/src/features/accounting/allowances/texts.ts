@@ -9,7 +9,7 @@ export const texts = {
   search: 'Søg medarbejder, formål eller sted',
   searchOwn: 'Søg formål eller sted',
   status: 'Status',
-  allStatuses: 'Alle',
+  allStatuses: 'Alle statusser',
   decide: 'Godkend eller afvis',
   approve: 'Godkend',
   deny: 'Afvis',

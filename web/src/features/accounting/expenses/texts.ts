@@ -7,7 +7,7 @@ export const texts = {
 
   search: 'Søg medarbejder eller beskrivelse',
   status: 'Status',
-  allStatuses: 'Alle',
+  allStatuses: 'Alle statusser',
   decide: 'Godkend eller afvis',
   decideTitle: (name: string) => `Udgift fra ${name}`,
   approve: 'Godkend',

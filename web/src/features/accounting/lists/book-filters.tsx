@@ -26,38 +26,41 @@ export function BookFilters({ list, search, choice, byEmployee, add }: BookFilte
   const { filter, change } = list;
   return (
     <div className={classes.filters}>
-      <TextInput
-        className={classes.search}
-        role="searchbox"
-        aria-label={search}
-        placeholder={search}
-        value={filter.typed}
-        onChange={(event) => change({ typed: event.currentTarget.value })}
-      />
-      <DateInput
-        aria-label={texts.from}
-        placeholder={texts.from}
-        value={filter.from}
-        onChange={(from) => change({ from })}
-      />
-      <DateInput
-        aria-label={texts.to}
-        placeholder={texts.to}
-        value={filter.to}
-        onChange={(to) => change({ to })}
-      />
-      <NativeSelect
-        aria-label={choice.label}
-        value={filter.chosen}
-        data={[{ value: '', label: choice.all }, ...choice.options]}
-        onChange={(event) => change({ chosen: event.currentTarget.value })}
-      />
-      {byEmployee ? <EmployeeFilter list={list} /> : null}
-      {add === undefined ? null : (
-        <Button variant="filled" onClick={add.onAdd}>
-          {add.label}
-        </Button>
-      )}
+      <div className={classes.first}>
+        <TextInput
+          role="searchbox"
+          aria-label={search}
+          placeholder={search}
+          value={filter.typed}
+          onChange={(event) => change({ typed: event.currentTarget.value })}
+        />
+        {add === undefined ? null : (
+          <Button variant="filled" onClick={add.onAdd}>
+            {add.label}
+          </Button>
+        )}
+      </div>
+      <div className={classes.narrowing}>
+        <DateInput
+          aria-label={texts.from}
+          placeholder={texts.from}
+          value={filter.from}
+          onChange={(from) => change({ from })}
+        />
+        <DateInput
+          aria-label={texts.to}
+          placeholder={texts.to}
+          value={filter.to}
+          onChange={(to) => change({ to })}
+        />
+        <NativeSelect
+          aria-label={choice.label}
+          value={filter.chosen}
+          data={[{ value: '', label: choice.all }, ...choice.options]}
+          onChange={(event) => change({ chosen: event.currentTarget.value })}
+        />
+        {byEmployee ? <EmployeeFilter list={list} /> : null}
+      </div>
     </div>
   );
 }

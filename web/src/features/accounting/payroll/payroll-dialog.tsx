@@ -43,7 +43,7 @@ export default function PayrollDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{texts.purpose}</p>
-      <div className={classes.filters}>
+      <div className={classes.numbers}>
         <DateInput
           label={texts.from}
           value={period.from}

@@ -11,7 +11,7 @@ export const texts = {
 
   search: 'Søg firma, beskrivelse eller medarbejder',
   status: 'Status',
-  allStatuses: 'Alle',
+  allStatuses: 'Alle statusser',
   edit: 'Rediger',
   remove: 'Slet',
   showFile: 'Vis fil',

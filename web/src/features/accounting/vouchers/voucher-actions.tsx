@@ -19,7 +19,7 @@ export function VoucherActions({ voucher, onOpen, onDecide }: VoucherActionsProp
     : {};
   return (
     <>
-      {mayDecide(status, 'accepted') ? (
+      {mayDecide(status, 'accepted') && !isVoucher(status) ? (
         <Button size="xs" variant="filled" onClick={() => onDecide('accepted')}>
           {texts.approve}
         </Button>
