@@ -64,6 +64,7 @@ export const consumers: readonly Consumer[] = [
     event: 'invoice-mailed',
     rights: { table: 'reads', files: true, sendsMail: true },
   },
+  { word: 'ledger', event: 'invoice-changed', rights: { table: 'changes' } },
   { word: 'invoices', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
   {
     word: 'notifications',

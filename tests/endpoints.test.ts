@@ -16,6 +16,9 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /accountant/ledger/entries/{}/reverse': 'a mistake is corrected by a reversal (product B2)',
   'GET /accountant/ledger/balances': 'Kontosaldi shows what is posted (product B37)',
   'GET /accountant/ledger/accounts/{}': 'the card of an account (product B17)',
+  'GET /accountant/ledger/sales': 'invoices post themselves (product B53)',
+  'PUT /accountant/ledger/sales': 'from when invoices post themselves (product B53)',
+  'POST /accountant/ledger/sales/post': 'posts what is missing of the invoices (product B53)',
   'GET /accountant/ledger/verification': 'the chain is counted anew (product B50)',
   'GET /accountant/spending':
     'sums of spending are kept, however many rows there are (product B38)',

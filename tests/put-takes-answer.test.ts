@@ -49,6 +49,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'changeDepartment',
     'changeRole',
     'changeBookkeeping',
+    'startSalesBooks',
   ],
   'decides: the status that it takes is a decision, not the one that was answered': [
     'changeInvoiceStatus',
@@ -74,6 +75,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'acts on what it names': [
     'exportPayroll',
+    'postSales',
     'savePayrollSettings',
     'endSession',
     'endOtherSessions',

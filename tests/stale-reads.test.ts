@@ -32,6 +32,8 @@ const needMore = new Set<string>([
   'mergeInvoice',
   'unmergeInvoice',
   'generateInvoice',
+  'startSalesBooks',
+  'postSales',
   'postDraft',
   'postReceipt',
   'postExpense',

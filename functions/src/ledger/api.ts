@@ -2,12 +2,15 @@ import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 
 import { serve } from '../pipeline/serve.ts';
 import { getLedgerBalances } from './get-ledger-balances.ts';
+import { getSalesBooks } from './get-sales-books.ts';
 import { getLedgerEntry } from './get-ledger-entry.ts';
 import { listAccountLines } from './list-account-lines.ts';
 import { listLedgerEntries } from './list-ledger-entries.ts';
 import { postDraft } from './post-draft.ts';
 import { postExpense } from './post-expense.ts';
 import { postReceipt } from './post-receipt.ts';
+import { postSales } from './post-sales.ts';
+import { startSalesBooks } from './start-sales-books.ts';
 import { reverseLedgerEntry } from './reverse-ledger-entry.ts';
 import { showLedgerFile } from './show-ledger-file.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -23,4 +26,7 @@ export const handler = serve(ledgerRoutes, {
   getLedgerBalances,
   listAccountLines,
   verifyLedger,
+  getSalesBooks,
+  startSalesBooks,
+  postSales,
 });

@@ -2,7 +2,7 @@ import type { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 import type { Write } from '@driftig/data/core/write';
 import { AppError } from '@driftig/domain/errors';
 import type { LedgerEntry } from '@driftig/domain/ledger/entry';
-import { reversingEntry } from '@driftig/domain/ledger/reversal';
+import { assertReversible, reversingEntry } from '@driftig/domain/ledger/reversal';
 
 import { postOnce } from '../changes/ledger/post-entries.ts';
 import { readPosted, voucherOf, writeVoucherNumber } from '../changes/ledger/voucher-numbers.ts';
@@ -19,6 +19,7 @@ export const reverseLedgerEntry: Handler<Route> = async (context) => {
   const { store, input, actor, today } = context;
   const before = await loadEntry(store, input.params.id);
   const { reason } = input.body;
+  assertReversible(before);
   const entry = reversingEntry(before, { today, by: actor.userId, reason });
   const freed = await freeSource(context, before);
   const answerOf = (number: number) => ({

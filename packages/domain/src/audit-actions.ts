@@ -80,6 +80,7 @@ export type AuditAction =
   | 'invoices.writtenOff'
   | 'ledger.posted'
   | 'ledger.reversed'
+  | 'ledger.salesStarted'
   | 'orders.bookingFormChanged'
   | 'orders.changed'
   | 'orders.deleted'

@@ -22,17 +22,28 @@ export interface AuditEntry {
   readonly enquiry?: string | undefined;
 }
 
-/** An entry of an invoice, as bookkeeping needs it. */
+/** An entry of an invoice: money in or out, or a write-off. */
 interface PaymentPayload {
-  /** The number of the invoice. */
-  readonly number: number;
   readonly paymentId: string;
   readonly date: DateText;
   /** Øre, above 0. */
   readonly amount: Oere;
   readonly currency: string;
+  /** The invoice that a credit was used on. */
   readonly otherNumber?: number;
 }
+
+/**
+ * A change of an invoice that the ledger posts. Issuing and crediting say what never changes after it; an
+ * unsent invoice may be deleted; and one entry was recorded, or was recorded by mistake and is gone.
+ */
+export type InvoiceChange = { readonly number: number } & (
+  | { readonly change: 'issued' | 'deleted' }
+  /** The credit note has the number `creditNote` in a series of its own. */
+  | { readonly change: 'credited'; readonly creditNote: number }
+  | ({ readonly change: 'paid' | 'refunded' | 'creditUsed' | 'writtenOff' } & PaymentPayload)
+  | ({ readonly change: 'undone'; readonly kind: PaymentKind } & PaymentPayload)
+);
 
 /** Events that consumers outside the transaction handle, and their payloads. */
 export interface OutboxPayloads {
@@ -90,22 +101,7 @@ export interface OutboxPayloads {
     readonly copyTo: string;
     readonly at: string;
   };
-  /** An invoice, or a deposit invoice, was issued; it never changes in what it says. */
-  readonly invoiceIssued: { readonly number: number };
-  /** A whole invoice was credited; its credit note has the number `creditNote` in a series of its own. */
-  readonly invoiceCredited: { readonly number: number; readonly creditNote: number };
-  /** An unsent invoice was deleted; its number stays used. */
-  readonly invoiceDeleted: { readonly number: number };
-  /** Money came in for an invoice; the payment has the id `paymentId` on it. */
-  readonly invoicePaid: PaymentPayload;
-  /** Money was paid back to the customer of an invoice. */
-  readonly invoiceRefunded: PaymentPayload;
-  /** Credit of an invoice was used on `otherNumber`. */
-  readonly invoiceCreditUsed: PaymentPayload;
-  /** The rest of an invoice was written off: rounding, or a loss with a reason. */
-  readonly invoiceWrittenOff: PaymentPayload;
-  /** One of these was recorded by mistake and is gone from the invoice. */
-  readonly invoicePaymentUndone: PaymentPayload & { readonly kind: PaymentKind };
+  readonly invoiceChanged: InvoiceChange;
   /** A booking form was sent: the company gets a mail. */
   readonly enquiryReceived: { readonly enquiryId: string };
   /** The same: its sender gets a mail that says so. */

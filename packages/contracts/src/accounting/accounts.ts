@@ -74,7 +74,7 @@ const names = {
   vatcode: 'vatCode',
 } as const;
 
-const changes = ['listAccounts'];
+const changes = ['listAccounts', 'getSalesBooks'];
 
 export const accountRoutes = routesOf('accounting', {
   listAccounts: {

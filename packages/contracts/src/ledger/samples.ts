@@ -1,5 +1,6 @@
 import { sampleIds, type SamplesOf } from '../core/sample.ts';
 import type { ledgerRoutes } from './routes.ts';
+import { salesBooksSamples } from './sales-books.samples.ts';
 
 const accounts = { account: sampleIds.account, againstAccount: sampleIds.contraAccount };
 const postedAs = (voucherNumber: number) => ({
@@ -23,6 +24,7 @@ const hash = '5f1c0e8b7a3d92c46e0f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f';
 const params = { id: sampleIds.voucher };
 
 export const ledgerSamples: SamplesOf<typeof ledgerRoutes> = {
+  ...salesBooksSamples,
   postDraft: {
     params: { id: sampleIds.accountingDraft },
     body: {},

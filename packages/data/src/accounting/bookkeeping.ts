@@ -9,6 +9,7 @@ import type { TimeLeft } from '../core/throttling.ts';
 import { ledgerRepository } from '../ledger/ledger.repository.ts';
 import { payrollRepository } from './payroll.repository.ts';
 import { receiptMailRepository } from '../receipts/receipt-mail.repository.ts';
+import { salesBooksRepository } from '../ledger/sales-books.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
@@ -23,6 +24,7 @@ export interface BookkeepingData {
   readonly mileage: ReturnType<typeof mileageRepository>;
   readonly payroll: ReturnType<typeof payrollRepository>;
   readonly ledger: ReturnType<typeof ledgerRepository>;
+  readonly salesBooks: ReturnType<typeof salesBooksRepository>;
 }
 
 interface BooksOwner {
@@ -49,6 +51,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get ledger() {
       return ledgerRepository(table, companyId, timeLeft);
+    },
+    get salesBooks() {
+      return salesBooksRepository(table, companyId);
     },
     get expenses() {
       return expenseRepository(table, companyId);

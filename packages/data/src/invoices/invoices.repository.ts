@@ -6,6 +6,7 @@ import { customerPage, datedPage, datePrefix } from '../core/dated-list.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { numberOfId } from '../core/number-of-id.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
+import { invoicesAfter } from './invoices.by-number.ts';
 import { numbersByPayDate } from './invoices.by-pay-date.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
 import { toListRow, type InvoiceFilter, type InvoiceListRow } from './invoices.rows.ts';
@@ -168,6 +169,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     getById,
     listByPayDate,
     list,
+    listAfter: (number: number, limit: number) => invoicesAfter(table, companyId, number, limit),
     listMergeable,
     listOfCustomer,
     listMissingPayment,

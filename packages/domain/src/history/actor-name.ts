@@ -9,6 +9,8 @@ export const scanSystem = 'scan';
 
 /** Actor id of receipts that came by mail. */
 export const receiptMailSystem = 'receipt-mail';
+/** Actor id of what the ledger posts by itself. */
+export const ledgerSystem = 'ledger';
 
 /** Actor id of what happens by the clock. */
 export const clockSystem = 'clock';
@@ -16,6 +18,7 @@ export const clockSystem = 'clock';
 const otherNames: Readonly<Record<string, string>> = {
   [bookingSender]: bookingSenderName,
   [clockSystem]: 'Driftig',
+  [ledgerSystem]: 'Driftig',
   [mailSystem]: 'Mailsystemet',
   [receiptMailSystem]: 'Driftig',
   [scanSystem]: 'Filscanningen',

@@ -18,6 +18,7 @@ export const bookkeepingTexts = {
   'accounting.receiptAddressChanged': undefined,
   'receipts.mailed': undefined,
   'receipts.mailRefused': undefined,
+  'ledger.salesStarted': undefined,
   'expenses.created': () => 'oprettede udgiften',
   'expenses.paid': () => 'godkendte udgiften',
   'expenses.rejected': () => 'afviste udgiften',

@@ -237,18 +237,26 @@ function amountInOf(pair: Pair, kind: string): number {
 }
 
 const signs: Readonly<Record<string, number>> = {
-  invoicePaid: 1,
-  invoiceRefunded: -1,
-  invoiceCreditUsed: 0,
-  invoiceWrittenOff: 0,
+  paid: 1,
+  refunded: -1,
+  creditUsed: 0,
+  writtenOff: 0,
 };
 const undoneSigns: Readonly<Record<string, number>> = { payment: -1, refund: 1 };
 
 /** The money that bookkeeping posts from the events of a change. */
 function cashOf(before: Invoice, after: Invoice): number {
-  const events = paymentEvents(before, after).map(({ name, payload }) => {
-    const { amount, kind = '' } = payload as { amount: number; kind?: string };
-    return amount * (signs[name] ?? undoneSigns[kind] ?? 0);
+  const events = paymentEvents(before, after).map(({ payload }) => {
+    const {
+      amount,
+      change,
+      kind = '',
+    } = payload as {
+      amount: number;
+      change: string;
+      kind?: string;
+    };
+    return amount * (signs[change] ?? undoneSigns[kind] ?? 0);
   });
   return events.reduce((sum, amount) => sum + amount, 0);
 }

@@ -1,32 +1,38 @@
-import type { OutboxEvent } from '../events.ts';
+import type { InvoiceChange, OutboxEvent } from '../events.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentKind } from './settling.ts';
 
-/** The event of a recorded entry. A credit that is used has one event, that of the invoice it is from. */
-const names = {
-  payment: 'invoicePaid',
-  refund: 'invoiceRefunded',
-  creditOut: 'invoiceCreditUsed',
+/** The change by a recorded entry. A credit that is used has one event, that of the invoice it is from. */
+const changes = {
+  payment: 'paid',
+  refund: 'refunded',
+  creditOut: 'creditUsed',
   creditIn: undefined,
-  writeOff: 'invoiceWrittenOff',
-} as const satisfies Record<PaymentKind, OutboxEvent['name'] | undefined>;
+  writeOff: 'writtenOff',
+} as const satisfies Record<PaymentKind, InvoiceChange['change'] | undefined>;
 
-/** Accounting events of a changed invoice: one for each new entry and each removed one. */
-export function paymentEvents(before: Invoice, after: Invoice): OutboxEvent[] {
+export const invoiceChanged = (payload: InvoiceChange): OutboxEvent<'invoiceChanged'> => ({
+  name: 'invoiceChanged',
+  payload,
+});
+
+/** Events of the entries of a changed invoice: one for each new entry and each removed one. */
+export function paymentEvents(before: Invoice, after: Invoice): OutboxEvent<'invoiceChanged'>[] {
   const added = entriesWithout(after, before);
   const removed = entriesWithout(before, after);
-  return [
-    ...added.flatMap((entry): OutboxEvent[] => {
-      const name = names[entry.kind ?? 'payment'];
-      return name === undefined ? [] : [{ name, payload: payloadOf(after, entry) }];
+  const payloads = [
+    ...added.flatMap((entry): InvoiceChange[] => {
+      const change = changes[entry.kind ?? 'payment'];
+      return change === undefined ? [] : [{ ...payloadOf(after, entry), change }];
     }),
     ...removed
       .filter(({ kind }) => kind !== 'creditIn')
-      .map((entry): OutboxEvent => {
+      .map((entry): InvoiceChange => {
         const { kind = 'payment' } = entry;
-        return { name: 'invoicePaymentUndone', payload: { ...payloadOf(after, entry), kind } };
+        return { ...payloadOf(after, entry), change: 'undone', kind };
       }),
   ];
+  return payloads.map(invoiceChanged);
 }
 
 function entriesWithout(one: Invoice, other: Invoice): Payment[] {

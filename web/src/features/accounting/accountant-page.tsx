@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconCar,
   IconCash,
+  IconFileInvoice,
   IconListDetails,
   IconListNumbers,
   IconPlane,
@@ -39,6 +40,7 @@ export default function AccountantPage() {
           onClick={shortcut('ledgerEntries')}
         />
         <Shortcut icon={IconReportAnalytics} label={texts.report} onClick={shortcut('report')} />
+        <Shortcut icon={IconFileInvoice} label={texts.sales} onClick={shortcut('sales')} />
       </nav>
       <RecentCards onOpen={setOpened} />
       <SpendingTable onOpen={setOpened} />

@@ -12,6 +12,7 @@ const dialogs = {
   drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
   vouchers: lazyWhenIdle(() => import('./vouchers/vouchers-dialog.tsx')),
   trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
+  sales: lazyWhenIdle(() => import('./sales/sales-dialog.tsx')),
   expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),
 };
 const AllowanceDecision = lazyWhenIdle(async () => {

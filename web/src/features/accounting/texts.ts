@@ -10,6 +10,7 @@ export const texts = {
   drafts: 'Kladden',
   ledgerEntries: 'Posteringer',
   report: 'Create report',
+  sales: 'Bogføring af salg',
 
   // Documented texts (product B23, X13).
   recentExpenses: 'Recent Expenses',

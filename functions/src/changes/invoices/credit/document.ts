@@ -1,3 +1,4 @@
+import { invoiceChanged } from '@driftig/domain/invoices/payment-events';
 import type { Contribution } from '../contribution.ts';
 import type { CreditFacts } from './facts.ts';
 
@@ -5,6 +6,6 @@ import type { CreditFacts } from './facts.ts';
 export function insertCreditNote({ store, invoice: { number }, note }: CreditFacts): Contribution {
   return {
     writes: [store.creditNotes.insert(note, number)],
-    events: [{ name: 'invoiceCredited', payload: { number, creditNote: note.number } }],
+    events: [invoiceChanged({ number, change: 'credited', creditNote: note.number })],
   };
 }

@@ -1,3 +1,4 @@
+import { invoiceChanged } from '@driftig/domain/invoices/payment-events';
 import { totalsOfDeleting } from '@driftig/domain/invoices/totals-deltas';
 
 import type { Contribution } from '../contribution.ts';
@@ -9,6 +10,6 @@ export function replaceByTombstone(facts: DeleteFacts): Contribution {
   return {
     writes: [store.invoices.insertTombstone(invoice, now, deletedBy)],
     totals: totalsOfDeleting(invoice),
-    events: [{ name: 'invoiceDeleted', payload: { number: invoice.number } }],
+    events: [invoiceChanged({ number: invoice.number, change: 'deleted' })],
   };
 }

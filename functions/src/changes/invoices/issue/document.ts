@@ -1,3 +1,4 @@
+import { invoiceChanged } from '@driftig/domain/invoices/payment-events';
 import { NumberInUse } from '@driftig/data/company/next-number';
 import { AppError } from '@driftig/domain/errors';
 
@@ -13,7 +14,7 @@ export function insertInvoice({ store, draft, issued }: IssueFacts): Contributio
     writes: [store.invoices.insert(invoice, taken)],
     totals,
     credits,
-    events: [{ name: 'invoiceIssued', payload: { number: invoice.number } }],
+    events: [invoiceChanged({ number: invoice.number, change: 'issued' })],
   };
 }
 

@@ -1,0 +1,17 @@
+import type { Invoice } from '@driftig/domain/invoices/invoice';
+
+import type { Table } from '../core/client.ts';
+import { invoiceEntity } from './invoices.entities.ts';
+import { invoiceFromStored } from './invoices.mapping.ts';
+
+/** At most `limit` invoices with their lines, in the order of their numbers after `number`. */
+export async function invoicesAfter(
+  table: Table,
+  companyId: string,
+  number: number,
+  limit: number,
+): Promise<Invoice[]> {
+  const query = invoiceEntity(table).query.byNumber({ companyId }).gt({ number });
+  const { data } = await query.go({ count: limit, consistent: true });
+  return data.map(invoiceFromStored);
+}

@@ -1,0 +1,46 @@
+import type { Account } from '../../accounting/account.ts';
+
+/** Standard numbers of the accounts that invoices are posted to (bookkeeping facts 2.2). */
+const standards = {
+  sales: 1010,
+  losses: 2280,
+  rounding: 2720,
+  receivables: 6190,
+  bank: 6480,
+  deposits: 7410,
+  salesVat: 7680,
+} as const;
+
+/** Numbers of a company's own accounts for what an invoice moves. */
+export type SalesAccounts = Readonly<Record<keyof typeof standards, number>>;
+
+interface FoundAccounts {
+  /** Undefined while one is missing. */
+  readonly accounts: SalesAccounts | undefined;
+  /** Standard numbers that no account of the chart is mapped to. */
+  readonly missing: readonly number[];
+}
+
+type MappedAccount = Pick<Account, 'number' | 'standardNumber'>;
+
+/** The accounts of a chart that invoices are posted to; of several with one standard number, the lowest. */
+export function salesAccountsOf(chart: readonly MappedAccount[]): FoundAccounts {
+  const byStandard = new Map<number, number>();
+  for (const { number, standardNumber } of chart.toSorted((a, b) => b.number - a.number))
+    byStandard.set(standardNumber, number);
+  const missing = Object.values(standards).filter((standard) => !byStandard.has(standard));
+  if (missing.length > 0) return { accounts: undefined, missing };
+  const own = (standard: number) => byStandard.get(standard) ?? 0;
+  return {
+    accounts: {
+      sales: own(standards.sales),
+      losses: own(standards.losses),
+      rounding: own(standards.rounding),
+      receivables: own(standards.receivables),
+      bank: own(standards.bank),
+      deposits: own(standards.deposits),
+      salesVat: own(standards.salesVat),
+    },
+    missing,
+  };
+}
