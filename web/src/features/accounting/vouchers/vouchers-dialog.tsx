@@ -19,6 +19,7 @@ import { BookList } from '../lists/book-list.tsx';
 import { BookRow } from '../lists/book-row.tsx';
 import { askedOf, useBookFilter } from '../lists/use-book-filter.ts';
 import type { Voucher } from '../queries.ts';
+import { ReceiptMailButton } from '../receipt-mail/receipt-mail-button.tsx';
 import { texts } from './texts.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherForm } from './voucher-form.tsx';
@@ -56,6 +57,7 @@ export default function VouchersDialog({ onClose }: { onClose: () => void }) {
           {failure}
         </Alert>
       )}
+      <ReceiptMailButton />
       <BookList
         label={texts.title}
         search={texts.search}
