@@ -34,6 +34,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'invoice-page': ['invoices', 'company', 'orders'],
   keyboard: [],
   ledger: ['ledger', 'accounting'],
+  'sales-books': ['ledger', 'invoices'],
   live: ['chat', 'orders', 'time'],
   lists: [],
   looks: ['company'],
