@@ -37,7 +37,7 @@ export function ReverseDialog({ number, onClose }: { number: number; onClose: ()
         danger
         form={form}
         onSubmit={reverse}
-        closedReason={reason.trim() === '' ? texts.reasonLabel : undefined}
+        closedReason={reason.trim() === '' ? texts.reasonNeeded : undefined}
       >
         <TextField
           control={control}

@@ -34,6 +34,7 @@ export const texts = {
   reverseText:
     'Der bogføres et nyt bilag dags dato med modsatte beløb. Bilaget selv ændres ikke, og en tilbageførsel kan ikke tilbageføres.',
   reasonLabel: 'Hvorfor tilbageføres bilaget?',
+  reasonNeeded: 'Skriv, hvorfor bilaget tilbageføres.',
   reverseFailed: 'Bilaget kunne ikke tilbageføres.',
 
   // Account card and trial balance
