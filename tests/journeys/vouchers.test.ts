@@ -73,6 +73,24 @@ describe.each([1440, 360])('at %i px', (width) => {
     ]);
   });
 
+  test('the address for receipts by mail is made, and renewed only when that is confirmed', async () => {
+    await openDialog('Receipts', width);
+    await press('Kvitteringer på mail');
+    await inFront().getByText('I har ingen adresse endnu.').waitFor();
+    await press('Lav adresse');
+    const first = await field('Jeres adresse').inputValue();
+    expect(first).toMatch(/^bilag-\w+@/);
+    await expectAccessible();
+    await press('Forny adresse');
+    await inFront().getByText('holder op med at virke med det samme').waitFor();
+    await press('Annuller');
+    await expect.poll(() => field('Jeres adresse').inputValue()).toBe(first);
+    await press('Forny adresse');
+    await inFront().getByText('holder op med at virke med det samme').waitFor();
+    await press('Forny adresse');
+    await expect.poll(() => field('Jeres adresse').inputValue()).not.toBe(first);
+  });
+
   test('an expense is approved with a comment, and its trip shows it', async () => {
     const trip = await createTrip(company);
     await createExpense(company, { tripId: trip.id });
