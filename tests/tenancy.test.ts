@@ -58,7 +58,10 @@ async function answerTo(who: Caller, route: Route, input: CallInput, id: string)
 
 type Case = readonly [name: string, route: Route, sample: CallInput];
 
-/** Vouchers are numbered from 1 in each company: their tests beside the handlers ask for another's. */
+/**
+ * Vouchers are numbered from 1 in each company, so another company's number may be an own one. Their tests
+ * beside the handlers ask for another's.
+ */
 const numberedByCompany = new Set(['getLedgerEntry', 'reverseLedgerEntry', 'showLedgerFile']);
 
 const { createRecord } = recordRoutes;
@@ -95,7 +98,7 @@ test.each(cases)(
     const writes = recordWrites(services().table);
     onTestFinished(writes.stop);
     for (const { name: place, kinds, fill } of places.filter(isLookedUp(name)))
-      for (const kind of kinds) {
+      for (const kind of kinds.filter((one) => one !== 'voucher')) {
         const [theirs, nobodys] = [idOf(foreign, kind), idOf(unknownRecords, kind)];
         const unknown = await answerTo(company.owner, route, fill(request, nobodys), nobodys);
         expect(unknown.status, `${place}: ${kind}`).toBeLessThan(500);

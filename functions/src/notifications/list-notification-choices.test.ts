@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const choicesOf = async ({ call }: Caller) =>
   (await call(notificationRoutes.listNotificationChoices)).json as { kind: string; mail: number }[];
 
-test('by default, decisions on applications are mailed and nothing else', async () => {
+test('by default, decisions on applications and refused mails are mailed and nothing else', async () => {
   const { employee } = await createCompany();
   const mailed = (await choicesOf(employee)).filter(({ mail }) => mail === 1);
-  expect(mailed.map(({ kind }) => kind)).toEqual(['absenceDecided']);
+  expect(mailed.map(({ kind }) => kind)).toEqual(['absenceDecided', 'receiptMailRefused']);
 });
 
 test('kinds for managers can be chosen by managers only', async () => {

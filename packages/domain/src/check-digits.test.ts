@@ -56,8 +56,8 @@ describe('a payment line of kind 71', () => {
 
 describe('the IBAN of a Danish account', () => {
   it('is made from registration and account number', () => {
-    expect(danishIban('0040', '0440116243')).toBe('DKHALV00400440116243');
-    expect(danishIban('0040', '440116243')).toBe('DKHALV00400440116243');
+    expect(danishIban('0040', '0440116243')).toBe('DK5000400440116243');
+    expect(danishIban('0040', '440116243')).toBe('DK5000400440116243');
   });
 
   it('always gives the remainder 1 that banks check', () => {

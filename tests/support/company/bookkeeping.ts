@@ -175,3 +175,14 @@ export async function postNewDraft(
   if (status !== 201) throw new Error(`The draft was not posted: ${text}`);
   return json as PostedAnswer;
 }
+
+/** Posts an accepted voucher on two accounts without VAT; its entry has the voucher's file. */
+export async function postNewVoucher(who: Caller): Promise<PostedAnswer> {
+  const { id } = await createVoucher(who);
+  await decideVoucher(who, id, 3);
+  const [debit, credit] = [await createAccount(who), await createAccount(who)];
+  const body = { account: debit.id, againstAccount: credit.id };
+  const { status, json, text } = await who.call(ledgerRoutes.postReceipt, { params: { id }, body });
+  if (status !== 201) throw new Error(`The voucher was not posted: ${text}`);
+  return json as PostedAnswer;
+}

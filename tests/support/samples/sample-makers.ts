@@ -13,7 +13,7 @@ import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
-import { createAccount, importedDraft, postNewDraft } from '../company/bookkeeping.ts';
+import { createAccount, importedDraft, postNewVoucher } from '../company/bookkeeping.ts';
 import { notify } from '../company/notifications.ts';
 import { createCalendarFile } from '../company/shifts.ts';
 import { createOrderPicture } from '../company/order-pictures.ts';
@@ -104,7 +104,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   account: async ({ owner }) => (await createAccount(owner)).id,
   contraAccount: async ({ owner }) => (await createAccount(owner)).id,
   accountingDraft: async ({ owner }) => (await importedDraft(owner)).id,
-  voucher: async ({ owner }) => String((await postNewDraft(owner)).voucherNumber),
+  voucher: async ({ owner }) => String((await postNewVoucher(owner)).voucherNumber),
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   trip: ({ owner }) =>
     createdId(owner.call(tripRoutes.createTrip, { body: bodyOf(tripRoutes.createTrip) })),
