@@ -57,9 +57,11 @@ export async function postInvoice(
 ): Promise<number> {
   const posted = await postMissing(posting, number);
   // Read anew: what was removed while this posted it is found here, or else by the event of its removal.
-  const { entries = [] } = (await readDue(posting.store, number)) ?? {};
-  const left = new Set(entries.map(({ source }) => keyOfSource(source)));
-  const candidates = [...posted.map(({ source }) => source), ...mayBeGone];
+  const due = await readDue(posting.store, number);
+  const left = new Set((due?.entries ?? []).map(({ source }) => keyOfSource(source)));
+  // A chart that lost an account meanwhile says nothing about what was just posted.
+  const justPosted = due === undefined ? [] : posted.map(({ source }) => source);
+  const candidates = [...justPosted, ...mayBeGone];
   const gone = candidates.filter((source) => !left.has(keyOfSource(source)));
   return posted.length + (await reverseAll(posting, gone));
 }
