@@ -10,6 +10,7 @@ import {
   setUpScreens,
 } from '../support/browser/screen.ts';
 import { ledgerBalances, readLedger } from '../support/bookkeeping/sales-books.ts';
+import { saveSettings } from '../support/company/company-settings.ts';
 import { createCompany, type TestCompany } from '../support/company/company.ts';
 import { issue, setStatus } from '../support/company/invoices.ts';
 
@@ -31,6 +32,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     const { id } = await issue(company.owner);
     await setStatus(company.owner, id, 3);
     await issue(company.owner);
+    await saveSettings(company, { currency: 'EUR', invoiceactualnumber: '3' });
+    await issue(company.owner);
     await openSales(width);
     await dialogButton('Begynd bogføring').waitFor();
     await expectAccessible();
@@ -38,12 +41,14 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialogButton('Begynd bogføring').click();
     await dialog().getByText('bogføres af sig selv fra 01-01-2026').waitFor();
     await dialogButton('Bogfør det, der mangler').click();
-    await dialog().getByText('2 fakturaer gennemgået, 3 posteringer bogført').waitFor();
+    await dialog().getByText('3 fakturaer gennemgået, 3 posteringer bogført').waitFor();
     await expectAccessible();
     const balances = ledgerBalances(await readLedger(company));
     expect(balances).toEqual({ 1010: -20_000, 6190: 12_500, 6480: 12_500, 7680: -5000 });
     await dialogButton('Bogfør det, der mangler').click();
     await dialog().getByText('Alt er allerede bogført.').waitFor();
+    await dialog().getByRole('link', { name: 'Faktura 3 (EUR)' }).click();
+    await page.getByRole('heading', { name: 'Faktura 3' }).waitFor();
   });
 });
 

@@ -60,7 +60,6 @@ function MissingAccounts({ missing }: Pick<SalesBooks, 'missing'>) {
   return (
     <section className={classes.section}>
       <h3 className={classes.heading}>{texts.missing}</h3>
-      <p className={classes.text}>{texts.emptyChart}</p>
       <p className={classes.text}>{texts.missingText}</p>
       <ul className={classes.list}>
         {missing.map(({ number, name }) => (

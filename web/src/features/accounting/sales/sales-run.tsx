@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../paths.ts';
 import classes from './sales.module.css';
 import { texts } from './texts.ts';
 import { useSalesRun } from './use-sales-run.ts';
@@ -30,7 +31,7 @@ export function SalesRun() {
           <ul className={classes.list}>
             {run.unposted.map(({ number, currency }) => (
               <li key={number}>
-                <Link to={`/invoicelist?search=${number}`}>{texts.invoice(number, currency)}</Link>
+                <Link to={paths.invoice(number)}>{texts.invoice(number, currency)}</Link>
               </li>
             ))}
           </ul>

@@ -14,8 +14,8 @@ export const texts = {
   standing: (date: string) =>
     `Fakturaer, betalinger og kreditnotaer bogføres af sig selv fra ${formatDate(date)}.`,
   missing: 'Kontoplanen mangler konti',
-  missingText: 'Opret dem i Kontoplan, eller vælg dem som standardkonto på jeres egne konti:',
-  emptyChart: 'Hent først standardkontoplanen i Kontoplan.',
+  missingText:
+    'Hent standardkontoplanen i Kontoplan, hvis den er tom. Ellers kan kontiene oprettes der, eller de kan vælges som standardkonto på jeres egne konti:',
   earlier: 'Begynd tidligere',
   runTitle: 'Gennemgå fakturaerne',
   runText:
