@@ -20,6 +20,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'PUT /accountant/ledger/sales': 'from when invoices post themselves (product B53)',
   'POST /accountant/ledger/sales/post': 'posts what is missing of the invoices (product B53)',
   'GET /accountant/ledger/verification': 'the chain is counted anew (product B50)',
+  'GET /receipts/known-shop': 'a known shop gets its account (product B54)',
   'GET /accountant/spending':
     'sums of spending are kept, however many rows there are (product B38)',
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',

@@ -2,6 +2,7 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { receiptPdf } from '@driftig/local-cloud/demo/receipt-pdf';
 import { beforeEach, expect, test } from 'vitest';
 
+import { createAccount, createVoucher } from '../support/company/bookkeeping.ts';
 import { createCompany, type TestCompany } from '../support/company/company.ts';
 import { encryptedPdfs } from '../support/files/encrypted-pdfs.ts';
 import {
@@ -32,7 +33,10 @@ const camera = () => dialog().locator('input[capture]');
 
 test('a photo at 360 px becomes a receipt in four taps without typing', async () => {
   allowInConsole(engineGuess);
-  await openScreen('/receipts', { as: company.owner, width: 360 });
+  const { owner } = company;
+  const account = await createAccount(owner, { name: 'Varekøb' });
+  await createVoucher(owner, { businessname: 'STARK VEJLE A/S', account: account.id });
+  await openScreen('/receipts', { as: owner, width: 360 });
   const photo = await photograph(page);
   await button('Upload kvittering').click();
   await dialog().getByRole('button', { name: 'Tag billede' }).waitFor();
@@ -49,13 +53,17 @@ test('a photo at 360 px becomes a receipt in four taps without typing', async ()
   await expect.poll(() => field('Firma').inputValue()).toBe('Stark Vejle');
   await expect.poll(() => field('Beløb').inputValue()).toBe('875,00');
   await expect.poll(() => field('Dato').inputValue()).toBe('12-07-2026');
-  await expect.poll(() => dialog().getByText('Aflæst fra billedet').count()).toBe(4);
+  await expect.poll(() => dialog().getByText('Aflæst fra billedet').count()).toBe(5);
+  await dialog().getByText('Udfyldt som sidst').waitFor();
   await expectAccessible();
   await expectToast(page, 'Kvitteringen er uploadet.', () =>
     dialogButton('Upload kvittering').click(),
   );
   const { json } = await company.owner.call(receiptRoutes.listReceipts);
-  expect(json).toMatchObject([{ businessname: 'Stark Vejle', price: 875, date: '12-07-2026' }]);
+  expect(json).toMatchObject([
+    { businessname: 'Stark Vejle', price: 875, vat: 175, account: account.id, tripId: '' },
+    { businessname: 'STARK VEJLE A/S' },
+  ]);
 });
 
 test('a typed field is kept, and a locked PDF leaves the form as it was', async () => {

@@ -10,6 +10,7 @@ import {
   postableReceipt,
   sourceOfTypedDraft,
 } from '@driftig/domain/ledger/voucher-entry';
+import { postedShop } from '@driftig/domain/receipts/known-shop';
 
 import { markPosted, readBooks } from '../changes/ledger/books.ts';
 import { readPosted, writeVoucherNumber, type Posted } from '../changes/ledger/voucher-numbers.ts';
@@ -35,7 +36,13 @@ async function post(context: Context<Route>) {
     ...store.accountingDrafts.remove(draft),
     ...markPosted(store, books.accounts, entry.accountIds, draft),
     ...(imported === undefined ? [] : writeVoucherNumber(store, now, imported, number)),
+    ...store.knownShops.remember(shopOf(draft, imported)),
   ]);
+}
+
+function shopOf({ businessName, type, debitId, creditId }: Draft, imported: Posted | undefined) {
+  const receipt = imported?.kind === 'receipt' ? imported.read.values : {};
+  return postedShop({ ...receipt, businessName, type }, { debitId, creditId });
 }
 
 async function readImported(

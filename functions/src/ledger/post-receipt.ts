@@ -3,6 +3,7 @@ import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import { sourceOf } from '@driftig/domain/accounting/draft';
 import { assertVersion } from '@driftig/domain/assert-version';
 import { entryOfReceipt } from '@driftig/domain/ledger/voucher-entry';
+import { postedShop } from '@driftig/domain/receipts/known-shop';
 
 import { checkNotInDraft } from '../changes/ledger/check-not-in-draft.ts';
 import { markPosted, readBooks } from '../changes/ledger/books.ts';
@@ -30,5 +31,6 @@ async function post(context: Context<Route>) {
     isFree,
     ...markPosted(store, books.accounts, entry.accountIds),
     ...writeVoucherNumber(store, now, { kind: 'receipt', read }, number),
+    ...store.knownShops.remember(postedShop(read.values, chosen)),
   ]);
 }

@@ -2,6 +2,7 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 
 import { serve } from '../pipeline/serve.ts';
 import { approveReceipt } from './approve-receipt.ts';
+import { getKnownShop } from './get-known-shop.ts';
 import { listReceiptEmployees } from './list-receipt-employees.ts';
 import { listReceipts } from './list-receipts.ts';
 import { showReceipt } from './show-receipt.ts';
@@ -13,4 +14,5 @@ export const handler = serve(receiptRoutes, {
   approveReceipt,
   listReceipts,
   listReceiptEmployees,
+  getKnownShop,
 });

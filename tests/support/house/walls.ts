@@ -145,6 +145,11 @@ export const walls: readonly Wall[] = [
       'pdfjs-dist',
     ],
   },
+  {
+    folder: `${shared}voucher-form/`,
+    may: [contracts, domain, ...webFoundation, `${shared}receipt-file/`],
+    packages: screens,
+  },
   { folder: `${shared}decision-lists/`, may: webFoundation, packages: [...screens, 'zod'] },
   {
     folder: `${shared}line-editor/`,

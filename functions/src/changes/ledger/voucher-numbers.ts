@@ -6,7 +6,7 @@ import type { StoredRecord } from '@driftig/domain/records/record';
 import { expenseWrites } from '../accounting/expense-writes.ts';
 import { receiptWrites } from '../receipts/receipt-writes.ts';
 
-type Store = Pick<CompanyData, 'records' | 'expenses' | 'trips' | 'spending'>;
+type Store = Pick<CompanyData, 'records' | 'expenses' | 'trips' | 'spending' | 'knownShops'>;
 
 /** A receipt or an expense, whose voucher number is written with the posting; 0 takes it off again. */
 export type Posted =

@@ -70,7 +70,7 @@ const decision = codedEnumFromText(
 const receiptId = request({ id }, {});
 const upload = {
   access: 'accountant',
-  changes: [...recordChanges.receipts, 'getRecord', 'showReceipt'],
+  changes: [...recordChanges.receipts, 'getRecord', 'showReceipt', 'getKnownShop'],
   files: { receipt: receiptFile },
   response: bookedReceipt,
   maxBodyBytes: receiptFile.maxBytes + 128 * 1024,

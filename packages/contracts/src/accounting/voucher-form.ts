@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { cvr } from '../wire/company-numbers.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { dayFirstText } from '../wire/wire-dates.ts';
 import { kroner } from '../wire/wire-numbers.ts';
@@ -24,6 +25,16 @@ const formNames = {
   bilagType: 'type',
 } as const;
 
+/** Fields that bookkeeping chooses, of both upload forms. */
+export const bookkeepingFields = {
+  tripId: blankable(tripChoice),
+  account: blankable(id),
+  noFile: blankable(tick),
+  employeeId: blankable(id),
+  /** The shop's, as it was read from the file; known shops are found by it. */
+  cvr: blankable(cvr),
+};
+
 /** All optional, so that missing ones are reported together (product V17). */
 export const voucherForm = request(
   {
@@ -33,10 +44,7 @@ export const voucherForm = request(
     vatAmount: blankable(kroner),
     date: blankable(dayFirstText),
     bilagType: blankable(bilagType),
-    tripId: blankable(tripChoice),
-    account: blankable(id),
-    noFile: blankable(tick),
-    employeeId: blankable(id),
+    ...bookkeepingFields,
   },
   formNames,
 );
@@ -58,6 +66,7 @@ export const voucherEdit = request(
     account: clearable(id),
     noFile: blankable(tick),
     employeeId: blankable(id),
+    cvr: blankable(cvr),
     version: blankable(z.coerce.number().pipe(z.int())),
   },
   formNames,

@@ -29,7 +29,7 @@ const post = {
   status: 201,
   errors: ['not_found', 'conflict', 'key_reused'],
   idempotent: true,
-  changes: [...recordChanges.receipts, 'getRecord', 'showReceipt', 'ledger'],
+  changes: [...recordChanges.receipts, 'getRecord', 'showReceipt', 'getKnownShop', 'ledger'],
 } as const;
 
 /** The calls behind Bogfør (product B2). */

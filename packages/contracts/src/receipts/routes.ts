@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { bookkeepingFields } from '../accounting/voucher-form.ts';
 import { fileAnswer } from '../core/file-answer.ts';
 import { receipts } from '../records/types/receipts.ts';
 import { recordChanges } from '../records/record-changes.ts';
@@ -8,6 +9,7 @@ import { recordAnswer, version } from '../records/record-schemas.ts';
 import type { RecordField, RecordType } from '../records/record-type.ts';
 import { routesOf } from '../core/route.ts';
 import { receiptLists } from './lists.ts';
+import { knownShopRoutes } from './known-shop.ts';
 import { receiptFile } from './receipt-file.ts';
 import { codedEnum, id, message, request } from '../wire/wire.ts';
 
@@ -43,10 +45,10 @@ export const receiptRoutes = {
       method: 'POST',
       path: '/receipts/upload',
       access: 'receipts',
-      summary: 'Afleverer en kvittering med dens fil',
-      changes: recordChanges.receipts,
+      summary: 'Afleverer en kvittering med dens fil eller uden',
+      changes: [...recordChanges.receipts, 'getKnownShop'],
       files: { receipt: receiptFile },
-      body: recordInput(form),
+      body: recordInput(form, bookkeepingFields),
       response: receipt,
       status: 201,
       maxBodyBytes: receiptFile.maxBytes + 128 * 1024,
@@ -82,4 +84,5 @@ export const receiptRoutes = {
     },
   }),
   ...receiptLists,
+  ...knownShopRoutes,
 };

@@ -27,8 +27,14 @@ export const receiptSamples: SamplesOf<typeof receiptRoutes> = {
       date: receipt.date,
       vat: '69,75',
       type: 1,
+      account: sampleIds.account,
+      cvr: '10150817',
     },
     response: receipt,
+  },
+  getKnownShop: {
+    query: { businessname: receipt.businessname, cvr: '10150817' },
+    response: { account: sampleIds.account, bilagType: 1 },
   },
   showReceipt: {
     params: { id: sampleIds.receipt },

@@ -8,12 +8,14 @@ import { mileageRepository } from './mileage.repository.ts';
 import type { TimeLeft } from '../core/throttling.ts';
 import { ledgerRepository } from '../ledger/ledger.repository.ts';
 import { payrollRepository } from './payroll.repository.ts';
+import { knownShopRepository } from '../receipts/known-shops.repository.ts';
 import { receiptMailRepository } from '../receipts/receipt-mail.repository.ts';
 import { salesBooksRepository } from '../ledger/sales-books.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
 export interface BookkeepingData {
+  readonly knownShops: ReturnType<typeof knownShopRepository>;
   readonly receiptMail: ReturnType<typeof receiptMailRepository>;
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly accountingDrafts: ReturnType<typeof accountingDraftRepository>;
@@ -69,6 +71,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get mileage() {
       return mileageRepository(table, companyId);
+    },
+    get knownShops() {
+      return knownShopRepository(table, companyId);
     },
     get receiptMail() {
       return receiptMailRepository(table, companyId);

@@ -10,16 +10,18 @@ import { assertFactsKnown } from './receipt-mail.ts';
 import { receiptIncomplete } from './receipt-faults.ts';
 import { isVoucher, mayDecide, type Decision } from './receipt-status.ts';
 
-/** Throws bad_input with a text at each missing field, the file included. */
-export function assertComplete<File extends object>(
-  values: RecordValues,
-  file: File | undefined,
-): asserts file is File {
+/** Throws bad_input with a text at each missing field; at the file unless it is said that there is none. */
+export function assertComplete(
+  values: RecordValues & { readonly noFile?: boolean | undefined },
+  file: object | undefined,
+): void {
   const missing = [
     ...Object.entries(receipts.fields).filter(
       ([name, field]) => 'required' in field && values[name] === undefined,
     ),
-    ...(file === undefined ? [['receipt', { label: 'Fil' }] as const] : []),
+    ...(file === undefined && values.noFile !== true
+      ? [['receipt', { label: 'Fil' }] as const]
+      : []),
   ];
   if (missing.length === 0) return;
   const fields = missing.map(([name, { label }]) => [name, `${label} is required`]);

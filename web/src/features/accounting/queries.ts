@@ -1,4 +1,3 @@
-import { accountRoutes } from '@driftig/contracts/accounting/accounts';
 import { draftRoutes } from '@driftig/contracts/accounting/drafts';
 import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
@@ -11,14 +10,13 @@ import { ApiError } from '../../api/errors.ts';
 import { routeKey, routeQuery } from '../../api/queries/route-query.ts';
 import { writeRequest } from '../../api/request.ts';
 
-export type Account = AnswerOf<typeof accountRoutes.listAccounts>[number];
+export { accountLabel, accountsQuery, type Account } from '../../shared/voucher-form/accounts.ts';
+
 export type Draft = AnswerOf<typeof draftRoutes.listAccountingDrafts>[number];
 export type Voucher = AnswerOf<typeof accountingReceiptRoutes.listAccountingReceipts>[number];
 export type Trip = AnswerOf<typeof tripRoutes.listTrips>[number];
 export type BookedExpense = AnswerOf<typeof expenseRoutes.listExpenses>[number];
 export type DraftExpense = AnswerOf<typeof draftRoutes.listDraftExpenses>[number];
-
-export const accountsQuery = routeQuery(accountRoutes.listAccounts, {});
 
 /** Product B23: what the cards of the dashboard show. */
 const newest = { query: { limit: 5 } };
@@ -28,10 +26,6 @@ export const newestReceiptsQuery = routeQuery(
   newest,
 );
 export const newestTripsQuery = routeQuery(tripRoutes.listTrips, newest);
-
-/** '1610 Varekøb', as accounts are chosen and shown. */
-export const accountLabel = ({ number, name }: Pick<Account, 'number' | 'name'>) =>
-  `${number} ${name}`;
 
 const { showDraftFile } = draftRoutes;
 /** Asked for again while the file is scanned. */

@@ -13,7 +13,7 @@ import { changedFields } from '../../shared/record-screens/form/changed-fields.t
 import { addToList, fetchNewest, recordQuery } from '../../shared/record-screens/change/queries.ts';
 import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { texts } from './texts.ts';
-import type { Upload } from './upload-form.ts';
+import type { SentVoucher } from '../../shared/voucher-form/voucher-values.ts';
 import { receiptsView } from '../../shared/record-screens/views/receipts.ts';
 
 const { showReceipt, approveReceipt, uploadReceipt, listReceipts, listReceiptEmployees } =
@@ -98,11 +98,10 @@ function conflictError(
 
 export async function sendReceipt(
   client: QueryClient,
-  { receipt, ...fields }: Upload,
+  { body, files }: SentVoucher,
   idempotencyKey: string,
 ): Promise<RecordAnswer> {
-  const sent = { body: fields, files: { receipt } };
-  const created = await call(uploadReceipt, sent, { idempotencyKey, patches });
+  const created = await call(uploadReceipt, { body, files }, { idempotencyKey, patches });
   addToList(client, receiptsView, created);
   return created;
 }

@@ -9,7 +9,6 @@ export const texts = {
 
   upload: 'Upload kvittering',
   uploaded: 'Kvitteringen er uploadet.',
-  noFile: 'Vælg en fil.',
 
   title: (businessName: string) => `Kvittering fra ${businessName}`,
   picture: (businessName: string) => `Billede af kvitteringen fra ${businessName}`,

@@ -12,11 +12,14 @@ interface PostReceiptProps {
 
 /** Posts the receipt as it is shown: its version is sent along. */
 export function PostReceipt({ receipt, onClose }: PostReceiptProps) {
-  const { id, version, businessName, price, vat } = receipt;
+  const { id, version, businessName, price, vat, type } = receipt;
+  const account = receipt.account === '' ? null : receipt.account;
+  const start = type === 'income' ? { creditId: account } : { debitId: account };
   return (
     <PostVoucherDialog
       name={businessName}
       submitLabel={texts.post}
+      start={start}
       amount={price}
       vat={vat}
       post={(accounts, idempotencyKey) => {

@@ -26,6 +26,8 @@ interface ChosenAccounts {
 interface PostVoucherDialogProps {
   name: string;
   submitLabel: string;
+  /** The account that is on the receipt. */
+  start?: Partial<Values>;
   /** Gross and its VAT, in øre. */
   amount: number;
   vat: number;
@@ -35,11 +37,11 @@ interface PostVoucherDialogProps {
 
 /** Posts an approved receipt or expense on two accounts, with the entry that it makes (product B49). */
 export function PostVoucherDialog(props: PostVoucherDialogProps) {
-  const { name, submitLabel, amount, vat, post, onClose } = props;
+  const { name, submitLabel, start, amount, vat, post, onClose } = props;
   const idempotency = useIdempotencyKey();
   const books = useBooks();
   const form = useForm<Values, unknown, Values>({
-    defaultValues: { debitId: null, creditId: null },
+    defaultValues: { debitId: null, creditId: null, ...start },
   });
   const { control } = form;
   const [debitId, creditId] = useWatch({ control, name: ['debitId', 'creditId'] });

@@ -1,7 +1,7 @@
 import type { ReceiptReading } from '@driftig/domain/receipts/reading/read-receipt';
 
 /** Fields of the forms that a reading may fill. */
-export type ReadField = 'businessName' | 'description' | 'price' | 'vat' | 'date' | 'type';
+export type ReadField = 'businessName' | 'description' | 'price' | 'vat' | 'date' | 'type' | 'cvr';
 type Value = string | number | null | undefined;
 export type Suggestions = Readonly<Partial<Record<ReadField, Value>>>;
 
@@ -11,6 +11,7 @@ const valuesOf = (reading: ReceiptReading): Suggestions => ({
   price: reading.amount,
   vat: reading.vat,
   date: reading.date,
+  cvr: reading.cvr,
   type: reading.isCredit ? 'creditNote' : undefined,
 });
 

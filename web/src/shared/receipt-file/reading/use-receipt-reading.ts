@@ -1,7 +1,10 @@
 import { readReceipt } from '@driftig/domain/receipts/reading/read-receipt';
 import { useEffect, useRef, useState } from 'react';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { useQuery } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
+import { routeQuery } from '../../../api/queries/route-query.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { texts } from '../texts.ts';
 import { readLines } from './read-lines.ts';
@@ -23,6 +26,7 @@ export function useReceiptReading<V extends FieldValues, O>(
   fields: readonly (ReadField & Path<V>)[],
 ) {
   const today = useToday();
+  const [company] = useQuery(routeQuery(companyRoutes.getCompanySettings, {})).data ?? [];
   const [state, setState] = useState<keyof typeof statusTexts>('none');
   const [suggested, setSuggested] = useState<Suggestions>({});
   const [mark, setMark] = useState(texts.suggested);
@@ -42,7 +46,7 @@ export function useReceiptReading<V extends FieldValues, O>(
     running.current = controller;
     const lines = await readLines(file, controller.signal).catch(() => []);
     if (controller.signal.aborted) return;
-    const reading = readReceipt(lines, { today });
+    const reading = readReceipt(lines, { today, ownCvr: company?.cvr ?? '' });
     const found = suggestionsFor(reading, fields, (field) => form.getValues(field as Path<V>));
     const filled = fields.filter((field) => field in found);
     for (const field of filled) form.setValue(field, found[field] as PathValue<V, typeof field>);

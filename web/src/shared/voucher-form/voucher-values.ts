@@ -1,13 +1,16 @@
+import type { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
 import { bilagTypes, type BilagType } from '@driftig/contracts/accounting/bilag-type';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { noTrip } from '@driftig/contracts/accounting/trip-choice';
 import { receiptFaults } from '@driftig/domain/receipts/receipt-faults';
 import { voucherFaults } from '@driftig/domain/receipts/voucher';
-import type { Control, Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 
-import type { ReadField } from '../../../shared/receipt-file/reading/suggestions.ts';
-import type { TypedNumber } from '../../../ui/fields/number-text.ts';
-import type { Voucher } from '../queries.ts';
+import type { TypedNumber } from '../../ui/fields/number-text.ts';
 import { texts } from './texts.ts';
+
+/** A voucher as it was entered. */
+export type Entered = AnswerOf<typeof accountingReceiptRoutes.listAccountingReceipts>[number];
 
 /** The values of the form; amounts in øre, without the minus of a credit note. */
 export interface VoucherValues {
@@ -22,17 +25,14 @@ export interface VoucherValues {
   employeeId: string | null;
   noFile: boolean;
   receipt: File | null;
-}
-
-export interface VoucherFieldsProps {
-  control: Control<VoucherValues, unknown, VoucherValues>;
-  isEdit: boolean;
+  /** The shop's, as it was read from the file; '' for none. */
+  cvr: string;
 }
 
 /** The employees to choose from, and the voucher's own where that one has left. */
 export function employeeOptions(
   employees: readonly { readonly id: string; readonly name: string }[],
-  voucher: Pick<Voucher, 'employeeId' | 'employeeName'> | undefined,
+  voucher: Pick<Entered, 'employeeId' | 'employeeName'> | undefined,
 ) {
   const options = employees.map(({ id, name }) => ({ value: id, label: name }));
   if (voucher === undefined || voucher.employeeId === '') return options;
@@ -40,19 +40,12 @@ export function employeeOptions(
   return [...options, { value: voucher.employeeId, label: texts.left(voucher.employeeName) }];
 }
 
-/** Reading of the file, and marks of the fields that it filled. */
-export interface VoucherReading {
-  readonly read: (file: File | null) => void;
-  readonly status: string | undefined;
-  readonly markOf: (field: ReadField) => { readonly help?: string };
-}
-
 export const typeOptions = Object.entries(bilagTypes).map(([value, { label }]) => ({
   value,
   label,
 }));
 
-export function valuesOf(voucher: Voucher | undefined): VoucherValues {
+export function valuesOf(voucher: Entered | undefined): VoucherValues {
   if (voucher === undefined) return newVoucher;
   const { businessName, description, price, vat, date, type, tripId, account } = voucher;
   return {
@@ -67,6 +60,7 @@ export function valuesOf(voucher: Voucher | undefined): VoucherValues {
     employeeId: voucher.employeeId,
     noFile: voucher.noFile,
     receipt: null,
+    cvr: '',
   };
 }
 
@@ -83,12 +77,13 @@ const newVoucher: VoucherValues = {
   employeeId: null,
   noFile: false,
   receipt: null,
+  cvr: '',
 };
 
 const filled = (value: string) => (value.trim() === '' ? undefined : value);
 
 /** The fields of the call; undefined where nothing is chosen. */
-export function bodyOf(values: VoucherValues) {
+function bodyOf(values: VoucherValues) {
   const { businessName, description, price, vat, date, type, noFile } = values;
   return {
     businessName: filled(businessName),
@@ -101,8 +96,22 @@ export function bodyOf(values: VoucherValues) {
     account: values.account ?? undefined,
     employeeId: values.employeeId ?? undefined,
     noFile,
+    cvr: filled(values.cvr),
   };
 }
+
+/** The body and files of a call, and a fingerprint that two sendings of the same form share. */
+export function sentOf(values: VoucherValues) {
+  const body = bodyOf(values);
+  const { receipt } = values;
+  const file = receipt === null ? [] : [receipt.name, receipt.size, receipt.lastModified];
+  return {
+    body,
+    files: receipt === null ? {} : { receipt },
+    fingerprint: { ...body, receipt: file },
+  };
+}
+export type SentVoucher = ReturnType<typeof sentOf>;
 
 /** Product V17 at each field, as the server checks it; an edit keeps its file. */
 export const voucherResolver =
