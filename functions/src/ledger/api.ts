@@ -11,6 +11,8 @@ import { postExpense } from './post-expense.ts';
 import { postReceipt } from './post-receipt.ts';
 import { postSales } from './post-sales.ts';
 import { startSalesBooks } from './start-sales-books.ts';
+import { getVatOverview } from './get-vat-overview.ts';
+import { listVatLines } from './list-vat-lines.ts';
 import { reverseLedgerEntry } from './reverse-ledger-entry.ts';
 import { showLedgerFile } from './show-ledger-file.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -29,4 +31,6 @@ export const handler = serve(ledgerRoutes, {
   getSalesBooks,
   startSalesBooks,
   postSales,
+  getVatOverview,
+  listVatLines,
 });

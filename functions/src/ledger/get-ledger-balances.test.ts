@@ -22,16 +22,19 @@ test('a trial balance has the opening of before the period, its movements and th
   });
 });
 
-test('an empty ledger, and a period that ends before it begins, have no accounts', async () => {
+test('an empty ledger has no accounts', async () => {
   const { owner } = await createCompany();
-  const query = { from: '2026-09', to: '2026-08' };
+  const query = { from: '2026-09', to: '2026-09' };
   const answer = await owner.call(ledgerRoutes.getLedgerBalances, { query });
   expect(answer.json).toEqual({ entries: 0, accounts: [] });
 });
 
-test('a month that there is not is refused (400)', async () => {
+test.each([
+  [{ from: '2026-13' }, 'from', 'Vælg en måned.'],
+  [{ from: '2026-09', to: '2026-08' }, 'to', 'Den sidste måned kan ikke ligge før den første.'],
+])('the period %j is refused at its field (400)', async (query, field, message) => {
   const { owner } = await createCompany();
-  const query = { from: '2026-13' };
-  const { status } = await owner.call(ledgerRoutes.getLedgerBalances, { query });
+  const { status, json } = await owner.call(ledgerRoutes.getLedgerBalances, { query });
   expect(status).toBe(400);
+  expect(json).toMatchObject({ fields: { [field]: message } });
 });

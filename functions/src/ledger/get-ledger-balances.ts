@@ -1,5 +1,6 @@
 import type { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 import { trialBalance } from '@driftig/domain/ledger/balances';
+import { assertPeriod } from '@driftig/domain/ledger/reports/period';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -9,5 +10,6 @@ export const getLedgerBalances: Handler<typeof ledgerRoutes.getLedgerBalances> =
   input,
 }) => {
   const { from = '0000', to = '9999' } = input.query;
+  assertPeriod({ from, to });
   return trialBalance(await store.ledger.listMonths(to), from);
 };

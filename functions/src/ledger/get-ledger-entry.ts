@@ -4,7 +4,7 @@ import { amountOf } from '@driftig/domain/ledger/entry';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { withLookups } from './entry-answer.ts';
-import { loadEntry } from './load-entry.ts';
+import { loadEntry } from './vouchers/load-entry.ts';
 
 export const getLedgerEntry: Handler<typeof ledgerRoutes.getLedgerEntry> = async ({
   store,

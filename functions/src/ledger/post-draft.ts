@@ -15,7 +15,7 @@ import { postedShop } from '@driftig/domain/receipts/known-shop';
 import { markPosted, readBooks } from '../changes/ledger/books.ts';
 import { readPosted, writeVoucherNumber, type Posted } from '../changes/ledger/voucher-numbers.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { postVoucher } from './post-voucher.ts';
+import { postVoucher } from './vouchers/post-voucher.ts';
 
 type Route = typeof ledgerRoutes.postDraft;
 

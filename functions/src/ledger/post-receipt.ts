@@ -9,7 +9,7 @@ import { checkNotInDraft } from '../changes/ledger/check-not-in-draft.ts';
 import { markPosted, readBooks } from '../changes/ledger/books.ts';
 import { writeVoucherNumber } from '../changes/ledger/voucher-numbers.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { postVoucher } from './post-voucher.ts';
+import { postVoucher } from './vouchers/post-voucher.ts';
 
 type Route = typeof ledgerRoutes.postReceipt;
 

@@ -7,7 +7,7 @@ import { assertReversible, reversingEntry } from '@driftig/domain/ledger/reversa
 import { postOnce } from '../changes/ledger/post-entries.ts';
 import { readPosted, voucherOf, writeVoucherNumber } from '../changes/ledger/voucher-numbers.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { loadEntry } from './load-entry.ts';
+import { loadEntry } from './vouchers/load-entry.ts';
 
 type Route = typeof ledgerRoutes.reverseLedgerEntry;
 

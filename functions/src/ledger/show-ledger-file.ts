@@ -4,7 +4,7 @@ import { assertClean } from '@driftig/domain/files/file-scan';
 
 import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { loadEntry } from './load-entry.ts';
+import { loadEntry } from './vouchers/load-entry.ts';
 
 /** Like a receipt's file: 409 while it is scanned, or when it was refused. */
 export const showLedgerFile: Handler<typeof ledgerRoutes.showLedgerFile> = async ({

@@ -1,5 +1,10 @@
 import { companyStore } from '@driftig/data/store';
-import { balancesOf, sumsByAccount } from '@driftig/domain/ledger/balances';
+import {
+  balancesOf,
+  sumsByAccount,
+  sumsByMonth,
+  type MonthSums,
+} from '@driftig/domain/ledger/balances';
 import { verifyChain } from '@driftig/domain/ledger/chain';
 import { lineOf, type LedgerEntry, type NewEntry } from '@driftig/domain/ledger/entry';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
@@ -50,6 +55,9 @@ async function startInstance() {
   return (id: string) => postIn({ store, now }, entry(id), changeOf);
 }
 
+const sorted = (vat: MonthSums['vat']) =>
+  vat.toSorted((a, b) => `${a.code}${a.part}`.localeCompare(`${b.code}${b.part}`));
+
 describe('entries that are posted', () => {
   test('get the next voucher numbers, and what was registered is read again as it was hashed', async () => {
     const posted = await post(entry('a'), entry('b', { date: '2026-09-30' }));
@@ -69,8 +77,8 @@ describe('entries that are posted', () => {
     const lines = (await readAll()).flatMap((one) => one.lines);
     expect(balancesOf(months)).toEqual(sumsByAccount(lines));
     expect(months[1]?.vat.toSorted((a, b) => a.amount - b.amount)).toEqual([
-      { code: 'K1', part: 'input', amount: 52_500 },
-      { code: 'K1', part: 'base', amount: 210_000 },
+      { code: 'K1', part: 'input', source: 'draft', amount: 52_500, entries: 2 },
+      { code: 'K1', part: 'base', source: 'draft', amount: 210_000, entries: 2 },
     ]);
   });
 
@@ -122,6 +130,10 @@ describe('entries that are posted', () => {
     const months = await company.store.ledger.listMonths('2026-12');
     const lines = entries.flatMap((one) => one.lines);
     expect(balancesOf(months)).toEqual(sumsByAccount(lines));
+    const anew = sumsByMonth(await readAll());
+    expect(months.map(({ vat }) => sorted(vat))).toEqual(
+      months.map(({ month }) => sorted(anew.find((one) => one.month === month)?.vat ?? [])),
+    );
   });
 });
 
@@ -136,6 +148,7 @@ test('the ledger has no way to change or delete an entry', () => {
     'listAfter',
     'listMonths',
     'listOfAccount',
+    'listOfVatCode',
     'listPosted',
   ]);
 });

@@ -4,11 +4,9 @@ import { routesOf } from '../core/route.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { kronerAnswer, largestNumber, wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, pageQuery, request, response } from '../wire/wire.ts';
-import { sourceKinds, type SourceKind } from './source-kind.ts';
+import { month } from './month.ts';
+import { sourceKind } from './source-kind-schema.ts';
 
-const sourceKind = z.enum(Object.keys(sourceKinds) as [SourceKind, ...SourceKind[]]);
-/** A month, 'yyyy-mm'. */
-const month = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'Vælg en måned.');
 const number = (error: string) => wholeNumber({ min: 1, max: largestNumber, error });
 
 const cardLine = response(

@@ -8,9 +8,7 @@ import { oneLine } from '../wire/text.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { blankable, flag, id, pageQuery, request, response } from '../wire/wire.ts';
-import { sourceKinds, type SourceKind } from './source-kind.ts';
-
-const sourceKind = z.enum(Object.keys(sourceKinds) as [SourceKind, ...SourceKind[]]);
+import { sourceKind } from './source-kind-schema.ts';
 
 const row = {
   voucherNumber: z.int(),

@@ -78,6 +78,37 @@ export const ledgerSamples: SamplesOf<typeof ledgerRoutes> = {
       },
     ],
   },
+  getVatOverview: {
+    query: { from: '2026-07', to: '2026-09' },
+    response: {
+      boxes: [
+        {
+          box: 'input',
+          amount: 262.5,
+          posted: 262.5,
+          reported: 263,
+          accounts: [7740],
+          parts: [{ code: 'K1', source: 'draft', entries: 1, base: 1050, amount: 262.5 }],
+        },
+      ],
+      payable: -263,
+    },
+  },
+  listVatLines: {
+    params: { code: 'K1' },
+    query: { from: '2026-07-01', to: '2026-09-30' },
+    response: [
+      {
+        voucherNumber: 1,
+        date: row.date,
+        text: row.text,
+        source: 'draft',
+        base: 1050,
+        output: 0,
+        input: 262.5,
+      },
+    ],
+  },
   verifyLedger: {
     query: { after: '0' },
     response: { checked: 1, last: 1, hash, complete: true, faults: [] },

@@ -1,4 +1,4 @@
-import type { AccountSums } from '@driftig/domain/ledger/balances';
+import type { AccountSums, VatParts } from '@driftig/domain/ledger/balances';
 import type { EntryLine, EntrySource, NewEntry } from '@driftig/domain/ledger/entry';
 import { CustomAttributeType, Entity } from 'electrodb';
 
@@ -123,6 +123,34 @@ export const ledgerLineEntity = perTable((table) => {
       indexes: {
         main: primaryIndex(
           [['companyId', 'account'], 'c#${companyId}#ledger#${account}'],
+          [['date', 'number'], '${date}#${number}'],
+        ),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
+interface StoredVatRow extends VatParts {
+  readonly source: EntrySource;
+}
+
+/** The amounts of an entry under one VAT code: a row behind a box of the VAT return. Only ever created. */
+export const ledgerVatLineEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'ledgerVatLine', version: '1', service: 'driftig' },
+      attributes: {
+        companyId,
+        code: { type: 'string', required: true },
+        date: { type: 'string', required: true, field: names.date },
+        number,
+        description: { type: 'string', required: true, field: names.description },
+        row: { type: CustomAttributeType<StoredVatRow>('any'), required: true, field: names.row },
+      },
+      indexes: {
+        main: primaryIndex(
+          [['companyId', 'code'], 'c#${companyId}#ledgerVat#${code}'],
           [['date', 'number'], '${date}#${number}'],
         ),
       },

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { vatCodes } from '@driftig/contracts/accounting/account-type';
+import { sourceKinds, type SourceKind } from '@driftig/contracts/ledger/source-kind';
 import type { AccountSums, MonthSums } from '@driftig/domain/ledger/balances';
 
 import type { Table } from '../core/client.ts';
@@ -7,9 +8,12 @@ import { storedNames } from '../core/stored-names.ts';
 import type { Write } from '../core/write.ts';
 import { ledgerMonthEntity } from './ledger.entities.ts';
 
-/** Names of stored sums: `d1010` and `c1010` of an account, `vS1.output` of a VAT code's part. */
+/**
+ * Names of stored sums: `d1010` and `c1010` of an account, `vS1.output.invoice` of a VAT code's part by the
+ * kind of document, and `nS1.output.invoice` of how many entries it comes from.
+ */
 const accountSum = /^(?<side>[dc])(?<account>\d{1,9})$/;
-const vatSum = /^v(?<code>[A-Z0-9]+)\.(?<part>base|output|input)$/;
+const vatSum = /^v(?<code>[A-Z0-9]+)\.(?<part>base|output|input)\.(?<source>[A-Za-z]+)$/;
 const entryCount = 'entries';
 
 interface ItemKey {
@@ -58,7 +62,10 @@ function addedSums({ entries, accounts, vat }: MonthSums): Record<string, number
     [`d${account}`, debit] as const,
     [`c${account}`, credit] as const,
   ]);
-  const ofVat = vat.map(({ code, part, amount }) => [`v${code}.${part}`, amount] as const);
+  const ofVat = vat.flatMap(({ code, part, source, amount, entries: count }) => [
+    [`v${code}.${part}.${source}`, amount] as const,
+    [`n${code}.${part}.${source}`, count] as const,
+  ]);
   const moved = [...sums, ...ofVat].filter(([, amount]) => amount !== 0);
   return { [entryCount]: entries, ...Object.fromEntries(moved) };
 }
@@ -104,11 +111,20 @@ function monthOfStored(stored: Readonly<Record<string, unknown>>): MonthSums {
       const sums = accounts.get(Number(account)) ?? { debit: 0, credit: 0 };
       accounts.set(Number(account), { ...sums, [side === 'd' ? 'debit' : 'credit']: value });
     }
-    const { code, part } = vatSum.exec(name)?.groups ?? {};
-    const known = vatCodes.find((one) => one === code);
-    if (known !== undefined && part !== undefined)
-      vat.push({ code: known, part: part as 'base' | 'output' | 'input', amount: value });
+    const ofVat = vatNameOf(name);
+    if (ofVat !== undefined)
+      vat.push({ ...ofVat, amount: value, entries: Number(stored[`n${name.slice(1)}`] ?? 0) });
   }
   const [month, entries] = [String(stored['month']), Number(stored[entryCount] ?? 0)];
   return { month, entries, accounts, vat };
 }
+
+/** Undefined where the name is not that of a sum of VAT. */
+function vatNameOf(name: string) {
+  const { code, part, source } = vatSum.exec(name)?.groups ?? {};
+  const known = vatCodes.find((one) => one === code);
+  if (known === undefined || source === undefined || !isSourceKind(source)) return undefined;
+  return { code: known, part: part as 'base' | 'output' | 'input', source };
+}
+
+const isSourceKind = (text: string): text is SourceKind => Object.hasOwn(sourceKinds, text);

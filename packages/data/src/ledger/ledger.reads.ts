@@ -1,4 +1,5 @@
-import type { MonthSums, AccountSums } from '@driftig/domain/ledger/balances';
+import type { VatCode } from '@driftig/contracts/accounting/account-type';
+import type { AccountSums, MonthSums, VatParts } from '@driftig/domain/ledger/balances';
 import type { LedgerEntry } from '@driftig/domain/ledger/entry';
 
 import type { Table } from '../core/client.ts';
@@ -10,22 +11,21 @@ import {
   pageOf,
   type Page,
 } from '../core/page.ts';
-import { ledgerEntryEntity, ledgerLineEntity } from './ledger.entities.ts';
+import { ledgerEntryEntity, ledgerLineEntity, ledgerVatLineEntity } from './ledger.entities.ts';
 import { fromStored, rowOfStored, type EntryRow } from './ledger.mapping.ts';
 import { readMonths } from './ledger.months.ts';
 
+type LineFacts = Pick<LedgerEntry, 'number' | 'date' | 'text' | 'source'>;
 /** A row of an account's card. */
-interface AccountLine extends AccountSums {
-  readonly number: number;
-  readonly date: string;
-  readonly text: string;
-  readonly source: LedgerEntry['source'];
-}
+type AccountLine = LineFacts & AccountSums;
+/** A row behind a box of the VAT return. */
+type VatLine = LineFacts & VatParts;
 
 /** Lists and kept sums of a ledger. */
 export function ledgerReads(table: Table, companyId: string) {
   const entries = ledgerEntryEntity(table);
   const lines = ledgerLineEntity(table);
+  const vatLines = ledgerVatLineEntity(table);
   const partition = `c#${companyId}#ledger`;
 
   return {
@@ -45,25 +45,27 @@ export function ledgerReads(table: Table, companyId: string) {
       return data.map(fromStored);
     },
 
-    /** Newest date first. */
-    async listOfAccount(
-      account: number,
-      { from = '0000', to = '9999', limit = defaultPageSize, cursor }: DateRange,
-    ): Promise<Page<AccountLine>> {
+    /** The rows of an account's card, newest date first. */
+    async listOfAccount(account: number, range: DateRange): Promise<Page<AccountLine>> {
       const pk = `${partition}#${String(account).padStart(9, '0')}`;
-      assertCursorOf(cursor, { pk, sk: '' });
-      assertCursorBetween(cursor, 'sk', [from, `${to}~`]);
+      const { from, to } = daysIn(range, pk);
       if (from > to) return { rows: [], cursor: undefined };
       const result = await lines.query
         .main({ companyId, account })
         .between({ date: from }, { date: `${to}~` })
-        .go({ limit, cursor: cursor ?? null, order: 'desc', consistent: true });
-      return pageOf(result, ({ number, date, description: text, row }) => ({
-        number,
-        date,
-        text,
-        ...row,
-      }));
+        .go(newestFirst(range));
+      return pageOf(result, lineOfStored);
+    },
+
+    /** Amounts of entries under a VAT code, newest date first. */
+    async listOfVatCode(code: VatCode, range: DateRange): Promise<Page<VatLine>> {
+      const { from, to } = daysIn(range, `${partition}Vat#${code}`);
+      if (from > to) return { rows: [], cursor: undefined };
+      const result = await vatLines.query
+        .main({ companyId, code })
+        .between({ date: from }, { date: `${to}~` })
+        .go(newestFirst(range));
+      return pageOf(result, lineOfStored);
     },
 
     /** The kept sums of the months 'yyyy-mm' up to one, the first month first. */
@@ -71,3 +73,27 @@ export function ledgerReads(table: Table, companyId: string) {
       readMonths(table, companyId, { from, to }),
   };
 }
+
+const newestFirst = ({ limit = defaultPageSize, cursor }: DateRange) =>
+  ({ limit, cursor: cursor ?? null, order: 'desc', consistent: true }) as const;
+
+/** Throws invalid_input for a cursor that is not one of these rows. */
+function daysIn({ from = '0000', to = '9999', cursor }: DateRange, pk: string) {
+  assertCursorOf(cursor, { pk, sk: '' });
+  assertCursorBetween(cursor, 'sk', [from, `${to}~`]);
+  return { from, to };
+}
+
+interface StoredLine<R> {
+  readonly number: number;
+  readonly date: string;
+  readonly description: string;
+  readonly row: R;
+}
+
+const lineOfStored = <R>({ number, date, description: text, row }: StoredLine<R>) => ({
+  number,
+  date,
+  text,
+  ...row,
+});

@@ -1,5 +1,10 @@
 import { AppError } from '@driftig/domain/errors';
-import { sumsByAccount, sumsByMonth, type MonthSums } from '@driftig/domain/ledger/balances';
+import {
+  partsByCode,
+  sumsByAccount,
+  sumsByMonth,
+  type MonthSums,
+} from '@driftig/domain/ledger/balances';
 import {
   keyOfSource,
   type EntrySource,
@@ -19,6 +24,7 @@ import {
   ledgerHeadEntity,
   ledgerLineEntity,
   ledgerPostedEntity,
+  ledgerVatLineEntity,
 } from './ledger.entities.ts';
 import { fromStored, toStored } from './ledger.mapping.ts';
 import { addToMonth } from './ledger.months.ts';
@@ -47,6 +53,7 @@ export function ledgerRepository(table: Table, companyId: string, timeLeft?: Tim
   const entries = ledgerEntryEntity(table);
   const posted = ledgerPostedEntity(table);
   const lines = ledgerLineEntity(table);
+  const vatLines = ledgerVatLineEntity(table);
   const queue = storedQueue(table, heads.get({ companyId }), {
     __edb_e__: headModel.entity,
     __edb_v__: headModel.version,
@@ -91,6 +98,10 @@ export function ledgerRepository(table: Table, companyId: string, timeLeft?: Tim
         const row = { ...sums, source };
         const line = { companyId, account, date, number, description, row };
         return putOf(lines.create(line));
+      }),
+      ...[...partsByCode(entry.lines)].map(([code, parts]) => {
+        const row = { ...parts, source };
+        return putOf(vatLines.create({ companyId, code, date, number, description, row }));
       }),
     ];
   }

@@ -1,4 +1,5 @@
 import type { VatCode } from '@driftig/contracts/accounting/account-type';
+import type { SourceKind } from '@driftig/contracts/ledger/source-kind';
 
 import type { EntryLine, LedgerEntry, VatPart } from './entry.ts';
 
@@ -8,11 +9,15 @@ export interface AccountSums {
   readonly credit: number;
 }
 
-/** Amount of the lines of a VAT code and part in a month; debit above 0. */
+/** Sum of the lines of a VAT code and part in a month, by the kind of document they come from. */
 interface VatSum {
   readonly code: VatCode;
   readonly part: Exclude<VatPart, ''>;
+  readonly source: SourceKind;
+  /** Øre; debit above 0. */
   readonly amount: number;
+  /** Number of entries with such a line. */
+  readonly entries: number;
 }
 
 /** The kept sums of a month, 'yyyy-mm'. */
@@ -34,34 +39,55 @@ export function sumsByAccount(lines: readonly EntryLine[]): ReadonlyMap<number, 
   return sums;
 }
 
+type SummedEntry = Pick<LedgerEntry, 'date' | 'lines' | 'source'>;
+
 /** The sums that entries add to each month: the one rule of writing and of counting anew. */
-export function sumsByMonth(
-  entries: readonly Pick<LedgerEntry, 'date' | 'lines'>[],
-): readonly MonthSums[] {
-  const months = new Map<string, EntryLine[]>();
-  const counts = new Map<string, number>();
-  for (const { date, lines } of entries) {
-    const month = date.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), ...lines]);
-    counts.set(month, (counts.get(month) ?? 0) + 1);
+export function sumsByMonth(entries: readonly SummedEntry[]): readonly MonthSums[] {
+  const months = new Map<string, SummedEntry[]>();
+  for (const entry of entries) {
+    const month = entry.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), entry]);
   }
-  return [...months].map(([month, lines]) => ({
+  return [...months].map(([month, own]) => ({
     month,
-    entries: counts.get(month) ?? 0,
-    accounts: sumsByAccount(lines),
-    vat: vatSums(lines),
+    entries: own.length,
+    accounts: sumsByAccount(own.flatMap(({ lines }) => lines)),
+    vat: vatSums(own),
   }));
 }
 
-function vatSums(lines: readonly EntryLine[]): VatSum[] {
-  const sums = new Map<string, VatSum>();
+/** The amounts of an entry by VAT code. */
+export type VatParts = Readonly<Record<Exclude<VatPart, ''>, number>>;
+
+/** The amounts of the lines of each VAT code by part, in øre and debit above 0. */
+export function partsByCode(lines: readonly EntryLine[]): ReadonlyMap<VatCode, VatParts> {
+  const codes = new Map<VatCode, VatParts>();
   for (const { vatCode: code, vatPart: part, amount } of lines) {
     if (code === '' || part === '') continue;
-    const key = `${code}#${part}`;
-    sums.set(key, { code, part, amount: (sums.get(key)?.amount ?? 0) + amount });
+    const before = codes.get(code) ?? { base: 0, output: 0, input: 0 };
+    codes.set(code, { ...before, [part]: before[part] + amount });
+  }
+  return codes;
+}
+
+function vatSums(entries: readonly SummedEntry[]): VatSum[] {
+  const sums = new Map<string, VatSum>();
+  for (const one of entries.flatMap(vatOfEntry)) {
+    const key = `${one.code}#${one.part}#${one.source}`;
+    const { amount, entries: count } = sums.get(key) ?? { amount: 0, entries: 0 };
+    sums.set(key, { ...one, amount: amount + one.amount, entries: count + 1 });
   }
   return [...sums.values()];
 }
+
+const vatOfEntry = ({ lines, source }: SummedEntry): VatSum[] =>
+  [...partsByCode(lines)].flatMap(([code, parts]) =>
+    vatPartNames
+      .filter((part) => parts[part] !== 0)
+      .map((part) => ({ code, part, source: source.kind, amount: parts[part], entries: 1 })),
+  );
+
+const vatPartNames = ['base', 'output', 'input'] as const;
 
 /** Debit and credit of each account over some months. */
 export function balancesOf(months: readonly MonthSums[]): ReadonlyMap<number, AccountSums> {

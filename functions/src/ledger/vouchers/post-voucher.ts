@@ -3,7 +3,7 @@ import type { IdempotentStore } from '@driftig/data/store';
 import type { LedgerEntry } from '@driftig/domain/ledger/entry';
 import type { VoucherEntry } from '@driftig/domain/ledger/voucher-entry';
 
-import { postEntries } from '../changes/ledger/post-entries.ts';
+import { postEntries } from '../../changes/ledger/post-entries.ts';
 
 interface PostContext {
   readonly store: IdempotentStore;
