@@ -48,6 +48,7 @@ const testedBesideHandler = new Set([
   'generateInvoice',
   'postDraft',
   'postExpense',
+  'postOpeningBalances',
   'postReceipt',
   'proposeSwap',
   'requestShift',

@@ -50,6 +50,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'changeRole',
     'changeBookkeeping',
     'startSalesBooks',
+    'savePeriodSettings',
   ],
   'decides: the status that it takes is a decision, not the one that was answered': [
     'changeInvoiceStatus',

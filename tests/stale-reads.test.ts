@@ -34,6 +34,7 @@ const needMore = new Set<string>([
   'generateInvoice',
   'startSalesBooks',
   'postSales',
+  'postOpeningBalances',
   'postDraft',
   'postReceipt',
   'postExpense',

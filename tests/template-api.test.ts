@@ -183,6 +183,7 @@ describe('functions', () => {
       receipts: [...changes, ...files],
       accounting: [...changes, 'dynamodb:DeleteItem', ...files],
       ledger: [...changes, 'dynamodb:DeleteItem', ...files],
+      periods: changes,
       chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections', ...files],
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],

@@ -59,10 +59,19 @@ async function answerTo(who: Caller, route: Route, input: CallInput, id: string)
 type Case = readonly [name: string, route: Route, sample: CallInput];
 
 /**
- * Vouchers are numbered from 1 in each company, so another company's number may be an own one. Their tests
+ * Vouchers are numbered from 1 in each company, and periods are named by their dates, so another company's may
+ * be an own one. Their tests
  * beside the handlers ask for another's.
  */
-const numberedByCompany = new Set(['getLedgerEntry', 'reverseLedgerEntry', 'showLedgerFile']);
+const numberedByCompany = new Set([
+  'getLedgerEntry',
+  'reverseLedgerEntry',
+  'showLedgerFile',
+  'fileVatPeriod',
+  'openPeriod',
+  'getYearEnd',
+  'closeYear',
+]);
 
 const { createRecord } = recordRoutes;
 const ofRoutes = testedRoutes

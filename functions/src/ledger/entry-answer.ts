@@ -17,14 +17,14 @@ type Store = Pick<CompanyData, 'ledger' | 'users'>;
 export async function withLookups<R extends Row>(store: Store, rows: readonly R[]) {
   const [names, reversals] = await Promise.all([
     store.users.namesOf([...new Set(rows.map(({ by }) => by))]),
-    store.ledger.listPosted(rows.map(({ number }) => reversalOf(number))),
+    store.ledger.listPosted(rows.map(({ number, source }) => reversalOf(number, source.kind))),
   ]);
   return rows.map(({ source, file, ...row }) => ({
     ...row,
     sourceKind: source.kind,
     sourceId: source.id,
     by: actorName(row.by, names),
-    reversedBy: reversals.get(keyOfSource(reversalOf(row.number))) ?? 0,
+    reversedBy: reversals.get(keyOfSource(reversalOf(row.number, source.kind))) ?? 0,
     hasFile: file !== '',
   }));
 }

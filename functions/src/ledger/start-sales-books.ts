@@ -15,14 +15,18 @@ export const startSalesBooks: Handler<typeof ledgerRoutes.startSalesBooks> = ({
   today,
 }) =>
   retryOnConflict(async () => {
-    const [before, chart] = await Promise.all([store.salesBooks.find(), store.accounts.list()]);
-    const after = startedBooks(before, { from, today });
+    const [before, chart, { closed }] = await Promise.all([
+      store.salesBooks.find(),
+      store.accounts.list(),
+      store.ledger.head.readQueued(),
+    ]);
+    if (before?.from === from) return salesBooksAnswer(before, chart);
+    const after = startedBooks(before, { from, today, closed });
     const answer = salesBooksAnswer(after, chart);
     if (answer.missing.length > 0)
       throw new AppError('conflict', {
         message: `Kontoplanen mangler ${answer.missing.map(({ number, name }) => `${number} ${name}`).join(', ')}.`,
       });
-    if (before?.from === from) return answer;
     await store.commit({
       writes: [store.salesBooks.save(before, after)],
       audit: { action: 'ledger.salesStarted', subject: 'ledger', changes: { from } },

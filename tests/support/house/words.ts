@@ -13,6 +13,7 @@ const words: Record<Word, true> = {
   receipts: true,
   accounting: true,
   ledger: true,
+  periods: true,
   taskboard: true,
   time: true,
   vacation: true,

@@ -2,6 +2,7 @@ import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { tripRoutes } from '@driftig/contracts/accounting/trips';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { periodListRoutes } from '@driftig/contracts/periods/periods';
 import { sampleEnquiry, sampleProductGroup } from '@driftig/contracts/records/work.samples';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { sampleIllness, sampleTime } from '@driftig/contracts/vacation/samples';
@@ -105,6 +106,15 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   contraAccount: async ({ owner }) => (await createAccount(owner)).id,
   accountingDraft: async ({ owner }) => (await importedDraft(owner)).id,
   voucher: async ({ owner }) => String((await postNewVoucher(owner)).voucherNumber),
+  financialYear: () => sampleIds.financialYear,
+  vatPeriod: () => sampleIds.vatPeriod,
+  filedVatPeriod: async ({ owner }) => {
+    const params = { id: sampleIds.filedVatPeriod };
+    const { status, text } = await owner.call(periodListRoutes.fileVatPeriod, { params });
+    // A sample that was made before has filed it.
+    if (status !== 201 && status !== 409) throw new Error(`The VAT period was not filed: ${text}`);
+    return params.id;
+  },
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   trip: ({ owner }) =>
     createdId(owner.call(tripRoutes.createTrip, { body: bodyOf(tripRoutes.createTrip) })),

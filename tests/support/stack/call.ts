@@ -33,6 +33,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   receipts: () => import('@driftig/functions/receipts/api'),
   accounting: () => import('@driftig/functions/accounting/api'),
   ledger: () => import('@driftig/functions/ledger/api'),
+  periods: () => import('@driftig/functions/periods/api'),
 };
 
 /**

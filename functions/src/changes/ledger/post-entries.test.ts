@@ -142,6 +142,7 @@ test('the ledger has no way to change or delete an entry', () => {
   const { ledger } = companyStore(table, company.owner.user, { now, newId: ulid });
   expect(Object.keys(ledger).toSorted()).toEqual([
     'append',
+    'firstDate',
     'get',
     'head',
     'list',

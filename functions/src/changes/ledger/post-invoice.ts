@@ -121,7 +121,9 @@ async function postTogether(
 async function reverseAll(posting: Posting, sources: readonly EntrySource[]): Promise<number> {
   const { store, now } = posting;
   const posted = await store.ledger.listPosted(sources);
-  const reversed = await store.ledger.listPosted([...posted.values()].map(reversalOf));
+  const reversed = await store.ledger.listPosted(
+    [...posted.values()].map((number) => reversalOf(number)),
+  );
   let count = 0;
   for (const number of posted.values()) {
     if (reversed.has(keyOfSource(reversalOf(number)))) continue;

@@ -19,6 +19,7 @@ export type Word =
   | 'receipts'
   | 'accounting'
   | 'ledger'
+  | 'periods'
   | 'taskboard'
   | 'time'
   | 'vacation'

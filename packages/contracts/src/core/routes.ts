@@ -7,6 +7,7 @@ import { dashboardRoutes } from '../dashboard/routes.ts';
 import { employeeRoutes } from '../employees/routes.ts';
 import { invoiceRoutes } from '../invoices/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
+import { periodRoutes } from '../periods/routes.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { planningRoutes } from '../planning/routes.ts';
@@ -29,6 +30,7 @@ export const routesByWord = {
   receipts: receiptRoutes,
   accounting: accountingRoutes,
   ledger: ledgerRoutes,
+  periods: periodRoutes,
   time: timeRoutes,
   vacation: vacationRoutes,
   chat: chatRoutes,

@@ -54,6 +54,10 @@ export const sampleIds = {
   accountingDraft: '214.dra4t001',
   /** The number of a posted voucher, which is its key. */
   voucher: '900000001',
+  /** Periods are named by their dates, in each company alike. */
+  financialYear: 'year.2025-01-01.2025-12-31',
+  vatPeriod: 'vat.2025-07-01.2025-09-30',
+  filedVatPeriod: 'vat.2025-04-01.2025-06-30',
   receipt: '01JBM4W000RECE1PT000000001',
   trip: '01JBM4W000TR1P000000000001',
   expense: '01JBM4W000EXPENSE000000001',

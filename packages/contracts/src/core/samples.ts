@@ -7,6 +7,7 @@ import { dashboardSamples } from '../dashboard/samples.ts';
 import { employeeSamples } from '../employees/samples.ts';
 import { invoiceSamples } from '../invoices/samples.ts';
 import { ledgerSamples } from '../ledger/samples.ts';
+import { periodSamples } from '../periods/samples.ts';
 import { notificationSamples } from '../notifications/samples.ts';
 import { orderSamples } from '../orders/samples.ts';
 import { planningSamples } from '../planning/samples.ts';
@@ -39,6 +40,7 @@ const samplesByWord: Record<ServedWord, object> = {
   receipts: receiptSamples,
   accounting: accountingSamples,
   ledger: ledgerSamples,
+  periods: periodSamples,
   time: timeSamples,
   vacation: vacationSamples,
   chat: chatSamples,

@@ -33,7 +33,7 @@ const line = response(
   { voucherNumber: 'number', source: 'sourceKind' },
 );
 
-/** The VAT return as the ledger has it (product B54). */
+/** The VAT return as the ledger has it (product B55). */
 export const vatRoutes = routesOf('ledger', {
   getVatOverview: {
     method: 'GET',

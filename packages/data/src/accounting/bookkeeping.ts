@@ -11,6 +11,7 @@ import { payrollRepository } from './payroll.repository.ts';
 import { knownShopRepository } from '../receipts/known-shops.repository.ts';
 import { receiptMailRepository } from '../receipts/receipt-mail.repository.ts';
 import { salesBooksRepository } from '../ledger/sales-books.repository.ts';
+import { periodRepository } from '../periods/periods.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
@@ -27,6 +28,7 @@ export interface BookkeepingData {
   readonly payroll: ReturnType<typeof payrollRepository>;
   readonly ledger: ReturnType<typeof ledgerRepository>;
   readonly salesBooks: ReturnType<typeof salesBooksRepository>;
+  readonly periods: ReturnType<typeof periodRepository>;
 }
 
 interface BooksOwner {
@@ -56,6 +58,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get salesBooks() {
       return salesBooksRepository(table, companyId);
+    },
+    get periods() {
+      return periodRepository(table, companyId);
     },
     get expenses() {
       return expenseRepository(table, companyId);

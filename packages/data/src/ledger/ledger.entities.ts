@@ -1,5 +1,6 @@
 import type { AccountSums, VatParts } from '@driftig/domain/ledger/balances';
 import type { EntryLine, EntrySource, NewEntry } from '@driftig/domain/ledger/entry';
+import type { ClosedRange } from '@driftig/domain/periods/closed-ranges';
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { listIndex, perTable, primaryIndex, tableConfig } from '../core/entity.ts';
@@ -13,8 +14,8 @@ const number = { ...padded, field: names.number } as const;
 export const headModel = { entity: 'ledgerHead', version: '1' } as const;
 
 /**
- * The last voucher number, the hash of the last entry, and the writers that wait (`take-turn.ts`): the one
- * item that all postings of a company write.
+ * The last voucher number, the hash of the last entry, the days that are closed, and the writers that wait
+ * (`take-turn.ts`): the one item that all postings of a company write. `closings` counts the changes of `closed`.
  */
 export const ledgerHeadEntity = perTable((table) => {
   return new Entity(
@@ -24,6 +25,8 @@ export const ledgerHeadEntity = perTable((table) => {
         companyId,
         number: { type: 'number', required: true, field: names.number },
         hash: { type: 'string', required: true },
+        closed: { type: CustomAttributeType<readonly ClosedRange[]>('any') },
+        closings: { type: 'number' },
         queue: { type: 'list', items: { type: 'string' } },
       },
       indexes: { main: primaryIndex([['companyId'], 'c#${companyId}'], [[], 'ledger']) },

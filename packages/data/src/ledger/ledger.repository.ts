@@ -11,6 +11,7 @@ import {
   type LedgerEntry,
   type LedgerHead,
 } from '@driftig/domain/ledger/entry';
+import type { ClosedRange } from '@driftig/domain/periods/closed-ranges';
 
 import type { Table } from '../core/client.ts';
 import { storedNames } from '../core/stored-names.ts';
@@ -30,8 +31,12 @@ import { fromStored, toStored } from './ledger.mapping.ts';
 import { addToMonth } from './ledger.months.ts';
 import { ledgerReads } from './ledger.reads.ts';
 
-/** The last entry, and the writers that wait to post after it. */
-interface QueuedHead extends LedgerHead {
+/** The last entry, the closed days, and the writers that wait to post after it. */
+export interface QueuedHead extends LedgerHead {
+  /** Merged, the first range first. */
+  readonly closed: readonly ClosedRange[];
+  /** How often the closed days were changed. */
+  readonly closings: number;
   readonly queue: readonly string[];
 }
 
@@ -64,14 +69,20 @@ export function ledgerRepository(table: Table, companyId: string, timeLeft?: Tim
 
   async function readQueued(): Promise<QueuedHead> {
     const { data } = await heads.get({ companyId }).go({ consistent: true });
-    return { number: data?.number ?? 0, hash: data?.hash ?? '', queue: data?.queue ?? [] };
+    const { number = 0, hash = '', closed = [], closings = 0, queue: waiting = [] } = data ?? {};
+    return { number, hash, closed, closings, queue: waiting };
   }
 
-  /** Throws TurnLost when another writer has posted since the head was read. */
-  function advance({ read, waiter }: Turn<QueuedHead>, { number, hash }: LedgerHead): Write {
+  /** Throws TurnLost when another writer has posted or closed a period since the head was read. */
+  function advance(
+    { read, waiter }: Turn<QueuedHead>,
+    { number, hash }: LedgerHead,
+    closed?: readonly ClosedRange[],
+  ): Write {
+    const changed = closed === undefined ? {} : { closed, closings: read.closings + 1 };
     const upsert = heads
       .update({ companyId })
-      .set({ number, hash })
+      .set({ number, hash, ...changed })
       .data((item, op) => {
         if (waiter !== undefined) op.remove(elementOf(item.queue, 0));
       })
@@ -80,6 +91,7 @@ export function ledgerRepository(table: Table, companyId: string, timeLeft?: Tim
           read.number === 0
             ? `(${op.notExists(item.number)} OR ${op.eq(item.number, 0)})`
             : `${op.eq(item.number, read.number)} AND ${op.eq(item.hash, read.hash)}`,
+          read.closings === 0 ? op.notExists(item.closings) : op.eq(item.closings, read.closings),
           waiter === undefined
             ? op.notExists(elementOf(item.queue, 0))
             : op.eq(elementOf(item.queue, 0), waiter),
@@ -117,6 +129,8 @@ export function ledgerRepository(table: Table, companyId: string, timeLeft?: Tim
         return {
           number: Number(stored[storedNames.number]),
           hash: String(stored['hash']),
+          closed: (stored['closed'] ?? []) as readonly ClosedRange[],
+          closings: Number(stored['closings'] ?? 0),
           queue: stored['queue'] as readonly string[],
         };
       },
@@ -124,15 +138,18 @@ export function ledgerRepository(table: Table, companyId: string, timeLeft?: Tim
     } satisfies QueuedItem<QueuedHead>,
 
     /**
-     * Chained entries of one turn, with the head, the kept sums and the rows of account cards. Throws
-     * AlreadyPosted where one's source is posted.
+     * Chained entries of one turn, with the head, the kept sums and the rows of account cards; and the days
+     * that are closed from then on. Throws AlreadyPosted where one's source is posted.
      */
-    append(turn: Turn<QueuedHead>, added: readonly LedgerEntry[]): Write[] {
-      const last = added.at(-1);
-      if (last === undefined) return [];
+    append(
+      turn: Turn<QueuedHead>,
+      added: readonly LedgerEntry[],
+      closed?: readonly ClosedRange[],
+    ): Write[] {
+      if (added.length === 0 && closed === undefined) return [];
       return [
         ...added.flatMap(insert),
-        advance(turn, last),
+        advance(turn, added.at(-1) ?? turn.read, closed),
         ...sumsByMonth(added).map((sums: MonthSums) => addToMonth(table, companyId, sums)),
       ];
     },
@@ -143,6 +160,12 @@ export function ledgerRepository(table: Table, companyId: string, timeLeft?: Tim
       const keys = sources.map((source) => ({ companyId, source: keyOfSource(source) }));
       const { data } = await posted.get(keys).go({ consistent: true, concurrent: 2 });
       return new Map(data.map(({ source, number }) => [source, number]));
+    },
+
+    /** Date of the entry with the earliest one; undefined in an empty ledger. It may lag behind by a moment. */
+    async firstDate(): Promise<string | undefined> {
+      const { data } = await entries.query.byDate({ companyId }).go({ limit: 1 });
+      return data[0]?.date;
     },
 
     /** Throws not_found. */

@@ -6,7 +6,7 @@ import { lineOf } from './entry.ts';
 
 const source = { kind: 'draft', id: 'd1', event: 'posted' } as const;
 const entry = fc.record({
-  source: fc.constant(source),
+  source: fc.constantFrom(source, { ...source, kind: 'closing' } as const),
   date: fc.constantFrom('2026-09-30', '2026-10-01', '2026-10-31'),
   lines: fc
     .array(fc.tuple(fc.constantFrom(1010, 6190, 7680), fc.integer({ min: -99_999, max: 99_999 })), {

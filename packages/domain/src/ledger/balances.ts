@@ -1,6 +1,7 @@
 import type { VatCode } from '@driftig/contracts/accounting/account-type';
 import type { SourceKind } from '@driftig/contracts/ledger/source-kind';
 
+import { isClosing } from '../periods/closed-ranges.ts';
 import type { EntryLine, LedgerEntry, VatPart } from './entry.ts';
 
 /** Debit and credit of an account in a month, in øre and both positive. */
@@ -20,8 +21,9 @@ interface VatSum {
   readonly entries: number;
 }
 
-/** The kept sums of a month, 'yyyy-mm'. */
+/** The kept sums of a month. */
 export interface MonthSums {
+  /** 'yyyy-mm', or the `monthOfClosings` after it. */
   readonly month: string;
   readonly entries: number;
   readonly accounts: ReadonlyMap<number, AccountSums>;
@@ -41,11 +43,18 @@ export function sumsByAccount(lines: readonly EntryLine[]): ReadonlyMap<number, 
 
 type SummedEntry = Pick<LedgerEntry, 'date' | 'lines' | 'source'>;
 
+/**
+ * Closing entries are summed after their month and before the next one. So the sums of a year's months are its
+ * result, and those of all months before a date are its opening balances.
+ */
+const monthOfClosings = (month: string) => `${month}.closing`;
+
 /** The sums that entries add to each month: the one rule of writing and of counting anew. */
 export function sumsByMonth(entries: readonly SummedEntry[]): readonly MonthSums[] {
   const months = new Map<string, SummedEntry[]>();
   for (const entry of entries) {
-    const month = entry.date.slice(0, 7);
+    const calendarMonth = entry.date.slice(0, 7);
+    const month = isClosing(entry.source) ? monthOfClosings(calendarMonth) : calendarMonth;
     months.set(month, [...(months.get(month) ?? []), entry]);
   }
   return [...months].map(([month, own]) => ({

@@ -1,5 +1,6 @@
 import type { DateText } from '../dates.ts';
 import { AppError } from '../errors.ts';
+import { reopenedEvent } from '../periods/closed-ranges.ts';
 import type { EntrySource, LedgerEntry, NewEntry } from './entry.ts';
 
 /** Entries that follow a document of their own are corrected by another document. */
@@ -7,14 +8,15 @@ const corrections: Readonly<Partial<Record<EntrySource['kind'], string>>> = {
   invoice: 'Fakturaens postering følger fakturaen. Lav en kreditnota.',
   creditNote: 'Kreditnotaens postering følger kreditnotaen og kan ikke tilbageføres.',
   payment: 'Betalingens postering følger betalingen. Fortryd betalingen på fakturaen.',
+  closing: 'Årsafslutningen tilbageføres, når en ejer åbner året under Perioder.',
   reversal: 'En tilbageførsel kan ikke tilbageføres. Bogfør bilaget igen.',
 };
 
 /** The source of the reversal of an entry: its key makes a second one fail, and is the pointer to it. */
-export const reversalOf = (number: number): EntrySource => ({
+export const reversalOf = (number: number, kind?: EntrySource['kind']): EntrySource => ({
   kind: 'reversal',
   id: String(number),
-  event: 'reversed',
+  event: kind === 'closing' ? reopenedEvent : 'reversed',
 });
 
 /** How an entry is corrected that cannot be reversed; undefined for one that can. */
@@ -37,7 +39,7 @@ export function reversingEntry(entry: LedgerEntry, { today, by, reason }: Revers
   return {
     date: today,
     text: `Tilbageførsel af bilag ${entry.number}: ${entry.text}`,
-    source: reversalOf(entry.number),
+    source: reversalOf(entry.number, entry.source.kind),
     by,
     lines: entry.lines.map((line) => ({
       ...line,

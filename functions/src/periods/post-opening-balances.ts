@@ -1,0 +1,59 @@
+import type { periodRoutes } from '@driftig/contracts/periods/routes';
+import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
+import type { CompanyData } from '@driftig/data/store';
+import { AppError, badInput } from '@driftig/domain/errors';
+import { keyOfSource, type EntrySource } from '@driftig/domain/ledger/entry';
+import { reversalOf } from '@driftig/domain/ledger/reversal';
+import { openingEntry, openingSource } from '@driftig/domain/periods/opening-balances';
+
+import { markPosted } from '../changes/ledger/books.ts';
+import { postEntries } from '../changes/ledger/post-entries.ts';
+import type { Context, Handler } from '../pipeline/handler.ts';
+
+type Route = typeof periodRoutes.postOpeningBalances;
+
+/** One entry for all balances; another is refused (409) until that one is reversed. */
+export const postOpeningBalances: Handler<Route> = (context) =>
+  retryOnConflict(() => post(context));
+
+const answerOf = (number: number) => ({
+  message: `Primosaldi er bogført som bilag ${number}.`,
+  number,
+});
+
+async function post(context: Context<Route>) {
+  const { store, input, actor, today } = context;
+  const { date, lines } = input.body;
+  if (date > today) throw badInput({ date: 'Datoen er ikke kommet endnu.' });
+  const [chart, source] = await Promise.all([store.accounts.list(), freeSource(store)]);
+  const known = new Set(chart.map(({ number }) => number));
+  const entry = openingEntry(lines, known, { date, by: actor.userId, source });
+  const moved = new Set(entry.lines.map(({ account }) => account));
+  const ids = chart.filter(({ number }) => moved.has(number)).map(({ id }) => id);
+  const marks = markPosted(store, chart, ids);
+  const [posted] = await postEntries(context, [entry], ([numbered]) => ({
+    writes: marks,
+    audit: { action: 'ledger.posted', subject: `voucher ${numbered?.number ?? 0}` },
+    answer: answerOf(numbered?.number ?? 0),
+  }));
+  return answerOf(posted?.number ?? 0);
+}
+
+/** More openings than anybody reverses. */
+const mostOpenings = 50;
+
+/** Throws conflict while the last opening entry is not reversed. */
+async function freeSource({ ledger }: Pick<CompanyData, 'ledger'>): Promise<EntrySource> {
+  const sources = Array.from({ length: mostOpenings }, (_, index) => openingSource(index + 1));
+  const posted = await ledger.listPosted(sources);
+  const free = sources.find((source) => !posted.has(keyOfSource(source)));
+  if (free === undefined) throw new AppError('conflict');
+  const last = Math.max(0, ...posted.values());
+  if (last === 0) return free;
+  const reversed = await ledger.listPosted([reversalOf(last)]);
+  if (reversed.size === 0)
+    throw new AppError('conflict', {
+      message: `Primosaldi er bogført som bilag ${last}. Tilbagefør det først.`,
+    });
+  return free;
+}
