@@ -69,6 +69,7 @@ const wordRights: Record<ServedWord, Rights> = {
   // A posted draft is deleted; the code has no way to change or delete an entry.
   ledger: { table: 'deletes', files: true },
   periods: { table: 'changes' },
+  exchange: { table: 'changes' },
   chat: {
     table: 'deletes',
     besides: ['closesSockets', 'countsAttempts'],

@@ -30,6 +30,9 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /accountant/periods/{}/closing': 'what closes a year is shown first (product B57)',
   'POST /accountant/periods/{}/close': 'a year is closed by one entry (product B57)',
   'POST /accountant/opening-balances': 'the balances that a ledger begins with (product B59)',
+  'GET /accountant/exchange/company': 'SAF-T and vouchers as files (product B60)',
+  'GET /accountant/exchange/customers': 'the same',
+  'GET /accountant/exchange/entries': 'the same',
   'GET /accountant/spending':
     'sums of spending are kept, however many rows there are (product B38)',
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',

@@ -184,6 +184,7 @@ describe('functions', () => {
       accounting: [...changes, 'dynamodb:DeleteItem', ...files],
       ledger: [...changes, 'dynamodb:DeleteItem', ...files],
       periods: changes,
+      exchange: changes,
       chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections', ...files],
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],

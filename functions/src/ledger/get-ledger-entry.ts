@@ -3,7 +3,7 @@ import { AppError } from '@driftig/domain/errors';
 import { amountOf } from '@driftig/domain/ledger/entry';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { withLookups } from './entry-answer.ts';
+import { withLookups } from '../changes/ledger/entry-answer.ts';
 import { loadEntry } from './vouchers/load-entry.ts';
 
 export const getLedgerEntry: Handler<typeof ledgerRoutes.getLedgerEntry> = async ({

@@ -1,7 +1,7 @@
 import type { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { withLookups } from './entry-answer.ts';
+import { withLookups } from '../changes/ledger/entry-answer.ts';
 
 export const listLedgerEntries: Handler<typeof ledgerRoutes.listLedgerEntries> = async ({
   store,

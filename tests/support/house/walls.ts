@@ -104,7 +104,7 @@ export const walls: readonly Wall[] = [
     may: ['format', 'money', 'dates', 'periods', 'weeks', 'text/fold-text'].map(
       (name) => `${domain}${name}.ts`,
     ),
-    packages: [...screens, 'zod', 'libheif-js', '@nivo/*'],
+    packages: [...screens, 'zod', 'libheif-js', '@nivo/*', 'client-zip'],
   },
   // The only one that imports by an address: files that the page has fetched ahead.
   {
@@ -198,6 +198,7 @@ export const testPackages = [
   '@zxcvbn-ts/language-common',
   'fast-check',
   'ical.js',
+  'fflate',
   'zod',
   'node:*',
   'aws-lambda',

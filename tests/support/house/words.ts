@@ -14,6 +14,7 @@ const words: Record<Word, true> = {
   accounting: true,
   ledger: true,
   periods: true,
+  exchange: true,
   taskboard: true,
   time: true,
   vacation: true,

@@ -34,6 +34,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   accounting: () => import('@driftig/functions/accounting/api'),
   ledger: () => import('@driftig/functions/ledger/api'),
   periods: () => import('@driftig/functions/periods/api'),
+  exchange: () => import('@driftig/functions/exchange/api'),
 };
 
 /**

@@ -20,6 +20,7 @@ export type Word =
   | 'accounting'
   | 'ledger'
   | 'periods'
+  | 'exchange'
   | 'taskboard'
   | 'time'
   | 'vacation'

@@ -6,6 +6,7 @@ import { companyRoutes } from '../company/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { employeeRoutes } from '../employees/routes.ts';
 import { invoiceRoutes } from '../invoices/routes.ts';
+import { exchangeRoutes } from '../exchange/routes.ts';
 import { ledgerRoutes } from '../ledger/routes.ts';
 import { periodRoutes } from '../periods/routes.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
@@ -31,6 +32,7 @@ export const routesByWord = {
   accounting: accountingRoutes,
   ledger: ledgerRoutes,
   periods: periodRoutes,
+  exchange: exchangeRoutes,
   time: timeRoutes,
   vacation: vacationRoutes,
   chat: chatRoutes,

@@ -6,6 +6,7 @@ import { companySamples } from '../company/samples.ts';
 import { dashboardSamples } from '../dashboard/samples.ts';
 import { employeeSamples } from '../employees/samples.ts';
 import { invoiceSamples } from '../invoices/samples.ts';
+import { exchangeSamples } from '../exchange/samples.ts';
 import { ledgerSamples } from '../ledger/samples.ts';
 import { periodSamples } from '../periods/samples.ts';
 import { notificationSamples } from '../notifications/samples.ts';
@@ -41,6 +42,7 @@ const samplesByWord: Record<ServedWord, object> = {
   accounting: accountingSamples,
   ledger: ledgerSamples,
   periods: periodSamples,
+  exchange: exchangeSamples,
   time: timeSamples,
   vacation: vacationSamples,
   chat: chatSamples,

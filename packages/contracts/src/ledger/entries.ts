@@ -41,7 +41,7 @@ const line = response(
   { vatcode: 'vatCode', vatpart: 'vatPart' },
 );
 
-const entry = response(
+export const entryAnswer = response(
   {
     ...row,
     registeredAt: z.string(),
@@ -72,7 +72,7 @@ export const entryRoutes = routesOf('ledger', {
     access: 'accountant',
     summary: 'En postering med sine linjer og sit aftryk',
     params,
-    response: entry,
+    response: entryAnswer,
     errors: ['not_found'],
   },
   reverseLedgerEntry: {

@@ -45,6 +45,14 @@ export function ledgerReads(table: Table, companyId: string) {
       return data.map(fromStored);
     },
 
+    /** The entries of these numbers with their lines. */
+    async listByNumber(numbers: readonly number[]): Promise<LedgerEntry[]> {
+      if (numbers.length === 0) return [];
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const { data } = await entries.get(keys).go({ consistent: true, concurrent: 2 });
+      return data.map(fromStored);
+    },
+
     /** The rows of an account's card, newest date first. */
     async listOfAccount(account: number, range: DateRange): Promise<Page<AccountLine>> {
       const pk = `${partition}#${String(account).padStart(9, '0')}`;

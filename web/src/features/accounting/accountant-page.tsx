@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconCar,
   IconCash,
+  IconFileExport,
   IconFileInvoice,
   IconListDetails,
   IconListNumbers,
@@ -41,6 +42,7 @@ export default function AccountantPage() {
         />
         <Shortcut icon={IconReportAnalytics} label={texts.report} onClick={shortcut('report')} />
         <Shortcut icon={IconFileInvoice} label={texts.sales} onClick={shortcut('sales')} />
+        <Shortcut icon={IconFileExport} label={texts.exports} onClick={shortcut('exports')} />
       </nav>
       <RecentCards onOpen={setOpened} />
       <SpendingTable onOpen={setOpened} />

@@ -13,6 +13,7 @@ const dialogs = {
   vouchers: lazyWhenIdle(() => import('./vouchers/vouchers-dialog.tsx')),
   trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
   sales: lazyWhenIdle(() => import('./sales/sales-dialog.tsx')),
+  exports: lazyWhenIdle(() => import('./exchange/export-dialog.tsx')),
   expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),
 };
 const AllowanceDecision = lazyWhenIdle(async () => {

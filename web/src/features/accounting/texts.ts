@@ -11,6 +11,7 @@ export const texts = {
   ledgerEntries: 'Posteringer',
   report: 'Create report',
   sales: 'Bogføring af salg',
+  exports: 'Eksport',
 
   // Documented texts (product B23, X13).
   recentExpenses: 'Recent Expenses',

@@ -1,6 +1,10 @@
 /** Saves a file that was made here. */
-export function downloadFile(name: string, content: Uint8Array | string, type: string): void {
-  const part = typeof content === 'string' ? content : (content as Uint8Array<ArrayBuffer>);
+export function downloadFile(
+  name: string,
+  content: Uint8Array | string | Blob,
+  type: string,
+): void {
+  const part = content instanceof Uint8Array ? (content as Uint8Array<ArrayBuffer>) : content;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([part], { type }));
   link.download = name;

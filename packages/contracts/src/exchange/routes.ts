@@ -1,0 +1,5 @@
+import { exportRoutes } from './exports.ts';
+
+export const exchangeRoutes = {
+  ...exportRoutes,
+};

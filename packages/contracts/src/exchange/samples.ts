@@ -1,0 +1,58 @@
+import { sampleIds, type SamplesOf } from '../core/sample.ts';
+import type { exchangeRoutes } from './routes.ts';
+
+const party = {
+  cvr: '13748136',
+  address: 'Havnegade 12',
+  zipcode: '7100',
+  town: 'Vejle',
+  country: 'Danmark',
+};
+
+export const exchangeSamples: SamplesOf<typeof exchangeRoutes> = {
+  getExportCompany: {
+    response: {
+      ...party,
+      name: 'Nordahl Event ApS',
+      bankname: 'Østjydsk Bank',
+      regnumber: '7730',
+      accountnumber: '0001234567',
+    },
+  },
+  listExportCustomers: {
+    query: { limit: '500' },
+    response: [{ ...party, id: sampleIds.customer, name: 'Aarhus Teater' }],
+  },
+  listExportEntries: {
+    query: { from: '2026-01-01', to: '2026-12-31', limit: '250' },
+    response: [
+      {
+        voucherNumber: 1,
+        date: '2026-09-29',
+        text: 'Krydsfiner til scene, Stark Vejle',
+        source: 'draft',
+        sourceId: sampleIds.accountingDraft,
+        registeredBy: 'Mette Nordahl',
+        amount: 1050,
+        reverses: 0,
+        reversedBy: 0,
+        hasFile: 0,
+        registeredAt: '2026-09-30T08:12:00.000Z',
+        reason: '',
+        lines: [
+          {
+            account: 1610,
+            amount: 1050,
+            vatcode: '',
+            vatpart: '',
+            currency: '',
+            currencyAmount: 0,
+            rate: '',
+          },
+        ],
+        previous: '',
+        hash: '5f1c0e8b7a3d92c46e0f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f',
+      },
+    ],
+  },
+};
