@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { vatCodes } from '@driftig/contracts/accounting/account-type';
 import { sourceKinds, type SourceKind } from '@driftig/contracts/ledger/source-kind';
@@ -21,19 +23,23 @@ interface ItemKey {
   readonly Key: Record<string, string>;
 }
 
+function keyOf(table: Table, companyId: string, month: string): ItemKey {
+  const read: { params(): unknown } = ledgerMonthEntity(table).get({ companyId, month });
+  return read.params() as ItemKey;
+}
+
+const identityOf = (companyId: string, month: string) => ({
+  __edb_e__: 'ledgerMonth',
+  __edb_v__: '1',
+  [storedNames.companyId]: companyId,
+  month,
+});
+
 /** Adds to the kept sums of a month, whether or not there is an item of it yet. */
 export function addToMonth(table: Table, companyId: string, sums: MonthSums): Write {
-  const entity = ledgerMonthEntity(table);
-  const read: { params(): unknown } = entity.get({ companyId, month: sums.month });
-  const { TableName, Key } = read.params() as ItemKey;
+  const { TableName, Key } = keyOf(table, companyId, sums.month);
   const added = Object.entries(addedSums(sums));
-  const identity = {
-    __edb_e__: 'ledgerMonth',
-    __edb_v__: '1',
-    [storedNames.companyId]: companyId,
-    month: sums.month,
-  };
-  const set = Object.entries(identity);
+  const set = Object.entries(identityOf(companyId, sums.month));
   return {
     item: {
       Update: {
@@ -56,6 +62,20 @@ export function addToMonth(table: Table, companyId: string, sums: MonthSums): Wr
     refusal: () => new Error('The sums of a month cannot be added to'),
   };
 }
+
+/** Puts the sums of a month in place of all that were kept of it. */
+export function replaceMonth(table: Table, companyId: string, sums: MonthSums): Write {
+  const { TableName, Key } = keyOf(table, companyId, sums.month);
+  const Item = { ...Key, ...identityOf(companyId, sums.month), ...addedSums(sums) };
+  return {
+    item: { Put: { TableName, Item } },
+    refusal: () => new Error('The sums of a month cannot be replaced'),
+  };
+}
+
+/** Whether two months have the same sums, in whatever order. */
+export const haveSameSums = (one: MonthSums, other: MonthSums): boolean =>
+  isDeepStrictEqual(addedSums(one), addedSums(other));
 
 function addedSums({ entries, accounts, vat }: MonthSums): Record<string, number> {
   const sums = [...accounts].flatMap(([account, { debit, credit }]) => [

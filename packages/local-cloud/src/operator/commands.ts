@@ -1,17 +1,12 @@
 import { plans } from '@driftig/contracts/core/plans';
 import type { Table } from '@driftig/data/core/client';
 import type { StoredCompany } from '@driftig/data/company/company.entities';
-import { backfillCustomers } from '@driftig/data/invoices/customer-backfill';
-import { backfillCurrencies } from '@driftig/data/invoices/currency-backfill';
-import { recountSpending } from '@driftig/data/accounting/spending-recount';
-import { backfillReceipts } from '@driftig/data/records/listed-backfill';
-import { backfillMonthOrders } from '@driftig/data/planning/month-orders-backfill';
-import { moveOldHours } from '@driftig/data/time/hours-move';
 import { tenantRepository } from '@driftig/data/company/tenants.repository';
 import { switchToAgreedPlan, openPlanOf, trialDaysLeft } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
 
 import { StartError } from '../start-error.ts';
+import { backfills, inEachCompany } from './backfills.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { actedEvent, storeOf, type OperatorTools } from './tools.ts';
 
@@ -26,28 +21,12 @@ export const usage = [
   'npm run operator -- currencies                 beløb i andre valutaer tælles for sig, også de gamle',
   'npm run operator -- calendar                   kalendernes måneder af de gamle ordrer',
   'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder, og forbruget',
-  'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder',
+  'npm run operator -- ledger                     bogholderiets summer og momslinjer tælles efter posteringerne',
   'npm run operator -- mail-in <fil.eml>          en mail afleveres, som kom den udefra (kun her på maskinen)',
   'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
 ].join('\n');
-
-type OfAll = (table: Table, now: string) => Promise<string[]>;
-
-/** The commands that are about all companies. */
-const ofAll: ReadonlyMap<string, OfAll> = new Map([
-  ['tenants', listTenants],
-  ['customers', backfill],
-  ['currencies', moveCurrencies],
-  ['calendar', fillCalendars],
-  ['receipts', fillReceiptLists],
-  ['hours', moveHours],
-]);
-
-function refuse(): never {
-  throw new StartError(usage);
-}
 
 /** Runs a command and gives the lines to print. Throws a StartError that says what to do. */
 export async function runOperatorCommand(
@@ -56,7 +35,7 @@ export async function runOperatorCommand(
   now: string,
 ): Promise<string[]> {
   if (more.length > 0) throw new StartError(usage);
-  if (company === undefined) return (ofAll.get(command ?? '') ?? refuse)(table, now);
+  if (company === undefined) return runForAll(table, command, now);
   if (command === 'second-factor') return removeSecondFactor({ table, pool }, company, plan, now);
   if (command === 'plan') return setAgreedPlan(table, company, plan, now);
   if (command === 'suspend' && plan === undefined) return suspend(table, company, true, now);
@@ -64,57 +43,12 @@ export async function runOperatorCommand(
   throw new StartError(usage);
 }
 
-/** Safe to run again, and while people work. */
-async function backfill(table: Table): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { companyId, settings } of await tenantRepository(table).list()) {
-    const { invoices, orders, events } = await backfillCustomers(table, companyId);
-    const done = `${invoices} fakturaer, ${orders} ordrer, ${events} hændelser`;
-    lines.push(`${settings.companyName}: ${done}`);
-  }
-  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
-}
-
-/** Safe to run again, and while people work (product H11). */
-async function moveCurrencies(table: Table): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { companyId, settings } of await tenantRepository(table).list()) {
-    const count = await backfillCurrencies(table, companyId);
-    lines.push(`${settings.companyName}: ${count} fakturaer`);
-  }
-  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
-}
-
-/** Safe to run again, and while people work (product K26). */
-async function fillCalendars(table: Table): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { companyId, settings } of await tenantRepository(table).list()) {
-    const count = await backfillMonthOrders(table, companyId);
-    lines.push(`${settings.companyName}: ${count} ordrer`);
-  }
-  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
-}
-
-/** Safe to run again, and while people work (product B22, B38). */
-async function fillReceiptLists(table: Table): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { companyId, settings } of await tenantRepository(table).list()) {
-    const count = await backfillReceipts(table, companyId);
-    const sums = await recountSpending(table, companyId);
-    lines.push(`${settings.companyName}: ${count} kvitteringer, ${sums} summer af forbruget`);
-  }
-  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
-}
-
-/** Safe to run again, and while people work (product T14). */
-async function moveHours(table: Table, now: string): Promise<string[]> {
-  const lines: string[] = [];
-  for (const company of await tenantRepository(table).list()) {
-    const store = storeOf(table, company, now);
-    const count = await moveOldHours(table, company.companyId, store);
-    lines.push(`${company.settings.companyName}: ${count} tidsregistreringer`);
-  }
-  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
+/** The commands that are about all companies. Throws a StartError for another. */
+function runForAll(table: Table, command: string | undefined, now: string): Promise<string[]> {
+  if (command === 'tenants') return listTenants(table, now);
+  const backfill = backfills.get(command ?? '');
+  if (backfill === undefined) throw new StartError(usage);
+  return inEachCompany(table, now, backfill);
 }
 
 async function listTenants(table: Table, now: string): Promise<string[]> {
