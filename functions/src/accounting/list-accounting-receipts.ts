@@ -8,8 +8,7 @@ import type { Handler } from '../pipeline/handler.ts';
 export const listAccountingReceipts: Handler<
   typeof accountingRoutes.listAccountingReceipts
 > = async ({ store, input, nextPage }) => {
-  const withTeam = await addsTeam(store);
-  const page = await receiptPage(store, input.query);
+  const [withTeam, page] = await Promise.all([addsTeam(store), receiptPage(store, input.query)]);
   nextPage(page.cursor);
   return page.rows.map(toBookedReceipt).map(withTeam);
 };

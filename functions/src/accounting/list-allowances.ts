@@ -8,8 +8,10 @@ export const listAllowances: Handler<typeof accountingRoutes.listAllowances> = a
   input,
   nextPage,
 }) => {
-  const withLabels = await addsLabels(store);
-  const page = await store.allowances.list(input.query);
+  const [withLabels, page] = await Promise.all([
+    addsLabels(store),
+    store.allowances.list(input.query),
+  ]);
   nextPage(page.cursor);
   return page.rows.map(withLabels);
 };

@@ -8,8 +8,7 @@ export const listExpenses: Handler<typeof accountingRoutes.listExpenses> = async
   input,
   nextPage,
 }) => {
-  const withTeam = await addsTeam(store);
-  const page = await store.expenses.list(input.query);
+  const [withTeam, page] = await Promise.all([addsTeam(store), store.expenses.list(input.query)]);
   nextPage(page.cursor);
   return page.rows.map(withTeam);
 };

@@ -1,6 +1,6 @@
 import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
-import { shiftTakenError, withOffers } from '@driftig/domain/calendar/shift-actions';
+import { shiftTakenError, withDecline } from '@driftig/domain/calendar/shift-actions';
 import { emptyMarket } from '@driftig/domain/planning/shift-market';
 
 import { commitShift } from '../changes/calendar/commit-shift.ts';
@@ -18,10 +18,7 @@ export const declineOffer: Handler<typeof calendarRoutes.declineOffer> = ({
     const before = await findShift(store, input.body.orderId);
     const { offeredIds } = before.planning?.market ?? emptyMarket;
     if (!offeredIds.includes(actor.userId)) throw shiftTakenError();
-    const after = withOffers(
-      before,
-      offeredIds.filter((id) => id !== actor.userId),
-    );
+    const after = withDecline(before, actor.userId);
     await commitShift(store, { before, after }, { shift: 'decline' });
     return { message: offerDeclined };
   });

@@ -1,6 +1,9 @@
+import { notificationRoutes } from '@driftig/contracts/notifications/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { applyAndApprove, applyFor } from '@driftig/tests/support/company/absences';
 import { addCaller, createCompany, type Caller } from '@driftig/tests/support/company/company';
+import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
 import { expect, test } from 'vitest';
 
@@ -75,4 +78,31 @@ test('an ill person of the order is named with what is missing, and whose offer 
   const after = (await ask()) as { free: { id: string; offered: number }[] };
   expect(after).toMatchObject({ order: { missing: 1 }, absent: [] });
   expect(after.free.find(({ id }) => id === idOf(sara))?.offered).toBe(1);
+});
+
+test('whether the question is sent, seen or answered with a no is shown until they are asked again', async () => {
+  const company = await createCompany();
+  const { owner } = company;
+  const sara = await addCaller(company, 'Sara');
+  const order = await placeShift(owner);
+  await assign(owner, order.id, [], { neededEmployees: 1 });
+  const answer = async () => {
+    const query = { orderid: order.id };
+    const { json } = await owner.call(planningRoutes.listSubstitutes, { query });
+    const { free } = json as { free: { id: string; answer: string; phone: string }[] };
+    return free.find(({ id }) => id === idOf(sara))?.answer;
+  };
+  const body = { orderid: order.id, employees: [idOf(sara)] };
+  const ask = () => owner.call(planningRoutes.replaceAbsent, { body });
+  expect(await answer()).toBe('none');
+  await ask();
+  expect(await answer()).toBe('sent');
+  await tellAll(company);
+  const [offer] = await shownTo(sara);
+  await sara.call(notificationRoutes.markNotificationRead, { body: { id: offer?.id } });
+  expect(await answer()).toBe('seen');
+  await sara.call(calendarRoutes.declineOffer, { body: { orderId: order.id } });
+  expect(await answer()).toBe('no');
+  await ask();
+  expect(await answer()).not.toBe('no');
 });

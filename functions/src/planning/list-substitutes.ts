@@ -15,6 +15,7 @@ import { awayPeriods } from '@driftig/domain/vacation/away';
 import { readPerson } from '../changes/calendar/shift-viewer.ts';
 import { readJudge } from '../changes/calendar/work-around.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { readAskedPerson } from './asked-person.ts';
 import { peopleAt, readPeopleAround } from './people-at.ts';
 import { isAway } from './texts.ts';
 
@@ -43,7 +44,7 @@ export const listSubstitutes: Handler<typeof planningRoutes.listSubstitutes> = a
     .slice(0, mostJudged);
   const away = people.filter(({ status, isAbsent }) => status === 'assigned' && isAbsent);
   const [free, absent] = await Promise.all([
-    Promise.all(able.map((person) => judged(store, person, { period, today }))),
+    Promise.all(able.map((person) => judged(store, person, { period, today, order }))),
     Promise.all(away.map((person) => withReason(store, person, { period, today }))),
   ]);
   const isRested = ({ warnings }: (typeof free)[number]) => (warnings.length === 0 ? 0 : 1);
@@ -72,10 +73,13 @@ interface Shift {
 async function judged(
   store: CompanyStore,
   { id, name, department, timesBefore, isOffered }: PlannedPerson & { timesBefore: number },
-  { period, today }: Shift,
+  { period, today, order }: Shift & { readonly order: Order },
 ): Promise<Substitute> {
   const asked = { shifts: [period], shown: period, today };
-  const { officeWarningsOf, person } = await readJudge(store, id, asked);
+  const [{ officeWarningsOf, person }, known] = await Promise.all([
+    readJudge(store, id, asked),
+    readAskedPerson(store, id, order),
+  ]);
   const weekBefore = plannedInWeek(person.bookings, period.from.slice(0, 10));
   const shown = { from: widenPeriod(period, 1).from, to: widenPeriod(period, 2).to };
   return {
@@ -90,6 +94,7 @@ async function judged(
       .filter((booking) => overlap(booking, shown))
       .map(({ from, to }) => ({ from, to })),
     isOffered,
+    ...known,
   };
 }
 

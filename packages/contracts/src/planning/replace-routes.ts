@@ -27,6 +27,10 @@ const substitute = response(
     weekafter: z.int(),
     /** Other shifts from the day before to two days after, on Danish clocks. */
     bookings: z.array(z.object({ from: z.string(), to: z.string() })),
+    /** '' where none is known. */
+    phone: z.string(),
+    /** State of the question: sent, seen as a notification, or answered with a no. */
+    answer: z.enum(['none', 'sent', 'seen', 'no']),
     /** The shift is offered to them already. */
     offered: flag,
   },

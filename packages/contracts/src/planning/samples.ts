@@ -134,6 +134,8 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
           weekbefore: 1800,
           weekafter: 2600,
           bookings: [{ from: '2026-04-11T12:00', to: '2026-04-11T22:00' }],
+          phone: '20304050',
+          answer: 'none',
           offered: 0,
         },
       ],

@@ -134,6 +134,15 @@ export function withOffers(order: Order, offeredIds: readonly string[]): Order {
   return settleMarket(order, { ...order, planning, version: order.version + 1 });
 }
 
+/** The order after an offered person's no, which managers see until the order has all its people (product K36). */
+export function withDecline(order: Order, userId: string): Order {
+  const planning = withMarket(order.planning ?? noPlanning, ({ offeredIds, declinedIds = [] }) => ({
+    offeredIds: offeredIds.filter((id) => id !== userId),
+    declinedIds: [...declinedIds, userId],
+  }));
+  return settleMarket(order, { ...order, planning, version: order.version + 1 });
+}
+
 /** Lost a race (409, product S14). */
 export const shiftTakenError = () =>
   new AppError('conflict', { message: 'Vagten er allerede taget.' });

@@ -51,9 +51,14 @@ function settledPlanning(planning: OrderPlanning, isFull: boolean): OrderPlannin
   const assigned = new Set(assignedIds);
   const waits = (id: string) => !assigned.has(id);
   const sellingIds = market.sellingIds.filter((id) => assigned.has(id));
+  const offeredIds = isFull ? [] : market.offeredIds.filter(waits);
+  const declinedIds = (isFull ? [] : (market.declinedIds ?? [])).filter(
+    (id) => waits(id) && !offeredIds.includes(id),
+  );
   const settled: ShiftMarket = {
     sellingIds,
-    offeredIds: isFull ? [] : market.offeredIds.filter(waits),
+    offeredIds,
+    ...(declinedIds.length > 0 && { declinedIds }),
     takes: market.takes.filter(
       ({ employeeId, sellerId }) => waits(employeeId) && sellingIds.includes(sellerId),
     ),
@@ -77,6 +82,7 @@ export function withoutMarketOf<T extends MarketOrder>(order: T, employeeId: str
     requestedIds: planning.requestedIds.filter(isOther),
     market: {
       offeredIds: market.offeredIds.filter(isOther),
+      declinedIds: (market.declinedIds ?? []).filter(isOther),
       sellingIds: market.sellingIds.filter(isOther),
       takes: market.takes.filter((take) => isOther(take.employeeId)),
     },
@@ -85,9 +91,9 @@ export function withoutMarketOf<T extends MarketOrder>(order: T, employeeId: str
 }
 
 function hasMarketOf({ requestedIds, market = emptyMarket }: OrderPlanning, id: string): boolean {
-  const { offeredIds, sellingIds, takes } = market;
+  const { offeredIds, declinedIds = [], sellingIds, takes } = market;
   return (
-    [...requestedIds, ...offeredIds, ...sellingIds].includes(id) ||
+    [...requestedIds, ...offeredIds, ...declinedIds, ...sellingIds].includes(id) ||
     takes.some(({ employeeId }) => employeeId === id)
   );
 }

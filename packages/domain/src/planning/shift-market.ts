@@ -8,6 +8,8 @@ interface Take {
 export interface ShiftMarket {
   /** Ids of people who are offered a shift by a manager. */
   readonly offeredIds: readonly string[];
+  /** Ids of people who were offered one and said no; left out where there are none. */
+  readonly declinedIds?: readonly string[];
   /** Ids of assigned people who sell their shift; they work it until a colleague takes it. */
   readonly sellingIds: readonly string[];
   readonly takes: readonly Take[];
@@ -15,5 +17,10 @@ export interface ShiftMarket {
 
 export const emptyMarket: ShiftMarket = { offeredIds: [], sellingIds: [], takes: [] };
 
-export const isEmptyMarket = ({ offeredIds, sellingIds, takes }: ShiftMarket): boolean =>
-  offeredIds.length + sellingIds.length + takes.length === 0;
+export const isEmptyMarket = ({
+  offeredIds,
+  declinedIds = [],
+  sellingIds,
+  takes,
+}: ShiftMarket): boolean =>
+  offeredIds.length + declinedIds.length + sellingIds.length + takes.length === 0;

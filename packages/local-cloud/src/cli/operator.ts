@@ -39,7 +39,10 @@ process.exit();
 async function handIn(file: string): Promise<string[]> {
   const running = await findRunning();
   if (running === undefined) throw notRunning();
-  return handInMail(running.env, await readFile(file));
+  const content = await readFile(file).catch((cause: unknown) => {
+    throw new StartError(`Filen ${file} kan ikke læses.`, { cause });
+  });
+  return handInMail(running.env, content);
 }
 
 const notRunning = () =>

@@ -2,6 +2,7 @@ import { addressParser } from 'postal-mime';
 import PostalMime from 'postal-mime';
 import { ulid } from 'ulid';
 
+import { StartError } from '../start-error.ts';
 import {
   fixedEnvironment,
   localClientConfig,
@@ -56,6 +57,8 @@ export async function handInMail(
   );
   const [sender] = addressParser(mail.returnPath ?? '', { flatten: true });
   const source = sender?.address ?? mail.from?.address ?? '';
+  if (source === '' || recipients.length === 0)
+    throw new StartError('Mailen mangler afsender eller modtager: From og To.');
   const key = ulid();
   await storeReceivedMail(env.AWS_ENDPOINT_URL_S3, { key, content });
   const body = JSON.stringify(receivedEvent({ key, source, recipients }));

@@ -1,4 +1,5 @@
 // Default export: loaded when idle. Asks others to take the shift of an absent person, or a free place (product K36).
+import type { Substitute } from '@driftig/contracts/planning/replace-routes';
 import type { AnswerOf, InputOf } from '@driftig/contracts/core/route';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { instantOf, periodOf } from '@driftig/domain/planning/period';
@@ -37,10 +38,12 @@ export default function ReplaceDialog({ orderId, absentId, onClose }: ReplaceDia
     ...routeQuery(planningRoutes.listSubstitutes, { query: { orderId } }),
     staleTime: 0,
   });
-  const { left, toggle, text, setText, isBusy, send } = useAsking(onClose);
+  const { toggled, toggle, text, setText, isBusy, send } = useAsking(onClose);
   const { data } = query;
   const free = data?.free ?? [];
-  const asked = free.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  /** After a no a person is asked again only when they are chosen. */
+  const isAsked = ({ id, answer }: Substitute) => toggled.has(id) === (answer === 'no');
+  const asked = free.filter(isAsked).map(({ id }) => id);
   const absent = absentOf(data, absentId);
   const message = text ?? (data === undefined ? '' : texts.defaultMessage(data.order));
   const body = { orderId, employeeId: absent?.id, employeeIds: asked, message };
@@ -77,7 +80,7 @@ export default function ReplaceDialog({ orderId, absentId, onClose }: ReplaceDia
               shift={periodOf(found.order)}
               free={found.free}
               unable={found.unable}
-              left={left}
+              isAsked={isAsked}
               onToggle={toggle}
             />
             <OfferMessage text={message} count={asked.length} onChange={setText} />
@@ -88,15 +91,14 @@ export default function ReplaceDialog({ orderId, absentId, onClose }: ReplaceDia
   );
 }
 
-/** The people who are left out, the message and the sending of it. */
+/** The people whose choice was changed, the message and the sending of it. */
 function useAsking(onClose: () => void) {
-  /** At first all free people are asked. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   /** Undefined until the manager edits it. */
   const [text, setText] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const toggle = (id: string) =>
-    setLeft((now) => {
+    setToggled((now) => {
       const next = new Set(now);
       if (!next.delete(id)) next.add(id);
       return next;
@@ -112,7 +114,7 @@ function useAsking(onClose: () => void) {
       setBusy(false);
     }
   };
-  return { left, toggle, text, setText, isBusy, send };
+  return { toggled, toggle, text, setText, isBusy, send };
 }
 
 function absentOf(found: Substitutes | undefined, absentId: string | undefined) {

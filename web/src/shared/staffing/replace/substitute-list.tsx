@@ -1,7 +1,8 @@
 import type { Substitute } from '@driftig/contracts/planning/replace-routes';
 import { formatQuantity } from '@driftig/domain/format';
 import { hoursBetween, type Period } from '@driftig/domain/planning/period';
-import { Checkbox } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
 
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
@@ -15,13 +16,12 @@ interface SubstituteListProps {
   shift: Period;
   free: readonly Substitute[];
   unable: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
-  /** People who are not asked. */
-  left: ReadonlySet<string>;
+  isAsked: (person: Substitute) => boolean;
   onToggle: (id: string) => void;
 }
 
 /** The people who are free, with rest and hours, and those who cannot come, with the reason. */
-export function SubstituteList({ shift, free, unable, left, onToggle }: SubstituteListProps) {
+export function SubstituteList({ shift, free, unable, isAsked, onToggle }: SubstituteListProps) {
   const line = restLineOf(shift);
   const best = free[0]?.warnings.length === 0 && free[0].timesBefore > 0 ? free[0] : undefined;
   return (
@@ -40,7 +40,7 @@ export function SubstituteList({ shift, free, unable, left, onToggle }: Substitu
               <Checkbox
                 id={`ask-${person.id}`}
                 aria-label={person.name}
-                checked={!left.has(person.id)}
+                checked={isAsked(person)}
                 onChange={() => onToggle(person.id)}
               />
               <Avatar name={person.name} size={36} />
@@ -59,6 +59,7 @@ export function SubstituteList({ shift, free, unable, left, onToggle }: Substitu
               <b>{texts.hours(hoursOf(person.weekBefore), hoursOf(person.weekAfter))}</b>
               <small>{texts.inWeek}</small>
             </p>
+            <Call person={person} />
             <LawWarnings warnings={person.warnings} />
           </li>
         ))}
@@ -84,8 +85,25 @@ export function SubstituteList({ shift, free, unable, left, onToggle }: Substitu
 }
 
 function Mark({ person, isBest }: { person: Substitute; isBest: boolean }) {
-  if (person.isOffered) return <Tag>{texts.isAsked}</Tag>;
+  if (person.answer !== 'none') return <Tag>{texts.answers[person.answer]}</Tag>;
   return isBest ? <Tag>{texts.best}</Tag> : null;
+}
+
+/** Opens the phone with the number. */
+function Call({ person: { name, phone } }: { person: Substitute }) {
+  if (phone === '') return <span />;
+  return (
+    <ActionIcon
+      component="a"
+      variant="default"
+      size={40}
+      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      aria-label={texts.phone(name)}
+      title={phone}
+    >
+      <IconPhone size={18} stroke={1.6} aria-hidden="true" />
+    </ActionIcon>
+  );
 }
 
 /** The rest between the shift and the next one. */

@@ -23,7 +23,8 @@ export const replaceTexts = {
       ? 'Ny hos kunden'
       : `Har været hos kunden ${count} ${count === 1 ? 'gang' : 'gange'}`,
   best: 'Bedste valg',
-  isAsked: 'Er spurgt',
+  answers: { sent: 'Sendt', seen: 'Set', no: 'Nej tak' },
+  phone: (name: string) => `Ring til ${name}`,
   restHours: (hours: string) => `${hours} t.`,
   restAfter: 'hvile efter',
   noShift: 'Ingen vagt',
