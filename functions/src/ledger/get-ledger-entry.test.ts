@@ -22,3 +22,9 @@ test.each(['2', '01', '1.a', '9999999999'])('%s is not found (404)', async (id) 
   await postNewDraft(owner);
   expect((await owner.call(route, { params: { id } })).status).toBe(404);
 });
+
+test("another company's entry is not found (404)", async () => {
+  const [{ owner }, other] = await Promise.all([createCompany(), createCompany()]);
+  await postNewDraft(owner);
+  expect((await other.owner.call(route, { params: { id: '1' } })).status).toBe(404);
+});

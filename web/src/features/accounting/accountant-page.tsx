@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconCalendarCheck,
   IconCar,
   IconCash,
   IconFileExport,
@@ -43,6 +44,7 @@ export default function AccountantPage() {
         <Shortcut icon={IconReportAnalytics} label={texts.report} onClick={shortcut('report')} />
         <Shortcut icon={IconFileInvoice} label={texts.sales} onClick={shortcut('sales')} />
         <Shortcut icon={IconFileExport} label={texts.exports} onClick={shortcut('exports')} />
+        <Shortcut icon={IconCalendarCheck} label={texts.periods} onClick={shortcut('periods')} />
       </nav>
       <RecentCards onOpen={setOpened} />
       <SpendingTable onOpen={setOpened} />

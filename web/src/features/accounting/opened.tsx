@@ -14,6 +14,7 @@ const dialogs = {
   trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
   sales: lazyWhenIdle(() => import('./sales/sales-dialog.tsx')),
   exports: lazyWhenIdle(() => import('./exchange/export-dialog.tsx')),
+  periods: lazyWhenIdle(() => import('./periods/periods-dialog.tsx')),
   expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),
 };
 const AllowanceDecision = lazyWhenIdle(async () => {

@@ -12,6 +12,7 @@ export const texts = {
   report: 'Create report',
   sales: 'Bogføring af salg',
   exports: 'Eksport',
+  periods: 'Perioder',
 
   // Documented texts (product B23, X13).
   recentExpenses: 'Recent Expenses',

@@ -34,6 +34,13 @@ export const texts = {
   remove: 'Slet',
   post: 'Bogfør',
   postFailed: 'Fejl ved bogføring',
+  postAll: 'Bogfør alle',
+  postAllOf: (count: number) => (count === 0 ? 'Bogfør alle' : `Bogfør alle (${count})`),
+  postAllTitle: (count: number) => `Bogfør ${count} ${count === 1 ? 'kladde' : 'kladder'}?`,
+  postAllText:
+    'Kladder, der mangler noget, bliver liggende. Det, der er bogført, kan kun tilbageføres, ikke ændres.',
+  postingAll: 'Bogfører',
+  postedAll: (count: number) => `${count} ${count === 1 ? 'kladde' : 'kladder'} er bogført.`,
   saveFirst: 'Gem kladden, før den bogføres.',
   postedForGood: 'Derefter kan bilaget kun tilbageføres, ikke ændres.',
   saved: 'Kladden er gemt.',
