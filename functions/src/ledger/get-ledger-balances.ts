@@ -1,5 +1,5 @@
 import type { ledgerRoutes } from '@driftig/contracts/ledger/routes';
-import { trialBalance } from '@driftig/domain/ledger/balances';
+import { monthOfClosings, trialBalance } from '@driftig/domain/ledger/balances';
 import { assertPeriod } from '@driftig/domain/ledger/reports/period';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -9,7 +9,7 @@ export const getLedgerBalances: Handler<typeof ledgerRoutes.getLedgerBalances> =
   store,
   input,
 }) => {
-  const { from = '0000', to = '9999' } = input.query;
+  const { from = '0000', to = '9999', closings = false } = input.query;
   assertPeriod({ from, to });
-  return trialBalance(await store.ledger.listMonths(to), from);
+  return trialBalance(await store.ledger.listMonths(closings ? monthOfClosings(to) : to), from);
 };

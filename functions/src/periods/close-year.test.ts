@@ -52,6 +52,12 @@ test('a closed year has its result on equity, refuses postings, and keeps its ow
     [6480, -100_000, -100_000],
     [6940, 100_000, 100_000],
   ]);
+  const query = { from: '2025-01', to: '2025-12', closings: '1' };
+  const { json } = await company.owner.call(ledgerRoutes.getLedgerBalances, { query });
+  expect(json).toMatchObject({
+    entries: 2,
+    accounts: [{ account: 2030, closing: 0 }, { account: 6480 }, { account: 6940 }],
+  });
   expect(await buy()).toMatchObject({ status: 409 });
   expect(await buy('01-01-2026')).toMatchObject({ status: 201 });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routesOf } from '../core/route.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { kronerAnswer, largestNumber, wholeNumber } from '../wire/wire-numbers.ts';
-import { blankable, pageQuery, request, response } from '../wire/wire.ts';
+import { blankable, pageQuery, request, response, yesOrNo } from '../wire/wire.ts';
 import { month } from './month.ts';
 import { sourceKind } from './source-kind-schema.ts';
 
@@ -28,7 +28,15 @@ export const balanceRoutes = routesOf('ledger', {
     path: '/accountant/ledger/balances',
     access: 'accountant',
     summary: 'Saldobalance: primo, debet, kredit og ultimo for hver konto med posteringer',
-    query: request({ from: blankable(month), to: blankable(month) }, {}),
+    query: request(
+      {
+        from: blankable(month),
+        to: blankable(month),
+        /** Whether the closing entry of a year that ends with `to` is among them; a year's own figures leave it out. */
+        closings: blankable(yesOrNo),
+      },
+      {},
+    ),
     response: z.object({
       /** Number of entries of the period. */
       entries: z.int(),

@@ -47,7 +47,7 @@ type SummedEntry = Pick<LedgerEntry, 'date' | 'lines' | 'source'>;
  * Closing entries are summed after their month and before the next one. So the sums of a year's months are its
  * result, and those of all months before a date are its opening balances.
  */
-const monthOfClosings = (month: string) => `${month}.closing`;
+export const monthOfClosings = (month: string) => `${month}.closing`;
 
 /** The sums that entries add to each month: the one rule of writing and of counting anew. */
 export function sumsByMonth(entries: readonly SummedEntry[]): readonly MonthSums[] {

@@ -19,7 +19,7 @@ export async function saftFile({ period, today, signal, onProgress }: Export): P
   const [company, accounts, balances, customers] = await Promise.all([
     call(exportRoutes.getExportCompany, {}, { signal }),
     call(accountRoutes.listAccounts, {}, { signal }),
-    call(balanceRoutes.getLedgerBalances, { query: period }, { signal }),
+    call(balanceRoutes.getLedgerBalances, { query: { ...period, closings: true } }, { signal }),
     customersOf(signal),
   ]);
   const parts: Blob[] = [];

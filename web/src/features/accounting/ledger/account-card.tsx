@@ -16,7 +16,7 @@ import classes from './ledger.module.css';
 import { daysOf } from './months.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import type { Period, Place } from './place.ts';
-import { balancesQuery, type Balance, type CardLine } from './queries.ts';
+import { cardBalancesQuery, type Balance, type CardLine } from './queries.ts';
 import { texts } from './texts.ts';
 
 interface AccountCardProps {
@@ -63,7 +63,7 @@ export function AccountCard({ number, period: opened, onOpen, onClose }: Account
 function useCard(number: number, period: Period) {
   const account = useQuery(accountsQuery).data?.find((one) => one.number === number);
   const balance = useQuery({
-    ...balancesQuery(period),
+    ...cardBalancesQuery(period),
     placeholderData: keepPreviousData,
     select: ({ accounts }) => accounts.find((one) => one.account === number) ?? untouched(number),
   });

@@ -13,6 +13,10 @@ export type CardLine = AnswerOf<typeof balanceRoutes.listAccountLines>[number];
 export const entryQuery = (number: number) =>
   routeQuery(entryRoutes.getLedgerEntry, { params: { id: String(number) } });
 
+/** Balances of an account's card, whose lines have the closing entries of the period too. */
+export const cardBalancesQuery = (period: Period) =>
+  routeQuery(balanceRoutes.getLedgerBalances, { query: { ...period, closings: true } });
+
 /** Without a period it is all months. */
 export const balancesQuery = (period: Partial<Period> = {}) =>
   routeQuery(balanceRoutes.getLedgerBalances, { query: period });
