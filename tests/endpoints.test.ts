@@ -19,6 +19,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /accountant/ledger/sales': 'invoices post themselves (product B53)',
   'PUT /accountant/ledger/sales': 'from when invoices post themselves (product B53)',
   'POST /accountant/ledger/sales/post': 'posts what is missing of the invoices (product B53)',
+  'GET /accountant/ledger/open-items': 'debtors and creditors by age (product B61)',
   'GET /accountant/ledger/vat': 'the boxes of the VAT return (product B55)',
   'GET /accountant/ledger/vat/{}': 'each box opens to its entries (product B55)',
   'GET /accountant/ledger/verification': 'the chain is counted anew (product B50)',

@@ -11,6 +11,7 @@ import { postExpense } from './post-expense.ts';
 import { postReceipt } from './post-receipt.ts';
 import { postSales } from './post-sales.ts';
 import { startSalesBooks } from './start-sales-books.ts';
+import { getOpenItems } from './get-open-items.ts';
 import { getVatOverview } from './get-vat-overview.ts';
 import { listVatLines } from './list-vat-lines.ts';
 import { reverseLedgerEntry } from './reverse-ledger-entry.ts';
@@ -33,4 +34,5 @@ export const handler = serve(ledgerRoutes, {
   postSales,
   getVatOverview,
   listVatLines,
+  getOpenItems,
 });

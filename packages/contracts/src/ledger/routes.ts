@@ -1,5 +1,6 @@
 import { balanceRoutes } from './balances.ts';
 import { entryRoutes } from './entries.ts';
+import { openItemRoutes } from './open-items.ts';
 import { postingRoutes } from './posting.ts';
 import { salesBooksRoutes } from './sales-books.ts';
 import { vatRoutes } from './vat.ts';
@@ -10,4 +11,5 @@ export const ledgerRoutes = {
   ...balanceRoutes,
   ...salesBooksRoutes,
   ...vatRoutes,
+  ...openItemRoutes,
 };

@@ -109,6 +109,21 @@ export const ledgerSamples: SamplesOf<typeof ledgerRoutes> = {
       },
     ],
   },
+  getOpenItems: {
+    response: {
+      debtors: [
+        {
+          number: 1247,
+          customer: 'Holm & Søn ApS',
+          due: '2026-11-18',
+          currency: 'DKK',
+          amount: 24_000,
+        },
+      ],
+      receivables: 24_000,
+      creditors: [{ account: 7440, month: '2026-09', amount: 1312.5 }],
+    },
+  },
   verifyLedger: {
     query: { after: '0' },
     response: { checked: 1, last: 1, hash, complete: true, faults: [] },

@@ -127,6 +127,8 @@ export const recordChanges = {
     'listOwnTimeReports',
     // The plan counts the invoices of a month.
     'getPlan',
+    // Debtors by age.
+    'getOpenItems',
     'dashboard',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

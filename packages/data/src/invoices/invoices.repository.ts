@@ -9,6 +9,7 @@ import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.ma
 import { invoicesAfter } from './invoices.by-number.ts';
 import { numbersByPayDate } from './invoices.by-pay-date.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
+import { listOpenInvoices } from './invoices.open.ts';
 import { toListRow, type InvoiceFilter, type InvoiceListRow } from './invoices.rows.ts';
 import {
   creditNoteToStored,
@@ -173,6 +174,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     listMergeable,
     listOfCustomer,
     listMissingPayment,
+    listOpen: () => listOpenInvoices(table, companyId),
     insert,
     change,
     insertTombstone,

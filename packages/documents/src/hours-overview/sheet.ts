@@ -17,17 +17,20 @@ const PERIOD = 23;
 const TOP = 30;
 const FOOT_RULE = 284;
 
+/** The facts at the head of each page. */
+type Heading = Pick<HoursOverview, 'title' | 'company' | 'period' | 'filters' | 'continued'>;
+
 /** The pages of an overview: what is drawn with, and a way to begin the next one. */
 export type Sheets = {
   readonly pdf: jsPDF;
   readonly pen: Pen;
-  readonly overview: HoursOverview;
+  readonly overview: Heading;
   /** Begins the next page and returns the y below its heading. */
   readonly next: () => number;
 };
 
 /** Writes the heading of the first page; `next` does so on the others. */
-export function openSheets(pdf: jsPDF, overview: HoursOverview): Sheets & { top: number } {
+export function openSheets(pdf: jsPDF, overview: Heading): Sheets & { top: number } {
   const pen = createPen(pdf);
   const next = () => {
     pdf.addPage('a4', 'portrait');
@@ -36,7 +39,7 @@ export function openSheets(pdf: jsPDF, overview: HoursOverview): Sheets & { top:
   return { pdf, pen, overview, next, top: writeHeading(pen, overview) };
 }
 
-function writeHeading(pen: Pen, { title, company, period, filters }: HoursOverview): number {
+function writeHeading(pen: Pen, { title, company, period, filters }: Heading): number {
   pen.write(title, LEFT, TITLE, { ...styles.due, size: 14 });
   pen.writeRight(cutText(company, styles.strong, pen, 110), RIGHT, TITLE, styles.strong);
   pen.write(period, LEFT, PERIOD, styles.medium);

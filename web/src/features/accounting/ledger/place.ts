@@ -1,4 +1,7 @@
+import type { VatCode } from '@driftig/contracts/accounting/account-type';
 import { useState } from 'react';
+
+export type VatCodeName = Exclude<VatCode, ''>;
 
 /** The first and last month of a period, 'yyyy-mm'. */
 export interface Period {
@@ -6,12 +9,16 @@ export interface Period {
   readonly to: string;
 }
 
-/** An entry by its voucher number, or the card of an account by its number. */
+/** An entry by its voucher number, the card of an account by its number, or the lines under a VAT code. */
 export type Place =
   | { readonly as: 'entry'; readonly number: number }
-  | { readonly as: 'account'; readonly number: number; readonly period: Period };
+  | { readonly as: 'account'; readonly number: number; readonly period: Period }
+  | { readonly as: 'vat'; readonly code: VatCodeName; readonly period: Period };
 
-const isSame = (one: Place, other: Place) => one.as === other.as && one.number === other.number;
+const nameOf = (place: Place) => (place.as === 'vat' ? place.code : String(place.number));
+/** The key of a place, and whether two are the same. */
+export const placeKey = (place: Place) => `${place.as}.${nameOf(place)}`;
+const isSame = (one: Place, other: Place) => placeKey(one) === placeKey(other);
 
 /** The dialogs that were opened from each other; one that is open already is returned to. */
 export function usePlaces() {

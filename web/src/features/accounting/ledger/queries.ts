@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { balanceRoutes } from '@driftig/contracts/ledger/balances';
 import { entryRoutes } from '@driftig/contracts/ledger/entries';
+import { vatRoutes } from '@driftig/contracts/ledger/vat';
 
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import type { Period } from './place.ts';
@@ -20,3 +21,6 @@ export const cardBalancesQuery = (period: Period) =>
 /** Without a period it is all months. */
 export const balancesQuery = (period: Partial<Period> = {}) =>
   routeQuery(balanceRoutes.getLedgerBalances, { query: period });
+
+export const vatOverviewQuery = (period: Period) =>
+  routeQuery(vatRoutes.getVatOverview, { query: period });

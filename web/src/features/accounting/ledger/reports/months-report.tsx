@@ -1,0 +1,102 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorIdOf } from '../../../../api/errors.ts';
+import { QueryResult } from '../../../../ui/feedback/query-result.tsx';
+import { useToday } from '../../../../ui/time/use-today.ts';
+import { accountsQuery } from '../../queries.ts';
+import classes from '../ledger.module.css';
+import { yearOfMonth } from '../months.ts';
+import { PeriodChoice } from '../period-choice.tsx';
+import type { Period, Place } from '../place.ts';
+import { balancesQuery } from '../queries.ts';
+import {
+  balanceReport,
+  resultReport,
+  spendingReport,
+  trialReport,
+  type Compared,
+} from './build-reports.ts';
+import { comparedPeriod, yearToDate, type Comparison } from './compared-period.ts';
+import { ReportActions } from './report-actions.tsx';
+import type { ReportModel } from './report-model.ts';
+import { ReportView } from './report-view.tsx';
+import { texts } from './texts.ts';
+
+const builders: Readonly<Record<MonthsKind, (compared: Compared) => ReportModel>> = {
+  trial: trialReport,
+  result: resultReport,
+  balance: balanceReport,
+  spending: spendingReport,
+};
+type MonthsKind = 'trial' | 'result' | 'balance' | 'spending';
+
+interface MonthsReportProps {
+  kind: MonthsKind;
+  onOpen: (place: Place) => void;
+}
+
+/** A report of the kept sums of a period of months, beside those of another one (product B61). */
+export function MonthsReport({ kind, onOpen }: MonthsReportProps) {
+  const [period, setPeriod] = useState(yearOfMonth(useToday().slice(0, 7)));
+  const [comparison, setComparison] = useState<Comparison>('year');
+  const report = useReport(kind, period, comparison);
+  return (
+    <>
+      <div className={classes.head}>
+        <PeriodChoice period={period} onChange={setPeriod} />
+        {kind === 'trial' ? null : (
+          <NativeSelect
+            label={texts.compare}
+            value={comparison}
+            data={Object.entries(texts.comparisons).map(([value, label]) => ({ value, label }))}
+            onChange={(event) =>
+              setComparison(event.currentTarget.value === 'before' ? 'before' : 'year')
+            }
+          />
+        )}
+        <ReportActions report={report.isCurrent ? report.model : undefined} />
+      </div>
+      {period.from > period.to ? null : (
+        <QueryResult query={report.query} title={texts.failed} errorId={errorIdOf(report.error)}>
+          {() =>
+            report.model === undefined ? null : <ReportView report={report.model} onOpen={onOpen} />
+          }
+        </QueryResult>
+      )}
+    </>
+  );
+}
+
+/** The balance sheet needs the months from the first of the financial year on. */
+function useReport(kind: MonthsKind, chosen: Period, comparison: Comparison) {
+  const isWhole = chosen.from <= chosen.to;
+  const compared = comparedPeriod(chosen, comparison);
+  const [period, before] =
+    kind === 'balance' ? [yearToDate(chosen), yearToDate(compared)] : [chosen, compared];
+  const rest = { placeholderData: keepPreviousData, enabled: isWhole };
+  const now = useQuery({ ...balancesQuery(period), ...rest });
+  const earlier = useQuery({ ...balancesQuery(before), ...rest });
+  const accounts = useQuery(accountsQuery);
+  const all = [now, earlier, accounts];
+  const isHere =
+    now.data !== undefined && earlier.data !== undefined && accounts.data !== undefined;
+  const model = isHere
+    ? builders[kind]({
+        period,
+        before,
+        balances: now.data.accounts,
+        balancesBefore: earlier.data.accounts,
+        chart: accounts.data,
+      })
+    : undefined;
+  const error = all.find((query) => query.error !== null)?.error ?? null;
+  const refetch = () => Promise.all(all.map((query) => query.refetch()));
+  return {
+    model,
+    error,
+    query: { data: model, error, refetch },
+    isCurrent: isWhole && !now.isPlaceholderData && !earlier.isPlaceholderData,
+  };
+}
