@@ -34,6 +34,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'invoice-page': ['invoices', 'company', 'orders'],
   keyboard: [],
   ledger: ['ledger', 'accounting'],
+  periods: ['periods', 'ledger'],
   'sales-books': ['ledger', 'invoices'],
   live: ['chat', 'orders', 'time'],
   lists: [],

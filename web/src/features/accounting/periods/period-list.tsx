@@ -67,7 +67,7 @@ function Action({
     return (
       <Button
         size="xs"
-        aria-label={texts.reopenTitle(period)}
+        aria-label={`${texts.reopen} ${span(period)}`}
         onClick={() => onAct({ as: 'reopen', kind, period })}
       >
         {texts.reopen}
