@@ -82,6 +82,7 @@ const wordRights: Record<ServedWord, Rights> = {
     usesSockets: true,
     sendsPush: true,
   },
+  taskboard: { table: 'deletes' },
   time: { table: 'deletes' },
   vacation: { table: 'changes' },
   // The timer of a shift ends with its hours.

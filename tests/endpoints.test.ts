@@ -171,6 +171,12 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /accountant/payroll': 'approved rows go to the payroll (product B51)',
   'POST /accountant/payroll': 'approved rows go to the payroll (product B51)',
   'PUT /accountant/payroll/settings': 'approved rows go to the payroll (product B51)',
+  'POST /mts/categories/{}/restore': 'a deleted category can come back (product J14)',
+  'GET /mts/own-tasks': "one's own tasks for cards of other pages (product J7)",
+  'GET /mts/order-tasks': 'the tasks of an order (product J9)',
+  'GET /mts/tasks/{}/comments': 'comments on a task (product J12)',
+  'POST /mts/tasks/{}/comments': 'comments on a task (product J12)',
+  'DELETE /mts/comments/{}': 'comments on a task (product J12)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -13,13 +13,14 @@ import {
   listedRecord,
   record,
 } from './support/samples/answered-records.ts';
+import { answeredBoard } from './support/samples/answered-board.ts';
 import { answeredThings, type Answer, type Thing } from './support/samples/answered-things.ts';
 import { answeredWork } from './support/samples/answered-work.ts';
 import { createCompany, type TestCompany } from './support/company/company.ts';
 import { testedRoutes } from './support/samples/tested-routes.ts';
 
 const { updateRecord, updateRecordById } = recordRoutes;
-const pairs = [...answeredThings, ...answeredWork];
+const pairs = [...answeredThings, ...answeredWork, ...answeredBoard];
 const types = Object.keys(answeredRecords) as UpdatedTypeName[];
 
 /** Calls that change something without taking the thing that an answer has, by why. */
@@ -75,6 +76,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'moveShift',
   ],
   'acts on what it names': [
+    'restoreBoardCategory',
     'exportPayroll',
     'postSales',
     'savePayrollSettings',

@@ -190,6 +190,7 @@ describe('functions', () => {
       time: [...changes, 'dynamodb:DeleteItem'],
       vacation: changes,
       calendar: [...changes, 'dynamodb:DeleteItem'],
+      taskboard: [...changes, 'dynamodb:DeleteItem'],
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {

@@ -33,6 +33,8 @@ const notLookedUp: Readonly<Record<string, readonly string[]>> = {
   // The form sends it along; the employee is in the address.
   updateTimeReport: ['body.employeeId'],
   applyForAbsence: ['body.id'],
+  // A neighbour that was moved away leaves the place to the other one.
+  updateBoardTask: ['body.after', 'body.before'],
 };
 const isLookedUp =
   (name: string) =>

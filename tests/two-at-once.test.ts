@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createCompany } from './support/company/company.ts';
 import { answeredRecords, record } from './support/samples/answered-records.ts';
 import { answeredThings, type Pair } from './support/samples/answered-things.ts';
+import { answeredBoard } from './support/samples/answered-board.ts';
 import { answeredWork } from './support/samples/answered-work.ts';
 import { testedRoutes } from './support/samples/tested-routes.ts';
 import { sendTogether } from './support/stack/commit-barrier.ts';
@@ -15,6 +16,7 @@ const types = Object.keys(answeredRecords) as UpdatedTypeName[];
 const edits: readonly Pair[] = [
   ...answeredThings,
   ...answeredWork,
+  ...answeredBoard,
   ...types.map((type): Pair => [recordRoutes.updateRecord, type, record(type, false)]),
 ];
 
@@ -23,6 +25,7 @@ const takeBoth: Readonly<Record<string, string>> = {
   updateProfile: 'a person edits only their own profile; the later one counts',
   updateInvoiceDraft: 'a draft belongs to one person; the later one counts',
   assignEmployees: 'the same people once more change nothing',
+  updateSubtask: 'several people work on one task; the later one counts',
   saveNotificationChoice: 'one choice of several is saved, and is saved again after a conflict',
 };
 const tested = edits.filter(

@@ -26,6 +26,8 @@ import { planningRepository } from './planning/planning.repository.ts';
 import { pushDeviceRepository } from './notifications/push-devices.repository.ts';
 import { recordRepository } from './records/records.repository.ts';
 import { seriesRepository } from './company/series.repository.ts';
+import { taskCommentRepository } from './taskboard/task-comments.repository.ts';
+import { taskboardRepository } from './taskboard/taskboard.repository.ts';
 import { timeRepository } from './time/time.repository.ts';
 import { vacationRepository } from './vacation/vacation.repository.ts';
 
@@ -47,6 +49,8 @@ export interface CompanyData extends BookkeepingData {
   readonly planning: ReturnType<typeof planningRepository>;
   readonly calendar: ReturnType<typeof monthOrdersRepository>;
   readonly calendarAddresses: ReturnType<typeof calendarAddressRepository>;
+  readonly taskComments: ReturnType<typeof taskCommentRepository>;
+  readonly taskboard: ReturnType<typeof taskboardRepository>;
   readonly time: ReturnType<typeof timeRepository>;
   readonly chat: ReturnType<typeof chatRepository>;
   readonly vacation: ReturnType<typeof vacationRepository>;
@@ -122,6 +126,12 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     },
     get calendarAddresses() {
       return calendarAddressRepository(table, companyId);
+    },
+    get taskComments() {
+      return taskCommentRepository(table, companyId);
+    },
+    get taskboard() {
+      return taskboardRepository(table, companyId, request.now);
     },
     get time() {
       return timeRepository(table, companyId);

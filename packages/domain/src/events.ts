@@ -120,6 +120,10 @@ export interface OutboxPayloads {
   readonly orderDeleted: { readonly number: number };
   /** An order or a department was deleted; its conversation is still stored. */
   readonly groupEnded: { readonly channelId: string };
+  /** Sharing changed, or a person left: assignees may not see their task any more. */
+  readonly boardSightChanged: Readonly<Record<string, never>>;
+  /** A task of the board was deleted; its comments are still stored. */
+  readonly boardTaskDeleted: { readonly taskId: string };
   /** The contact form of the landing page was sent; `company` may be ''. */
   readonly contactSent: {
     readonly name: string;

@@ -13,6 +13,13 @@ import { numberOfId } from '@driftig/data/core/number-of-id';
 import { ulid } from 'ulid';
 
 import type { TestCompany } from '../company/company.ts';
+import {
+  createCategory,
+  createComment,
+  createSubtask,
+  createTask,
+  deleteCategory,
+} from '../board/board.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
 import { createAccount, importedDraft, postNewVoucher } from '../company/bookkeeping.ts';
 import { notify } from '../company/notifications.ts';
@@ -126,6 +133,16 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   notification: (company) => notify(company, company.owner),
   session: createOlderSession,
   department: createEmptyDepartment,
+  boardCategory: ({ owner }) => createCategory(owner),
+  deletedBoardCategory: async ({ owner }) => {
+    const id = await createCategory(owner);
+    await deleteCategory(owner, id);
+    return id;
+  },
+  boardTask: async ({ owner }, need) => createTask(owner, await need('boardCategory')),
+  subtask: async ({ owner }, need) => createSubtask(owner, await need('boardTask')),
+  taskComment: async ({ owner }, need) =>
+    createComment(owner, await need('boardTask'), 'Teltene er talt.'),
   colleague: (company) => createPersonWith(company, 'active'),
   invited: (company) => createPersonWith(company, 'invited'),
   inactive: (company) => createPersonWith(company, 'inactive'),
@@ -160,4 +177,7 @@ export const unknownRecords: SampleRecords = new Map([
   ['illness', `${ulid()}.${ulid()}`],
   ['timeReport', `${ulid()}.202606.${ulid()}`],
   ['project', `ip-${ulid()}`],
+  ['boardTask', 'unknown00001'],
+  ['subtask', 'unknown00001.1'],
+  ['taskComment', `unknown00001.${ulid()}`],
 ]);

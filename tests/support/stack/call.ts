@@ -32,6 +32,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   vacation: () => import('@driftig/functions/vacation/api'),
   receipts: () => import('@driftig/functions/receipts/api'),
   accounting: () => import('@driftig/functions/accounting/api'),
+  taskboard: () => import('@driftig/functions/taskboard/api'),
   ledger: () => import('@driftig/functions/ledger/api'),
   periods: () => import('@driftig/functions/periods/api'),
   exchange: () => import('@driftig/functions/exchange/api'),

@@ -14,6 +14,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { planningRoutes } from '../planning/routes.ts';
 import { receiptRoutes } from '../receipts/routes.ts';
 import { recordRoutes } from '../records/routes.ts';
+import { taskboardRoutes } from '../taskboard/routes.ts';
 import { timeRoutes } from '../time/routes.ts';
 import { vacationRoutes } from '../vacation/routes.ts';
 import type { Route } from './route.ts';
@@ -33,6 +34,7 @@ export const routesByWord = {
   ledger: ledgerRoutes,
   periods: periodRoutes,
   exchange: exchangeRoutes,
+  taskboard: taskboardRoutes,
   time: timeRoutes,
   vacation: vacationRoutes,
   chat: chatRoutes,

@@ -14,6 +14,7 @@ import { orderSamples } from '../orders/samples.ts';
 import { planningSamples } from '../planning/samples.ts';
 import { receiptSamples } from '../receipts/samples.ts';
 import { recordSamples } from '../records/samples.ts';
+import { taskboardSamples } from '../taskboard/samples.ts';
 import { timeSamples } from '../time/samples.ts';
 import { vacationSamples } from '../vacation/samples.ts';
 import type { Route } from './route.ts';
@@ -43,6 +44,7 @@ const samplesByWord: Record<ServedWord, object> = {
   ledger: ledgerSamples,
   periods: periodSamples,
   exchange: exchangeSamples,
+  taskboard: taskboardSamples,
   time: timeSamples,
   vacation: vacationSamples,
   chat: chatSamples,

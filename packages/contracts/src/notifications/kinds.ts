@@ -66,6 +66,14 @@ export const notificationKinds = {
     managersOnly: true,
   },
   mentioned: { label: 'Nogen nævner dig i chatten', mail: false, push: true },
+  taskAssigned: { label: 'Du er sat på en opgave', mail: false, push: true },
+  taskMentioned: { label: 'Nogen nævner dig på en opgave', mail: false, push: true },
+  taskUnassigned: {
+    label: 'En medarbejder er taget af en opgave, de ikke længere må se',
+    mail: false,
+    push: false,
+    managersOnly: true,
+  },
   receiptsMailed: { label: 'Nyt bilag fra mail', mail: false, push: true },
   receiptMailRefused: { label: 'En mail med bilag kunne ikke bruges', mail: true, push: false },
   invoiceBounced: {

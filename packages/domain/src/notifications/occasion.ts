@@ -25,6 +25,12 @@ interface AbsenceFacts extends AbsenceTime {
   readonly isOpen: boolean;
 }
 
+/** A task of the board. */
+interface TaskFacts {
+  readonly taskId: string;
+  readonly title: string;
+}
+
 /** An order that the person is booked for. */
 export interface BookedOrder extends Period {
   readonly number: number;
@@ -141,6 +147,10 @@ export interface FactsByKind {
     readonly talkId?: string;
     readonly text: string;
   };
+  readonly taskAssigned: TaskFacts & { readonly dateTo: DateText | '' };
+  readonly taskMentioned: TaskFacts & { readonly text: string };
+  /** For managers: people who left, or may not see the task any more. */
+  readonly taskUnassigned: TaskFacts & { readonly names: readonly string[] };
   /** The receipts of a mail; `skipped` files of it could not be used. */
   readonly receiptsMailed: {
     readonly subject: string;

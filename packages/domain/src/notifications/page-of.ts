@@ -25,6 +25,11 @@ const leftOrderPage = (facts: OrderFacts, { isManager }: Reader): Page =>
   isManager ? orderPage(facts) : { path: '/dashboard', label: 'Se dine vagter' };
 const absencePage = (): Page => ({ path: '/vacat', label: 'Se dine ansøgninger' });
 
+const taskPage = ({ taskId }: { readonly taskId: string }): Page => ({
+  path: `/genereltasks?task=${encodeURIComponent(taskId)}`,
+  label: 'Se opgaven',
+});
+
 const dashboard: Page = { path: '/dashboard', label: 'Se dit overblik' };
 
 /** The day of a shift in the calendar of who reads it. */
@@ -92,6 +97,9 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     const path = overdue > 0 ? '/invo?status=missingPayment' : '/invo?pay=unpaid';
     return { path, label: 'Se fakturaerne' };
   },
+  taskAssigned: taskPage,
+  taskMentioned: taskPage,
+  taskUnassigned: taskPage,
   mentioned: ({ conversationId, talkId = conversationId }) => ({
     path: `/chat?with=${encodeURIComponent(talkId)}`,
     label: 'Åbn samtalen',

@@ -12,6 +12,7 @@ import { receiptWords } from './receipt-words.ts';
 import { reminderWords } from './reminder-words.ts';
 import type { FactsByKind, Occasion, OrderPart } from './occasion.ts';
 import { swapWords } from './swap-words.ts';
+import { taskWords } from './task-words.ts';
 import {
   orderLine,
   remark,
@@ -111,6 +112,7 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
   }),
   ...reminderWords,
   ...receiptWords,
+  ...taskWords,
   mentioned: ({ text }, by) => ({ title: `${by} nævner dig i chatten`, lines: [text] }),
   invoiceBounced: ({ number, customer, to, problem }) => ({
     title: `Mailen med faktura ${number} er ${problem === 'complaint' ? 'meldt som spam' : 'kommet retur'}`,

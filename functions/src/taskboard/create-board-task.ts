@@ -1,0 +1,80 @@
+import { mostOpenTasks } from '@driftig/contracts/taskboard/shapes';
+import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
+import { AppError } from '@driftig/domain/errors';
+import { endsTask, type BoardTask } from '@driftig/domain/taskboard/board';
+import { assertDates, withDoneAt } from '@driftig/domain/taskboard/changed-task';
+import { chanceOf, placeFor } from '@driftig/domain/taskboard/place';
+import { statusOf } from '@driftig/domain/taskboard/progress';
+import { assertShareable, distinct } from '@driftig/domain/taskboard/sharing';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { assertAssignable, assignedTellings } from './assigning.ts';
+import { categorySeenBy, readerOf } from './board-reading.ts';
+import { newTaskId } from './new-task-id.ts';
+import { orderNumberFor } from './order-of-task.ts';
+import { tasksByCategory } from './tasks-by-category.ts';
+
+export const createBoardTask: Handler<typeof taskboardRoutes.createBoardTask> = async ({
+  actor,
+  input: { body },
+  store,
+  now,
+  newId,
+}) => {
+  const by = await readerOf(store, actor);
+  const [category, tasks, orderNumber = 0] = await Promise.all([
+    categorySeenBy(store, by, body.categoryId),
+    store.taskboard.listTasks(),
+    orderNumberFor(store, actor, body.orderId),
+  ]);
+  assertRoom(tasks);
+  const { sharedWith = [], assignees = [] } = body;
+  assertShareable(sharedWith, by.directory);
+  const task: BoardTask = withDoneAt(
+    {
+      taskId: newTaskId(newId()),
+      categoryId: category.categoryId,
+      place: placeFor(tasksByCategory(tasks)(category), {}, chanceOf(newId())),
+      title: body.title,
+      message: body.message ?? '',
+      dateFrom: body.dateFrom ?? '',
+      dateTo: body.dateTo ?? '',
+      chosenStatus: body.status ?? 'notStarted',
+      subtasks: [],
+      lastSubtask: 0,
+      sharedWith: distinct(sharedWith),
+      assignees: distinct(assignees),
+      orderNumber,
+      repeat: body.repeat ?? '',
+      comments: 0,
+      pictures: 0,
+      createdBy: actor.userId,
+      createdAt: now,
+      doneAt: '',
+      version: 1,
+    },
+    now,
+  );
+  assertDates(task);
+  assertAssignable({ task, category }, task.assignees, by);
+  await store.commit({
+    writes: [store.taskboard.insertTask(task)],
+    audit: {
+      action: 'taskboard.taskCreated',
+      subject: `board task ${task.taskId}`,
+      changes: { title: task.title },
+    },
+    tells: assignedTellings(task, task.assignees),
+    answer: { id: task.taskId },
+  });
+  return { id: task.taskId };
+};
+
+/** Throws conflict where the board is full. */
+function assertRoom(tasks: readonly BoardTask[]): void {
+  const open = tasks.filter((task) => !endsTask(statusOf(task))).length;
+  if (open >= mostOpenTasks)
+    throw new AppError('conflict', {
+      message: `Der kan højst være ${mostOpenTasks} ufærdige opgaver. Afslut eller slet nogle først.`,
+    });
+}

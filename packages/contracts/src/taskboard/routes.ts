@@ -1,0 +1,12 @@
+import { routesOf } from '../core/route.ts';
+import { categorySpecs } from './category-routes.ts';
+import { commentSpecs } from './comment-routes.ts';
+import { taskListSpecs, taskSpecs } from './task-routes.ts';
+
+/** The task board (product J). */
+export const taskboardRoutes = routesOf('taskboard', {
+  ...categorySpecs,
+  ...taskSpecs,
+  ...taskListSpecs,
+  ...commentSpecs,
+});
