@@ -7,6 +7,7 @@ import { services } from '@driftig/functions/pipeline/services';
 import { handInMail } from '../mails/mail-in.ts';
 import { applyEnvironment } from '../stand-ins/environment.ts';
 import { runOperatorCommand, usage } from '../operator/commands.ts';
+import { rehearseRestore } from '../operator/rehearse-restore.ts';
 import { stagePool } from '../operator/stage-pool.ts';
 import { useStageTable } from '../operator/stage-table.ts';
 import type { OperatorTools } from '../operator/tools.ts';
@@ -28,6 +29,10 @@ await runCommand(async () => {
     for (const line of await handIn(file)) print(line);
     return;
   }
+  if (command === 'rehearse-restore' && values.stage === undefined && file === undefined) {
+    for (const line of await rehearse()) print(line);
+    return;
+  }
   const tools = values.stage === undefined ? await localTools() : stageTools(values.stage);
   const lines = await runOperatorCommand(tools, positionals, new Date().toISOString());
   for (const line of lines) print(line);
@@ -43,6 +48,12 @@ async function handIn(file: string): Promise<string[]> {
     throw new StartError(`Filen ${file} kan ikke læses.`, { cause });
   });
   return handInMail(running.env, content);
+}
+
+async function rehearse(): Promise<string[]> {
+  const { table } = await localTools();
+  const endpoint = process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '';
+  return rehearseRestore(table, endpoint, new Date().toISOString());
 }
 
 const notRunning = () =>

@@ -8,6 +8,7 @@ import { danishDate } from '@driftig/domain/dates';
 import { StartError } from '../start-error.ts';
 import { backfills, inEachCompany } from './backfills.ts';
 import { removeSecondFactor } from './second-factor.ts';
+import { verifyLedgers } from './verify-ledgers.ts';
 import { actedEvent, storeOf, type OperatorTools } from './tools.ts';
 
 export const usage = [
@@ -24,6 +25,8 @@ export const usage = [
   'npm run operator -- ledger                     bogholderiets summer og momslinjer tælles efter posteringerne',
   'npm run operator -- mail-in <fil.eml>          en mail afleveres, som kom den udefra (kun her på maskinen)',
   'npm run operator -- hours                      timer fra den gamle liste bliver tidsregistreringer',
+  'npm run operator -- verify-ledgers             efterregner bogføringen i alle virksomheder, også efter en gendannelse',
+  'npm run operator -- rehearse-restore           prøver en sikkerhedskopi i en tom tabel (kun her på maskinen)',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
 ].join('\n');
@@ -46,6 +49,7 @@ export async function runOperatorCommand(
 /** The commands that are about all companies. Throws a StartError for another. */
 function runForAll(table: Table, command: string | undefined, now: string): Promise<string[]> {
   if (command === 'tenants') return listTenants(table, now);
+  if (command === 'verify-ledgers') return verifyLedgers(table, now);
   const backfill = backfills.get(command ?? '');
   if (backfill === undefined) throw new StartError(usage);
   return inEachCompany(table, now, backfill);

@@ -10,6 +10,7 @@ import {
   IconPlane,
   IconReceipt2,
   IconReportAnalytics,
+  IconShieldCheck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -45,6 +46,7 @@ export default function AccountantPage() {
         <Shortcut icon={IconFileInvoice} label={texts.sales} onClick={shortcut('sales')} />
         <Shortcut icon={IconFileExport} label={texts.exports} onClick={shortcut('exports')} />
         <Shortcut icon={IconCalendarCheck} label={texts.periods} onClick={shortcut('periods')} />
+        <Shortcut icon={IconShieldCheck} label={texts.proof} onClick={shortcut('proof')} />
       </nav>
       <RecentCards onOpen={setOpened} />
       <SpendingTable onOpen={setOpened} />

@@ -15,6 +15,7 @@ const dialogs = {
   sales: lazyWhenIdle(() => import('./sales/sales-dialog.tsx')),
   exports: lazyWhenIdle(() => import('./exchange/export-dialog.tsx')),
   periods: lazyWhenIdle(() => import('./periods/periods-dialog.tsx')),
+  proof: lazyWhenIdle(() => import('./exchange/proof-dialog.tsx')),
   expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),
 };
 const AllowanceDecision = lazyWhenIdle(async () => {

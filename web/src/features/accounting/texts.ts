@@ -13,6 +13,7 @@ export const texts = {
   sales: 'Bogføring af salg',
   exports: 'Eksport',
   periods: 'Perioder',
+  proof: 'Bevis',
 
   // Documented texts (product B23, X13).
   recentExpenses: 'Recent Expenses',
