@@ -10,7 +10,7 @@ import classes from './exchange.module.css';
 import { proofTexts as texts } from './proof-texts.ts';
 import { useProof } from './use-proof.ts';
 
-/** Counts the chain of all entries anew and shows its last hash (product B61). */
+/** Counts the chain of all entries anew and shows its last hash (product B63). */
 export default function ProofDialog({ onClose }: { onClose: () => void }) {
   const { proof, start, stop } = useProof();
   const isRunning = proof.state === 'running';
