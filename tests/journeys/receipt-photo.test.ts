@@ -29,6 +29,9 @@ beforeEach(async () => {
 const field = (name: string) => dialog().getByRole('textbox', { name });
 /** The engine writes its guesses about a picture to the console. */
 const engineGuess = /^(?:Estimating resolution as|Detected) \d+/;
+/** Its errors about a damaged picture. */
+const engineError =
+  /^(?:Premature end of JPEG file|Error in pix\w+: |Image file \S+ cannot be read!)/;
 const camera = () => dialog().locator('input[capture]');
 
 test('a photo at 360 px becomes a receipt in four taps without typing', async () => {
@@ -66,15 +69,37 @@ test('a photo at 360 px becomes a receipt in four taps without typing', async ()
   ]);
 });
 
-test('a typed field is kept, and a locked PDF leaves the form as it was', async () => {
+/** A page without text, as a scanner makes it. */
+const scanned = receiptPdf([]);
+const locked = Buffer.from(encryptedPdfs.user['128'], 'base64');
+const heicHeader = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+const half = (file: Buffer) => file.subarray(0, file.length / 2);
+
+test('a typed field is kept, and a file that cannot be read leaves the form as it was', async () => {
+  allowInConsole(engineGuess);
+  allowInConsole(engineError);
   await openScreen('/receipts?new=1', { as: company.owner });
+  const { buffer: photo } = await photograph(page);
+  const cannotBeRead = 'Kvitteringen kunne ikke aflæses. Udfyld felterne selv.';
+  const files: readonly (readonly [string, Buffer, string])[] = [
+    ['locked.pdf', locked, cannotBeRead],
+    ['scanned.pdf', scanned, cannotBeRead],
+    ['half.pdf', half(receiptPdf(inventedReceipt)), cannotBeRead],
+    ['half.jpg', photo.subarray(0, 2000), cannotBeRead],
+    ['photo.heic', heicHeader, 'Billedet kan ikke omdannes fra HEIC.'],
+    ['huge.pdf', Buffer.concat([scanned, Buffer.alloc(4_200_000)]), 'Filen er for stor.'],
+    ['empty.pdf', Buffer.alloc(0), 'Filen er tom.'],
+  ];
   await field('Firma').fill('Silvan');
-  const locked = Buffer.from(encryptedPdfs.user['128'], 'base64');
-  const pdf = { name: 'bon.pdf', mimeType: 'application/pdf', buffer: locked };
-  await dialog().locator('input[type=file]').first().setInputFiles(pdf);
-  await dialog().getByText('Kvitteringen kunne ikke aflæses.').waitFor();
-  await expect.poll(() => field('Firma').inputValue()).toBe('Silvan');
-  await expect.poll(() => field('Beløb').inputValue()).toBe('');
+  for (const [name, buffer, says] of files) {
+    const mimeType = name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf';
+    await dialog().locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
+    await dialog().getByText(says).waitFor();
+    await expect.poll(() => field('Firma').inputValue()).toBe('Silvan');
+    await expect.poll(() => field('Beløb').inputValue()).toBe('');
+    const remove = dialog().getByRole('button', { name: 'Fjern fil' });
+    if ((await remove.count()) > 0) await remove.click();
+  }
 });
 
 /** Removes functions that iOS 16.4 lacks. A worker gets this code in front of its script. */
