@@ -106,15 +106,22 @@ function sessionEndEvents(before: User, after: User): readonly OutboxEvent[] {
   return after.sessions === before.sessions ? [] : [sessionsEndedEvent(before.userId)];
 }
 
-/** The events of a change of a person: their sessions end, or they leave. */
+/** The events of a change of a person: their sessions end, they leave, or they see other tasks. */
 export function personEvents(before: User, after: User): readonly OutboxEvent[] {
   const { userId } = before;
   const leaves = before.status === 'active' && after.status !== 'active';
   return [
     ...sessionEndEvents(before, after),
     ...(leaves ? [{ name: 'personAway' as const, payload: { userId } }] : []),
+    ...(mayLoseTasks(before, after) ? [{ name: 'boardSightChanged' as const, payload: {} }] : []),
   ];
 }
+
+/** Whether the person may see fewer tasks of the board than before (product J13). */
+const mayLoseTasks = (before: User, after: User) =>
+  before.status !== after.status ||
+  before.departmentId !== after.departmentId ||
+  before.role !== after.role;
 
 const auditedFields = ['role', 'loginAllowed', 'bookkeeping', 'status', 'departmentId'] as const;
 
