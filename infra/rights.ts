@@ -70,6 +70,8 @@ const wordRights: Record<ServedWord, Rights> = {
   ledger: { table: 'deletes', files: true },
   periods: { table: 'changes' },
   exchange: { table: 'changes' },
+  // An undone match frees what it was matched with.
+  bank: { table: 'deletes' },
   chat: {
     table: 'deletes',
     besides: ['closesSockets', 'countsAttempts'],

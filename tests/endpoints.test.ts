@@ -10,6 +10,16 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /accountant/drafts/{}/post': 'Bogfør has a button and no documented call (product B2)',
   'POST /accountant/receipts/{}/post': 'the same',
   'POST /accountant/expenses/{}/post': 'Bogfør Udgift has no documented call (product B9)',
+  'GET /accountant/bank/accounts': 'the bank accounts of the chart (product B61)',
+  'PUT /accountant/bank/accounts/{}/columns':
+    'the columns of unknown files are remembered (product B54)',
+  'POST /accountant/bank/accounts/{}/check':
+    'a statement is shown before it is taken (product B54)',
+  'POST /accountant/bank/accounts/{}/lines': 'lines of a statement are taken (product B61)',
+  'GET /accountant/bank/accounts/{}/lines': 'lines with what they are likely to be (product B62)',
+  'POST /accountant/bank/lines/{}/match': 'a line is matched (product B62)',
+  'POST /accountant/bank/lines/{}/undo': 'a match is undone (product B63)',
+  'GET /accountant/bank/accounts/{}/reconciliation': 'the bank against the ledger (product B64)',
   'GET /accountant/ledger/entries': 'the entries of the ledger (product B2)',
   'GET /accountant/ledger/entries/{}': 'each figure opens to its entries (product B17)',
   'GET /accountant/ledger/entries/{}/file': "a posted voucher's file (product F12)",

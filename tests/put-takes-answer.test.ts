@@ -52,6 +52,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'changeBookkeeping',
     'startSalesBooks',
     'savePeriodSettings',
+    'saveBankColumns',
   ],
   'decides: the status that it takes is a decision, not the one that was answered': [
     'changeInvoiceStatus',
@@ -79,6 +80,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'restoreBoardCategory',
     'exportPayroll',
     'postSales',
+    'takeBankLines',
+    'undoBankMatch',
     'savePayrollSettings',
     'endSession',
     'endOtherSessions',

@@ -185,6 +185,7 @@ describe('functions', () => {
       ledger: [...changes, 'dynamodb:DeleteItem', ...files],
       periods: changes,
       exchange: changes,
+      bank: [...changes, 'dynamodb:DeleteItem'],
       chat: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections', ...files],
       notifications: [...changes, 'dynamodb:DeleteItem', 'execute-api:ManageConnections'],
       time: [...changes, 'dynamodb:DeleteItem'],

@@ -73,7 +73,7 @@ const acrossWords = ['search'];
 const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
   folder: `web/src/features/${word}/`,
   may: [contracts, domain, documents, ...webFoundation, shared, 'web/src/paths.ts'],
-  packages: [...screens, 'zod'],
+  packages: [...screens, 'zod', 'fast-xml-parser'],
 }));
 
 const sharedFunctionWalls: Wall[] = [...sharedFunctions, changes].map((folder) => ({

@@ -15,6 +15,7 @@ const words: Record<Word, true> = {
   ledger: true,
   periods: true,
   exchange: true,
+  bank: true,
   taskboard: true,
   time: true,
   vacation: true,

@@ -20,6 +20,7 @@ import {
   createTask,
   deleteCategory,
 } from '../board/board.ts';
+import { createBankAccount, storeBankLine, storeMatchedLine } from '../bookkeeping/bank.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
 import { createAccount, importedDraft, postNewVoucher } from '../company/bookkeeping.ts';
 import { notify } from '../company/notifications.ts';
@@ -111,6 +112,10 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   },
   account: async ({ owner }) => (await createAccount(owner)).id,
   contraAccount: async ({ owner }) => (await createAccount(owner)).id,
+  bankAccount: async ({ owner }) => (await createBankAccount(owner)).id,
+  bankLine: async (company, need) => (await storeBankLine(company, await need('bankAccount'))).id,
+  matchedBankLine: async (company, need) =>
+    (await storeMatchedLine(company, await need('bankAccount'))).id,
   accountingDraft: async ({ owner }) => (await importedDraft(owner)).id,
   voucher: async ({ owner }) => String((await postNewVoucher(owner)).voucherNumber),
   financialYear: () => sampleIds.financialYear,

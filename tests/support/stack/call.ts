@@ -36,6 +36,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   ledger: () => import('@driftig/functions/ledger/api'),
   periods: () => import('@driftig/functions/periods/api'),
   exchange: () => import('@driftig/functions/exchange/api'),
+  bank: () => import('@driftig/functions/bank/api'),
 };
 
 /**

@@ -21,6 +21,7 @@ export type Word =
   | 'ledger'
   | 'periods'
   | 'exchange'
+  | 'bank'
   | 'taskboard'
   | 'time'
   | 'vacation'

@@ -1,5 +1,6 @@
 import { accountingRoutes } from '../accounting/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { bankRoutes } from '../bank/routes.ts';
 import { calendarRoutes } from '../calendar/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { companyRoutes } from '../company/routes.ts';
@@ -35,6 +36,7 @@ export const routesByWord = {
   periods: periodRoutes,
   exchange: exchangeRoutes,
   taskboard: taskboardRoutes,
+  bank: bankRoutes,
   time: timeRoutes,
   vacation: vacationRoutes,
   chat: chatRoutes,

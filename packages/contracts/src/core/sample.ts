@@ -51,6 +51,9 @@ export const sampleIds = {
   project: 'ip-01JBM4W000PR0JECT00000001',
   account: '01JBM4W000ACC0VNT000000001',
   contraAccount: '01JBM4W000ACC0VNT000000002',
+  bankAccount: '01JBM4W000ACC0VNT000000003',
+  bankLine: 'ba0000000000000000000001',
+  matchedBankLine: 'ba0000000000000000000002',
   accountingDraft: '214.dra4t001',
   /** The number of a posted voucher, which is its key. */
   voucher: '900000001',

@@ -1,5 +1,6 @@
 import { accountingSamples } from '../accounting/samples.ts';
 import { authSamples } from '../auth/samples.ts';
+import { bankSamples } from '../bank/samples.ts';
 import { calendarSamples } from '../calendar/samples.ts';
 import { chatSamples, chatSocketSamples } from '../chat/samples.ts';
 import { companySamples } from '../company/samples.ts';
@@ -45,6 +46,7 @@ const samplesByWord: Record<ServedWord, object> = {
   periods: periodSamples,
   exchange: exchangeSamples,
   taskboard: taskboardSamples,
+  bank: bankSamples,
   time: timeSamples,
   vacation: vacationSamples,
   chat: chatSamples,

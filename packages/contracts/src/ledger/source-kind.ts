@@ -7,6 +7,7 @@ export const sourceKinds = {
   invoice: 'Faktura',
   creditNote: 'Kreditnota',
   payment: 'Betaling',
+  bank: 'Bank',
   reversal: 'Tilbageførsel',
   opening: 'Primo',
   closing: 'Årsafslutning',

@@ -2,6 +2,7 @@ import type { Table } from '../core/client.ts';
 import { accountRepository } from './accounts.repository.ts';
 import { allowanceRepository } from './allowances.repository.ts';
 import { accountingDraftRepository } from './drafts.repository.ts';
+import { bankRepository } from '../bank/bank.repository.ts';
 import { expenseRepository } from './expenses.repository.ts';
 import { spendingRepository } from './spending.repository.ts';
 import { mileageRepository } from './mileage.repository.ts';
@@ -26,6 +27,7 @@ export interface BookkeepingData {
   readonly allowances: ReturnType<typeof allowanceRepository>;
   readonly mileage: ReturnType<typeof mileageRepository>;
   readonly payroll: ReturnType<typeof payrollRepository>;
+  readonly bank: ReturnType<typeof bankRepository>;
   readonly ledger: ReturnType<typeof ledgerRepository>;
   readonly salesBooks: ReturnType<typeof salesBooksRepository>;
   readonly periods: ReturnType<typeof periodRepository>;
@@ -52,6 +54,9 @@ export function withBookkeeping<All extends BookkeepingData>(
     },
     get trips() {
       return tripRepository(table, companyId);
+    },
+    get bank() {
+      return bankRepository(table, companyId);
     },
     get ledger() {
       return ledgerRepository(table, companyId, timeLeft);

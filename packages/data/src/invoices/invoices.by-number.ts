@@ -15,3 +15,15 @@ export async function invoicesAfter(
   const { data } = await query.go({ count: limit, consistent: true });
   return data.map(invoiceFromStored);
 }
+
+/** The invoices of these numbers; those that there are not are left out. */
+export async function invoicesOfNumbers(
+  table: Table,
+  companyId: string,
+  numbers: readonly number[],
+): Promise<Invoice[]> {
+  if (numbers.length === 0) return [];
+  const keys = numbers.map((number) => ({ companyId, number }));
+  const { data } = await invoiceEntity(table).get(keys).go({ consistent: true, concurrent: 2 });
+  return data.map(invoiceFromStored);
+}

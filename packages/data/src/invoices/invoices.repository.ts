@@ -6,7 +6,7 @@ import { customerPage, datedPage, datePrefix } from '../core/dated-list.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { numberOfId } from '../core/number-of-id.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
-import { invoicesAfter } from './invoices.by-number.ts';
+import { invoicesAfter, invoicesOfNumbers } from './invoices.by-number.ts';
 import { numbersByPayDate } from './invoices.by-pay-date.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
 import { listOpenInvoices } from './invoices.open.ts';
@@ -46,10 +46,7 @@ export function invoiceRepository(table: Table, companyId: string) {
   /** Invoices to be paid from one day to another, both included. */
   async function listByPayDate(from: string, until: string): Promise<Invoice[]> {
     const numbers = await numbersByPayDate(table, companyId, [from, until]);
-    if (numbers.length === 0) return [];
-    const keys = numbers.map((number) => ({ companyId, number }));
-    const { data } = await invoices.get(keys).go({ consistent: true, concurrent: 2 });
-    return data.map(invoiceFromStored);
+    return invoicesOfNumbers(table, companyId, numbers);
   }
 
   async function getByNumber(number: number): Promise<Invoice> {
@@ -171,6 +168,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     listByPayDate,
     list,
     listAfter: (number: number, limit: number) => invoicesAfter(table, companyId, number, limit),
+    listOfNumbers: (numbers: readonly number[]) => invoicesOfNumbers(table, companyId, numbers),
     listMergeable,
     listOfCustomer,
     listMissingPayment,

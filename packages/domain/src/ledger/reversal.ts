@@ -9,6 +9,7 @@ const corrections: Readonly<Partial<Record<EntrySource['kind'], string>>> = {
   creditNote: 'Kreditnotaens postering følger kreditnotaen og kan ikke tilbageføres.',
   payment: 'Betalingens postering følger betalingen. Fortryd betalingen på fakturaen.',
   closing: 'Årsafslutningen tilbageføres, når en ejer åbner året under Perioder.',
+  bank: 'Bankens postering følger afstemningen. Fortryd den under Bank.',
   reversal: 'En tilbageførsel kan ikke tilbageføres. Bogfør bilaget igen.',
 };
 

@@ -30,7 +30,7 @@ interface Voucher extends ChosenAccounts, Pick<NewEntry, 'date' | 'text' | 'file
  * The entry of a voucher on two accounts. Throws bad_input at an account that there is not, and conflict
  * where its VAT cannot be posted like this.
  */
-function entryOfVoucher(voucher: Voucher, books: Books, by: string): VoucherEntry {
+export function entryOfVoucher(voucher: Voucher, books: Books, by: string): VoucherEntry {
   const { date, text, source, file, fileType } = voucher;
   assertAccounts(voucher, books);
   const { legs, fault } = posting(voucher, books);

@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconCalendarCheck,
+  IconBuildingBank,
   IconCar,
   IconCash,
   IconFileExport,
@@ -42,6 +43,7 @@ export default function AccountantPage() {
           label={texts.ledgerEntries}
           onClick={shortcut('ledgerEntries')}
         />
+        <Shortcut icon={IconBuildingBank} label={texts.bank} onClick={shortcut('bank')} />
         <Shortcut icon={IconReportAnalytics} label={texts.report} onClick={shortcut('report')} />
         <Shortcut icon={IconFileInvoice} label={texts.sales} onClick={shortcut('sales')} />
         <Shortcut icon={IconFileExport} label={texts.exports} onClick={shortcut('exports')} />

@@ -8,6 +8,7 @@ const dialogs = {
   allowances: lazyWhenIdle(() => import('./allowances/allowances-dialog.tsx')),
   chart: lazyWhenIdle(() => import('./chart/chart-dialog.tsx')),
   ledgerEntries: lazyWhenIdle(() => import('./ledger/entries-dialog.tsx')),
+  bank: lazyWhenIdle(() => import('./bank/bank-dialog.tsx')),
   report: lazyWhenIdle(() => import('./ledger/report-dialog.tsx')),
   drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
   vouchers: lazyWhenIdle(() => import('./vouchers/vouchers-dialog.tsx')),

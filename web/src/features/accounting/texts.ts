@@ -10,6 +10,7 @@ export const texts = {
   drafts: 'Kladden',
   ledgerEntries: 'Posteringer',
   report: 'Create report',
+  bank: 'Bank',
   sales: 'Bogføring af salg',
   exports: 'Eksport',
   periods: 'Perioder',
