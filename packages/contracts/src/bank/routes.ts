@@ -48,7 +48,7 @@ const matchChanges = [
   'listAccounts',
 ] as const;
 
-/** Statements of the bank: read, matched and reconciled (product B61 to B64). */
+/** Statements of the bank: read, matched and reconciled (product B62 to B65). */
 export const bankRoutes = routesOf('bank', {
   listBankAccounts: {
     method: 'GET',
