@@ -48,7 +48,7 @@ const matchChanges = [
   'listAccounts',
 ] as const;
 
-/** Statements of the bank: read, matched and reconciled (product B62 to B65). */
+/** Statements of the bank: read, matched and reconciled (product B64 to B67). */
 export const bankRoutes = routesOf('bank', {
   listBankAccounts: {
     method: 'GET',
