@@ -222,7 +222,5 @@ test(
       invoices.reduce((sum, invoice) => sum + (invoice === undefined ? 0 : balanceOf(invoice)), 0),
     );
     expect(Object.values(seen).every((count) => count > 0)).toBe(true);
-    if (process.env['LEDGER_STEPS'] !== undefined)
-      process.stdout.write(`${JSON.stringify({ steps, entries: entries.length, ...seen })}\n`);
   },
 );
