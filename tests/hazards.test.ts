@@ -49,8 +49,8 @@ describe('the source that is deployed', () => {
       'packages/domain/src/receipts/reading/date.ts',
       'packages/domain/src/receipts/reading/fold.ts',
       'packages/domain/src/text/fold-text.ts',
-      'web/src/features/chat/conversation/composer/mentions.ts',
       'web/src/paths.ts',
+      'web/src/shared/mentions/mentions.ts',
       'web/src/ui/csv/read-csv.ts',
     ]);
   });

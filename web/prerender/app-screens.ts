@@ -9,8 +9,6 @@ interface ScreenSource {
   readonly module: string;
 }
 
-const comingPage = '../pages/coming-page.tsx';
-
 /**
  * The screens of the source of a table in web/src/app/screens. The table itself cannot be loaded for them:
  * it names its pages by `import()`, of which a build knows only the source.
@@ -24,12 +22,12 @@ export function screensIn(source: string): readonly ScreenSource[] {
     if (typeof path !== 'string') throw new Error(`${table}.${name} is no address of a screen.`);
     const [, title = ''] =
       /\btitle: '([^']*)'/.exec(entry) ?? /\blabel: '([^']*)'/.exec(entry) ?? [];
-    const [, page = comingPage] = /\bimport\('([^']*)'\)/.exec(entry) ?? [];
+    const [, page = ''] = /\bimport\('([^']*)'\)/.exec(entry) ?? [];
     return { path, title, module: new URL(page, 'file:///src/app/screens/').pathname.slice(1) };
   });
 }
 
-type FrameTextOf = (module: string, path: string) => FrameText | undefined;
+type FrameTextOf = (module: string) => FrameText | undefined;
 
 /**
  * Input of before-paint.js: the files that pages need beside the application's, and for each
@@ -54,7 +52,7 @@ export function screenFiles(
     const pattern = `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
     // A title with a part of the address, or that the page alone knows, is left out.
     const title = there[0]?.title.includes(':') ? '' : there[0]?.title;
-    const pages = there.map(({ module }) => [indexesOf(module), textOf(module, path) ?? {}]);
+    const pages = there.map(({ module }) => [indexesOf(module), textOf(module) ?? {}]);
     return [pattern, title, pages];
   });
   return { files, addresses };

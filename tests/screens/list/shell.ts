@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { sampleIds } from '@driftig/contracts/core/sample';
 
-import { fill, inSequence, press, pressInFront, see, seePage } from '../acts.ts';
+import { fill, inSequence, press, pressInFront, see } from '../acts.ts';
 import { answer, neverAnswer, goOffline, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
@@ -41,13 +41,6 @@ const endingSession: Screen = {
   ]),
   act: inSequence(press(/^Log ud: Safari/), see('Log enheden ud?')),
 };
-/** A screen that is not built yet. */
-const coming = (path: string, title: string): Screen => ({
-  name: 'coming',
-  path,
-  act: seePage(title),
-});
-
 const save = inSequence(fill({ Firma: 'Aarhus Teater' }), pressInFront('Gem'));
 const sessionOver = see(/^Din session er udløbet/);
 
@@ -59,7 +52,6 @@ export const shellStates: readonly Screen[] = [
   notFound,
   profile,
   endingSession,
-  coming('/order', 'Orders'),
   {
     name: 'starting',
     path: '/dashboard',
@@ -103,5 +95,4 @@ export const ofEmployee: readonly Screen[] = [
   { name: 'search', path: '/dashboard', act: searchFor('an') },
   notFound,
   profile,
-  coming('/genereltasks', 'General Tasks'),
 ];

@@ -9,6 +9,7 @@ import { texts as form } from '../features/invoices/invoice-create/texts.ts';
 import { texts as invoices } from '../features/invoices/invoice-list/texts.ts';
 import { texts as notifications } from '../features/notifications/texts.ts';
 import { texts as planner } from '../features/planning/texts.ts';
+import { texts as board } from '../features/taskboard/texts.ts';
 import { texts as deviations } from '../features/time/deviations/texts.ts';
 import { texts as register } from '../features/time/register/texts.ts';
 import { texts as ownVacation } from '../features/vacation/own/texts.ts';
@@ -22,7 +23,6 @@ import { productsView } from '../shared/record-screens/views/products.ts';
 import { receiptsView } from '../shared/record-screens/views/receipts.ts';
 import { tasksView } from '../shared/record-screens/views/tasks.ts';
 import { monthNames } from '../ui/time/month-names.ts';
-import { comingTexts } from './pages/coming-texts.ts';
 
 /**
  * Texts of a page that do not depend on data; before-paint.js paints them before the page's code is
@@ -69,14 +69,15 @@ const ofPages: Readonly<Record<string, FrameText>> = {
   'src/features/records/product-groups-page.tsx': listOf(productGroupsView),
   'src/features/records/products-page.tsx': listOf(productsView),
   'src/features/records/tasks-page.tsx': listOf(tasksView),
+  'src/features/taskboard/taskboard-page.tsx': { purpose: board.purpose, beside: true },
   'src/features/time/deviations/deviations-page.tsx': deviations,
   'src/features/time/register/register-page.tsx': { purpose: register.purpose },
   'src/features/vacation/own/own-page.tsx': { purpose: ownVacation.purpose },
 };
 
-/** The text of a page, by its module; of a page to come by its address. */
-export function frameText(module: string, path: string): FrameText | undefined {
-  const text = module === 'src/app/pages/coming-page.tsx' ? comingTexts[path] : ofPages[module];
+/** The text of a page, by its module. */
+export function frameText(module: string): FrameText | undefined {
+  const text = ofPages[module];
   if (text === undefined) return undefined;
   const { purpose, search, beside }: FrameText = text;
   return { purpose, ...(search && { search }), ...(beside && { beside }) };

@@ -2,8 +2,6 @@ import type { Rights } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
 import { infoPages } from '../features/info/info-pages.ts';
-import { comingParts } from '../features/landing/coming.ts';
-import { comingTexts } from './pages/coming-texts.ts';
 import { screens } from './screen-table.ts';
 import { screensFor } from './screens-for.ts';
 import { paths, patterns, safeNext } from '../paths.ts';
@@ -78,19 +76,7 @@ test('a user who must set up two-step login sees only the profile page', () => {
     expect(pathsOf({ ...rights, mustEnrol: true })).toEqual([paths.profile]);
 });
 
-test('each screen that is not built yet has texts', () => {
-  const coming = screens.filter((screen) => screen.coming).map(({ path }) => path);
-  expect([...new Set(coming)].toSorted()).toEqual(Object.keys(comingTexts).toSorted());
-});
-
-test('the front page marks what it shows and the menu marks as coming', () => {
-  const coming = new Set(screens.flatMap((screen) => (screen.coming ? [screen.path] : [])));
-  expect(Object.values(comingParts).filter((path) => !coming.has(path))).toEqual([]);
-});
-
-test('no public page says of what is built that it is on its way', () => {
-  const coming = screens.flatMap((screen) => (screen.coming ? [screen.path] : []));
-  expect(coming).not.toContain(paths.timesheet);
+test('no public page says of a screen that it is on its way', () => {
   expect(JSON.stringify(infoPages)).not.toMatch(/på vej|når \S+ åbner/i);
 });
 

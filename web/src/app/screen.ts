@@ -22,8 +22,6 @@ export interface Screen {
   readonly page: LoadPage;
   /** Also available to a user who must set up two-step login first. */
   readonly withoutSecondFactor?: true;
-  /** Not built yet; the page and the sidebar say so. */
-  readonly coming?: true;
   readonly nav?: {
     readonly label: string;
     readonly icon: Icon;

@@ -8,7 +8,6 @@ import {
   IconReceipt2,
 } from '@tabler/icons-react';
 
-import { coming } from '../pages/coming-screen.ts';
 import { paths } from '../../paths.ts';
 import type { Screen } from '../screen.ts';
 
@@ -33,11 +32,12 @@ export const ungroupedScreens: readonly Screen[] = [
     page: () => import('../../features/accounting/allowances/mileage-page.tsx'),
     nav: { label: 'Mileage', icon: IconCar },
   },
-  coming({
+  {
     path: paths.generalTasks,
     may: accessRules.member,
+    page: () => import('../../features/taskboard/taskboard-page.tsx'),
     nav: { label: 'General Tasks', icon: IconChecklist },
-  }),
+  },
   {
     path: paths.chat,
     may: accessRules.member,

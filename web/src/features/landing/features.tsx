@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 
-import { Coming } from './coming-mark.tsx';
-import type { ComingPart } from './coming.ts';
 import classes from './features.module.css';
 import {
   ChatPreview,
@@ -18,7 +16,6 @@ interface Feature {
   readonly title: string;
   readonly text: string;
   readonly preview: ComponentType;
-  readonly coming?: ComingPart;
 }
 
 const features: readonly Feature[] = [
@@ -51,7 +48,6 @@ const features: readonly Feature[] = [
     title: 'Opgaver',
     text: 'Tjeklister delt med en afdeling. Fremdriften regnes ud fra delopgaverne.',
     preview: TaskPreview,
-    coming: 'tasks',
   },
 ];
 
@@ -61,16 +57,13 @@ export function Features() {
       <h2 className={page.heading}>{texts.featuresHeading}</h2>
       <p className={page.lead}>{texts.featuresLead}</p>
       <ul className={classes.grid}>
-        {features.map(({ title, text, preview: Preview, coming }) => (
+        {features.map(({ title, text, preview: Preview }) => (
           <li key={title} className={classes.card}>
             <div className={classes.picture} aria-hidden="true">
               <Preview />
             </div>
             <div className={classes.words}>
-              <div className={classes.head}>
-                <h3 className={classes.title}>{title}</h3>
-                {coming ? <Coming /> : null}
-              </div>
+              <h3 className={classes.title}>{title}</h3>
               <p className={classes.text}>{text}</p>
             </div>
           </li>

@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 
 import { Button } from './buttons.tsx';
-import { Coming } from './coming-mark.tsx';
 import page from './landing.module.css';
 import type { OpenAuth } from './open-auth.ts';
 import classes from './pricing.module.css';
@@ -13,7 +12,7 @@ export function Pricing({ open }: { open: OpenAuth }) {
       <h2 className={page.heading}>{texts.pricingHeading}</h2>
       <p className={page.lead}>{texts.pricingLead}</p>
       <div className={classes.grid}>
-        {plans.map(({ plan, name, price, per, text, points, coming }) => (
+        {plans.map(({ plan, name, price, per, text, points }) => (
           <article key={plan} className={classes.card} data-popular={plan === 'pro' || undefined}>
             <h3 className={classes.name}>
               {name}
@@ -37,7 +36,6 @@ export function Pricing({ open }: { open: OpenAuth }) {
                 <li key={point} className={classes.point}>
                   <IconCheck size={18} stroke={1.8} aria-hidden="true" />
                   {point}
-                  {coming?.[point] ? <Coming /> : null}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,5 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
-import type { ComingPart } from './coming.ts';
-
 export const texts = {
   pageTitle: 'vagter, timer og fakturaer i ét system',
   pageDescription:
@@ -31,9 +29,7 @@ export const texts = {
 
   featuresHeading: 'Tast det ind én gang',
   featuresLead:
-    'De samme kunder, ordrer og medarbejdere går igen fra bemanding til faktura. Her er de seks dele, I bruger til hverdag. Dem, der er mærket På vej, bygger vi nu.',
-
-  coming: 'På vej',
+    'De samme kunder, ordrer og medarbejdere går igen fra bemanding til faktura. Her er de seks dele, I bruger til hverdag.',
 
   viewsHeading: 'Se skærmene, før du opretter dig',
   viewsLead: 'Udsnit af systemet med eksempeldata fra Nordlys Event ApS. Prøv at trykke på dem.',
@@ -83,8 +79,6 @@ export const plans: readonly {
   per?: string;
   text: string;
   points: readonly string[];
-  /** Points that are not built yet. */
-  coming?: Readonly<Record<string, ComingPart>>;
 }[] = [
   {
     plan: 'starter',
@@ -112,7 +106,6 @@ export const plans: readonly {
       'Påmindelser',
       'Ferie og fravær',
     ],
-    coming: { Påmindelser: 'reminders' },
   },
   {
     plan: 'enterprise',

@@ -17,8 +17,6 @@ export interface SearchItem {
   /** Also searched; shown only when one of them is the reason for the match. */
   readonly fields?: readonly string[];
   readonly icon?: Icon;
-  /** A page that is not built yet. */
-  readonly coming?: boolean;
   /** The amount of an invoice. */
   readonly money?: {
     readonly amount: number;

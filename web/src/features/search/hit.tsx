@@ -13,7 +13,6 @@ import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { Entry, Kind } from './entry.ts';
 import { markedParts } from '../../ui/text/marked-parts.ts';
 import classes from './hit.module.css';
-import { texts } from './texts.ts';
 
 const icons: Readonly<Record<Kind, Icon>> = {
   pages: IconArrowRight,
@@ -89,7 +88,6 @@ export function Hit({ entry, words, currency }: HitProps) {
           </span>
         </span>
       ) : null}
-      {entry.coming ? <span className={classes.coming}>{texts.coming}</span> : null}
     </>
   );
 }

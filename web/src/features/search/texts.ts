@@ -18,7 +18,6 @@ export const texts = {
   failed: 'Noget kunne ikke hentes.',
   failedHint: 'Resultaterne er måske ikke komplette.',
   retry: 'Prøv igen',
-  coming: 'På vej',
   keys: [
     { key: '↑↓', does: 'Vælg' },
     { key: 'Enter', does: 'Åbn' },
@@ -60,7 +59,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   [paths.receipts]: ['Bilag', 'Kvitteringer'],
   [paths.mileage]: ['Kørsel', 'Diæter', 'Kilometer'],
   [paths.accountant]: ['Bogholderi', 'Bogføring', 'Moms'],
-  [paths.generalTasks]: ['Fælles opgaver'],
+  [paths.generalTasks]: ['Fælles opgaver', 'Opgavetavle', 'Opgaver'],
   [paths.chat]: ['Beskeder'],
   [paths.sandbox]: ['Prøvekalender', 'Demokalender'],
 };

@@ -1,4 +1,4 @@
-/** toastUndo(title, onUndo) — closes after 8 s; 'Fortryd' takes it back. */
+/** toastUndo(title, onUndo, ms?) — closes after 8 s, or `ms`; 'Fortryd' takes it back. */
 import { IconCircleCheck } from '@tabler/icons-react';
 
 import classes from './toast.module.css';
@@ -6,7 +6,7 @@ import { actionButton, nextId, show } from './toast.tsx';
 
 const UNDO_MS = 8000;
 
-export function toastUndo(title: string, onUndo: () => void): void {
+export function toastUndo(title: string, onUndo: () => void, ms = UNDO_MS): void {
   const id = nextId();
   show({
     id,
@@ -14,7 +14,7 @@ export function toastUndo(title: string, onUndo: () => void): void {
     message: <div className={classes.action}>{actionButton('Fortryd', id, onUndo)}</div>,
     role: 'status',
     icon: <IconCircleCheck size={18} stroke={1.6} className={classes.done} />,
-    autoClose: UNDO_MS,
+    autoClose: ms,
     closeButtonProps: { 'aria-label': 'Luk' },
   });
 }

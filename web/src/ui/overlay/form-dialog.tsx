@@ -1,6 +1,6 @@
 /**
  * FormDialog { opened, onClose?, title, help?, form, onSubmit, submitLabel?, closedReason?,
- * cancelLabel?, danger?, size?, aside?, overLock?, children } — a form in a dialog. Closing with unsaved changes asks
+ * cancelLabel?, danger?, size?, aside?, overLock?, below?, children } — a form in a dialog. Closing with unsaved changes asks
  * for confirmation. When `onSubmit` resolves, the dialog closes; when it rejects, the dialog stays
  * open with the values and shows the error. Without `onClose` the dialog cannot be cancelled. Mount
  * it on open, so that the form starts with its default values.
@@ -31,6 +31,8 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   aside?: ReactNode;
   /** Seen while the session is over and everything else is hidden. */
   overLock?: boolean;
+  /** After the form: what is saved by itself. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -88,6 +90,7 @@ export function FormDialog<Values extends FieldValues, Output>(
         <Form id={formId} form={form} onSubmit={submit} help={props.help}>
           {props.children}
         </Form>
+        {props.below}
       </Dialog>
       {asking ? (
         <DiscardQuestion onStay={() => setAsking(false)} onDiscard={() => onClose?.()} />

@@ -7,7 +7,6 @@ import { pageOf } from '../../screen-pages.ts';
 import type { Screen } from '../../screen.ts';
 import classes from './sidebar.module.css';
 
-const COMING = 'På vej';
 const badges = {
   newEnquiries: loadable(() => import('./enquiry-count.tsx')),
   unreadMessages: loadable(() => import('./unread-count.tsx')),
@@ -45,7 +44,6 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
           <Badge />
         </Suspense>
       ) : null}
-      {screen.coming ? <span className={classes.coming}>{COMING}</span> : null}
     </Link>
   );
 }

@@ -70,12 +70,12 @@ export function searchPages(
   place: Place,
 ): readonly Entry[] {
   const manages = accessRules.manager(user);
-  const inSidebar = shown.flatMap(({ path, nav, coming = false }): SearchItem[] => {
+  const inSidebar = shown.flatMap(({ path, nav }): SearchItem[] => {
     if (nav === undefined) return [];
     const [word, ...more] = pageWords[path] ?? [];
     const { label: title, icon } = nav;
     const details = word === undefined ? [] : [word];
-    return [{ kind: 'pages', id: path, to: path, title, details, fields: more, icon, coming }];
+    return [{ kind: 'pages', id: path, to: path, title, details, fields: more, icon }];
   });
   // Managers have the full list of employees instead of the list of colleagues.
   const otherPages = outsideSidebar.filter(

@@ -10,8 +10,6 @@ import { useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 
 import type { Icon } from '../../../ui/display/icon.ts';
-import { Coming } from '../coming-mark.tsx';
-import { isComing } from '../coming.ts';
 import page from '../landing.module.css';
 import { tabAfter } from './tab-keys.ts';
 import { texts } from '../texts.ts';
@@ -114,11 +112,6 @@ function ViewPanel({ name, content: Content, labelledBy, hidden }: ViewPanelProp
       hidden={hidden}
     >
       <div className={classes.words}>
-        {isComing(name) ? (
-          <p className={classes.coming}>
-            <Coming />
-          </p>
-        ) : null}
         <h3 className={classes.title}>{title}</h3>
         <ul className={classes.points}>
           {points.map((point) => (

@@ -5,20 +5,23 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { MentionList } from '../../../../shared/mentions/mention-list.tsx';
+import { mentionProps } from '../../../../shared/mentions/mention-props.ts';
+import { useMentions } from '../../../../shared/mentions/use-mentions.ts';
 import { isPhone } from '../../../../ui/layout/use-phone.ts';
-import type { Partner } from '../../partner.ts';
+import { isGroup, type Partner } from '../../partner.ts';
 import type { fromList } from '../../people/person-row.tsx';
 import { texts } from '../../texts.ts';
 import classes from './composer.module.css';
-import { MentionList, mentionId, mentionListId } from './mention-list.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { useDraft } from './use-draft.ts';
-import { useMentions } from './use-mentions.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
 
 /** From here on the counter is shown. */
 const nearLimit = longestMessage - 200;
+
+const none: Partner['others'] = [];
 
 interface ComposerProps {
   partner: Partner;
@@ -32,7 +35,11 @@ export function Composer({ partner, onSent }: ComposerProps) {
   const [draft, setDraft] = useDraft(id);
   const tellTyping = useTellTyping(id);
   const input = useFocusWhenChosen();
-  const mentions = useMentions(partner, { draft, setDraft, input });
+  const mentions = useMentions(isGroup(partner) ? partner.others : none, {
+    draft,
+    setDraft,
+    input,
+  });
   const text = draft.trim();
   const canSend = text !== '' && text.length <= longestMessage;
   const send = (event: FormEvent | KeyboardEvent) => {
@@ -56,9 +63,7 @@ export function Composer({ partner, onSent }: ComposerProps) {
   };
   return (
     <form className={classes.composer} onSubmit={send} data-toasts-above>
-      {mentions.people.length === 0 ? null : (
-        <MentionList people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
-      )}
+      <MentionList label={texts.mention} {...mentions} />
       <div className={classes.box}>
         <PictureButton onChoose={sendPictures} />
         <Textarea
@@ -98,13 +103,6 @@ export function Composer({ partner, onSent }: ComposerProps) {
       </div>
     </form>
   );
-}
-
-/** The field has the focus while one goes through the people. */
-function mentionProps({ people, active }: ReturnType<typeof useMentions>) {
-  const person = people[active];
-  if (person === undefined) return {};
-  return { 'aria-controls': mentionListId, 'aria-activedescendant': mentionId(person) };
 }
 
 function Counter({ length }: { length: number }) {

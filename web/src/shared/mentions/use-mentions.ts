@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-import { isGroup, type Partner } from '../../partner.ts';
-import { mentionBegun, matchPeople, withMention } from './mentions.ts';
+import { mentionBegun, matchPeople, withMention, type MentionedPerson } from './mentions.ts';
 
 /** More would hide the conversation. */
 const mostOffered = 6;
@@ -13,8 +12,11 @@ interface Field {
   readonly input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The people that '@' offers in a group, and what the keys do while they are shown. */
-export function useMentions(partner: Partner, { draft, setDraft, input }: Field) {
+/** The people of `all` that '@' offers, and what the keys do while they are shown. */
+export function useMentions<Person extends MentionedPerson>(
+  all: readonly Person[],
+  { draft, setDraft, input }: Field,
+) {
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [closedAt, setClosedAt] = useState<number>();
@@ -24,10 +26,10 @@ export function useMentions(partner: Partner, { draft, setDraft, input }: Field)
     input.current?.setSelectionRange(toCaret.current, toCaret.current);
     toCaret.current = undefined;
   });
-  const begun = isGroup(partner) ? mentionBegun(draft, caret) : undefined;
+  const begun = all.length > 0 ? mentionBegun(draft, caret) : undefined;
   const isOpen = begun !== undefined && begun.from !== closedAt;
-  const people = isOpen ? matchPeople(partner.others, begun.name).slice(0, mostOffered) : [];
-  const choose = (person: Partner['others'][number] | undefined) => {
+  const people = isOpen ? matchPeople(all, begun.name).slice(0, mostOffered) : [];
+  const choose = (person: MentionedPerson | undefined) => {
     if (begun === undefined || person === undefined) return;
     const next = withMention({ text: draft, caret }, begun.from, person.name);
     setDraft(next.text);

@@ -1,6 +1,12 @@
 import { mentionSign } from '@driftig/domain/chat/mentions';
 import { foldText, wordStart } from '@driftig/domain/text/fold-text';
 
+/** A person who can be mentioned. */
+export interface MentionedPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A name that the user is typing after '@'. */
 interface Begun {
   /** Position of the '@'. */

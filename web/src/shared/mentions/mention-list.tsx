@@ -1,23 +1,20 @@
-import { Avatar } from '../../../../ui/display/avatar.tsx';
-import type { Partner } from '../../partner.ts';
-import { texts } from '../../texts.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
 import classes from './mention-list.module.css';
-
-type Person = Partner['others'][number];
+import { mentionId, mentionListId } from './mention-props.ts';
+import type { MentionedPerson } from './mentions.ts';
 
 interface MentionListProps {
-  people: readonly Person[];
+  label: string;
+  people: readonly MentionedPerson[];
   active: number;
-  onChoose: (person: Person) => void;
+  choose: (person: MentionedPerson) => void;
 }
 
-export const mentionListId = 'chat-mentions';
-export const mentionId = ({ id }: Person) => `chat-mention-${id}`;
-
-/** The people of a group whose name one is writing; the field keeps the focus. */
-export function MentionList({ people, active, onChoose }: MentionListProps) {
+/** The people whose name one is writing; the field keeps the focus. */
+export function MentionList({ label, people, active, choose }: MentionListProps) {
+  if (people.length === 0) return null;
   return (
-    <div id={mentionListId} role="listbox" aria-label={texts.mention} className={classes.list}>
+    <div id={mentionListId} role="listbox" aria-label={label} className={classes.list}>
       {people.map((person, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
         <div
@@ -29,7 +26,7 @@ export function MentionList({ people, active, onChoose }: MentionListProps) {
           className={classes.option}
           // Before the click, which would take the focus from the field.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(person)}
+          onClick={() => choose(person)}
         >
           <Avatar name={person.name} size={28} />
           <span className={classes.name}>{person.name}</span>

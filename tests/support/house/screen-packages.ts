@@ -1,0 +1,14 @@
+/** Packages that every screen may import. */
+export const screens = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-hook-form',
+  '@hookform/resolvers',
+  '@tanstack/*',
+  '@mantine/*',
+  '@tabler/*',
+  '@fontsource-variable/*',
+  'dayjs',
+  'uqr',
+];

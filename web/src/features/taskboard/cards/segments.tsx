@@ -1,0 +1,26 @@
+import type { BoardSubtask, BoardTask } from '../model/board-types.ts';
+import { texts } from '../texts.ts';
+import classes from './segments.module.css';
+import { toneOf } from './tones.ts';
+
+/** A segment for each subtask, filled by its progress in the colour of its status, and the percentage. */
+export function Segments({ task }: { task: BoardTask }) {
+  const { subTasks, subtaskCount, progress, status } = task;
+  // More than a card carries would be too thin to tell apart: then one bar shows the whole.
+  const isWhole = subTasks.length === 0 || subtaskCount > subTasks.length;
+  const parts: readonly BoardSubtask[] = isWhole
+    ? [{ id: task.id, title: '', status, progress }]
+    : subTasks;
+  return (
+    <div className={classes.line}>
+      <span className={classes.segments} aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part.id} data-tone={toneOf[part.status]}>
+            <i style={{ width: `${part.progress}%` }} />
+          </span>
+        ))}
+      </span>
+      <span className={classes.percent}>{texts.percent(progress)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// Default export: loaded when it is opened.
+import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
+import { useQuery } from '@tanstack/react-query';
+
+import { call } from '../../../api/client.ts';
+import { messageOf } from '../../../api/errors.ts';
+import { withFieldErrors } from '../../../api/forms/form.ts';
+import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
+import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import type { BoardCategory } from '../model/board-types.ts';
+import { assignable } from '../model/assignable.ts';
+import { departmentsQuery } from '../queries.ts';
+import { sharedWithNone } from './share-field.tsx';
+import { TaskFields } from './task-fields.tsx';
+import { taskSchema } from './task-schema.ts';
+import { emptyTask } from './task-values.ts';
+import { texts } from './texts.ts';
+
+interface NewTaskDialogProps {
+  categories: readonly BoardCategory[];
+  /** '' where it is to be chosen. */
+  categoryId: string;
+  onClose: () => void;
+}
+
+export default function NewTaskDialog({ categories, categoryId, onClose }: NewTaskDialogProps) {
+  const idempotency = useIdempotencyKey();
+  const departments = useQuery(departmentsQuery).data ?? [];
+  const open = categories.filter(({ isSeen }) => isSeen);
+  const form = useZodForm(taskSchema, {
+    ...emptyTask,
+    categoryId: categoryId === '' ? (open[0]?.id ?? null) : categoryId,
+  });
+  const [chosenId, sharedWith] = form.watch(['categoryId', 'sharedWith']);
+  const category = open.find(({ id }) => id === chosenId);
+  const save = withFieldErrors(form, async (body) => {
+    await call(
+      taskboardRoutes.createBoardTask,
+      { body },
+      { idempotencyKey: idempotency.keyFor(body) },
+    );
+    toastSuccess(texts.created);
+  });
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
+      <FormDialog
+        opened
+        onClose={onClose}
+        title={texts.newTask}
+        submitLabel={texts.create}
+        form={form}
+        onSubmit={save}
+      >
+        <TaskFields
+          form={form}
+          categories={open}
+          people={assignable(category, sharedWith, departments)}
+          shared={sharedWithNone}
+          hasStatus
+        />
+      </FormDialog>
+    </ErrorTextContext>
+  );
+}

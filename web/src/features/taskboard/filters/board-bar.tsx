@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { SearchBox } from '../../../ui/data-table/filters/search-box.tsx';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { isClosed, isFiltered } from '../model/filters.ts';
+import { texts } from '../texts.ts';
+import { noFilters } from '../use-board-address.ts';
+import { FilterChoices, type FilterProps } from './filter-choices.tsx';
+import classes from './filters.module.css';
+
+/** Search, filters and view; on a phone the filters are in a sheet. */
+export function BoardBar(props: FilterProps) {
+  const { address, categories } = props;
+  const { filter, view, show } = address;
+  const isPhone = usePhone();
+  return (
+    <div className={classes.bar}>
+      <SearchBox
+        value={filter.search}
+        onChange={(q) => show({ q })}
+        placeholder={texts.search}
+        className={classes.search}
+      />
+      {isPhone ? (
+        <PhoneFilters {...props} />
+      ) : (
+        <>
+          <FilterChoices {...props} />
+          {isFiltered(filter) ? (
+            <Button variant="subtle" onClick={() => show(noFilters)}>
+              {texts.clear}
+            </Button>
+          ) : null}
+          <div className={classes.end}>
+            <span className={classes.summary}>{summaryOf(categories)}</span>
+            <Segmented
+              label={texts.view}
+              value={view}
+              options={[
+                { value: 'board', label: texts.views.board },
+                { value: 'list', label: texts.views.list },
+              ]}
+              onChange={(next) => show({ view: next === 'list' ? 'list' : '' })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PhoneFilters(props: FilterProps) {
+  const { filter, show } = props.address;
+  const [isOpen, setOpen] = useState(false);
+  const count = [filter.status !== '', filter.person !== '', filter.overdue].filter(Boolean).length;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        rightSection={count === 0 ? null : <span className={classes.set}>{count}</span>}
+      >
+        {texts.filters}
+      </Button>
+      <Sheet
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={texts.filters}
+        footer={
+          <>
+            <Button onClick={() => show(noFilters)}>{texts.clear}</Button>
+            <Button variant="filled" className={classes.done ?? ''} onClick={() => setOpen(false)}>
+              {texts.showTasks}
+            </Button>
+          </>
+        }
+      >
+        <div className={classes.sheet}>
+          <FilterChoices {...props} />
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function summaryOf(categories: FilterProps['categories']): string {
+  const tasks = categories.flatMap((category) => category.tasks);
+  return texts.summary(tasks.length, tasks.filter(isClosed).length);
+}

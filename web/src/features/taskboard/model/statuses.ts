@@ -1,0 +1,7 @@
+import { boardStatusTexts, type BoardStatus } from '@driftig/contracts/taskboard/shapes';
+
+const statuses = Object.keys(boardStatusTexts) as BoardStatus[];
+
+/** All statuses with their words, for choices. */
+export const statusOptions: readonly { readonly value: BoardStatus; readonly label: string }[] =
+  statuses.map((value) => ({ value, label: boardStatusTexts[value] }));
