@@ -9,6 +9,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   accounting: ['accounting'],
   mileage: ['accounting'],
   vouchers: ['accounting', 'receipts'],
+  board: ['taskboard'],
   booking: ['orders', 'company'],
   'calendar-view': ['calendar', 'planning'],
   'chat-groups': ['chat', 'orders', 'employees'],
