@@ -27,8 +27,8 @@ export const boardStatusTexts: Readonly<Record<BoardStatus, string>> = {
 };
 
 export const longestCategoryName = 60;
-const longestTaskTitle = 120;
-const longestTaskMessage = 1000;
+export const longestTaskTitle = 120;
+export const longestTaskMessage = 1000;
 export const longestComment = 1000;
 export const mostComments = 500;
 export const mostSubtasks = 100;

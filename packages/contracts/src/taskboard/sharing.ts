@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import { id } from '../wire/wire.ts';
 
-const mostShares = 50;
-const mostAssignees = 20;
+export const mostShares = 50;
+export const mostAssignees = 20;
 
 export const named = z.object({ id, name: z.string() });
 

@@ -1,4 +1,4 @@
-import { mostShares } from '@driftig/contracts/taskboard/shapes';
+import { mostShares } from '@driftig/contracts/taskboard/sharing';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 

@@ -1,9 +1,5 @@
-import {
-  longestTaskMessage,
-  longestTaskTitle,
-  mostAssignees,
-  repeats,
-} from '@driftig/contracts/taskboard/shapes';
+import { longestTaskMessage, longestTaskTitle, repeats } from '@driftig/contracts/taskboard/shapes';
+import { mostAssignees } from '@driftig/contracts/taskboard/sharing';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { DateField } from '../../../ui/fields/date-field.tsx';
