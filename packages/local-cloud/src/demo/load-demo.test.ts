@@ -4,6 +4,8 @@ import { companyStore } from '@driftig/data/store';
 import { channelIdOf } from '@driftig/domain/chat/channel';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
 import { fileKindOf } from '@driftig/domain/receipts/file-kind';
+import { statusOf } from '@driftig/domain/taskboard/progress';
+import { mayBeAssigned } from '@driftig/domain/taskboard/sight';
 import { monthOfDate } from '@driftig/domain/time/report';
 import { fileStore } from '@driftig/functions/files/files';
 import { services } from '@driftig/functions/pipeline/services';
@@ -161,4 +163,35 @@ test('a coming shift is asked for, one is offered, one is for sale and one is on
       allCanRequest && requestedIds.length + offeredIds.length === 0,
   );
   expect(isOpen).not.toEqual([]);
+});
+
+test('the board has tasks that are under way, overdue, done and of an order, with people who see them', async () => {
+  const { taskboard, taskComments, users, orders } = store();
+  const [categories, tasks, people] = await Promise.all([
+    taskboard.listCategories(),
+    taskboard.listTasks(),
+    users.listNames(),
+  ]);
+  expect(categories.map(({ name }) => name).toSorted()).toEqual([
+    'Kontor',
+    'Lager',
+    'Ny bestilling',
+  ]);
+  expect(new Set(tasks.map(statusOf))).toEqual(
+    new Set(['notStarted', 'inProgress', 'inReview', 'waiting', 'completed']),
+  );
+  const sample = tasks.find(({ taskId }) => taskId === sampleIds.boardTask);
+  expect(sample).toMatchObject({ categoryId: sampleIds.boardCategory, comments: 1 });
+  expect(await taskComments.list(sampleIds.boardTask)).toHaveLength(1);
+  const ofOrder = tasks.find(({ orderNumber }) => orderNumber > 0);
+  expect(await orders.find(ofOrder?.orderNumber ?? 0)).toMatchObject({ status: 'notStarted' });
+  for (const task of tasks) {
+    const category = categories.find(({ categoryId }) => categoryId === task.categoryId);
+    const assigned = people.filter(({ userId }) => task.assignees.includes(userId));
+    expect(assigned).toHaveLength(task.assignees.length);
+    expect(
+      assigned.every((person) => category && mayBeAssigned(person, { task, category })),
+      task.title,
+    ).toBe(true);
+  }
 });
