@@ -34,7 +34,7 @@ async function dueOf(companyId: string): Promise<string[]> {
 }
 
 const morning = (date: string, at: string) =>
-  ['hoursMissing', 'applicationsWaiting', 'ordersLackPeople', 'invoicesDue'].map(
+  ['hoursMissing', 'applicationsWaiting', 'ordersLackPeople', 'invoicesDue', 'tasksDue'].map(
     (job) => `remindersDue ${at} ${job} ${date}`,
   );
 

@@ -17,6 +17,7 @@ import {
   remindOfLackingPeople,
 } from './reminders/remind-managers.ts';
 import { remindOfHours, remindOfShifts } from './reminders/remind-of-shifts.ts';
+import { remindOfTasks } from './reminders/remind-of-tasks.ts';
 import type { Reminder } from './reminders/reminder.ts';
 
 /** The reminder of each job, and the feature of the plan that it needs (product P10). */
@@ -26,6 +27,7 @@ const reminders: Readonly<Record<DailyJob, { remind: Reminder; needs?: PlanFeatu
   applicationsWaiting: { remind: remindOfApplications, needs: 'vacation' },
   ordersLackPeople: { remind: remindOfLackingPeople, needs: 'reminders' },
   invoicesDue: { remind: remindOfInvoices, needs: 'reminders' },
+  tasksDue: { remind: remindOfTasks, needs: 'reminders' },
 };
 
 /** Tellings in one event of the outbox, whose item may have 400 KB. */

@@ -7,7 +7,7 @@ import { seesTask } from '@driftig/domain/taskboard/sight';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { readerOf } from './board-reading.ts';
-import { placedTasks } from './placed-tasks.ts';
+import { placedTasks } from '../changes/taskboard/placed-tasks.ts';
 
 /** Throws not_found, also for an order that the user may not see. */
 export const listOrderTasks: Handler<typeof taskboardRoutes.listOrderTasks> = async ({

@@ -3,7 +3,7 @@ import { listedTask } from '@driftig/domain/taskboard/answers';
 import { isOverdue, ownTasks } from '@driftig/domain/taskboard/own-tasks';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { placedTasks } from './placed-tasks.ts';
+import { placedTasks } from '../changes/taskboard/placed-tasks.ts';
 import { readerOf } from './board-reading.ts';
 
 /** How many of them the answer carries. */

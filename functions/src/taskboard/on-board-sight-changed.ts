@@ -8,7 +8,7 @@ import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
-import { placedTasks } from './placed-tasks.ts';
+import { placedTasks } from '../changes/taskboard/placed-tasks.ts';
 
 const boardReads = ['taskboard'];
 

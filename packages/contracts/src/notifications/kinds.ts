@@ -59,6 +59,11 @@ export const notificationKinds = {
     push: false,
     managersOnly: true,
   },
+  tasksDue: {
+    label: 'Dine opgaver skal være færdige i dag eller i morgen',
+    mail: false,
+    push: true,
+  },
   absenceReported: {
     label: 'En medarbejder er syg',
     mail: true,

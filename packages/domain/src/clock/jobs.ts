@@ -17,6 +17,7 @@ export const dailyJobs = {
   applicationsWaiting: { from: '08:00', event: 'remindersDue' },
   ordersLackPeople: { from: '08:00', event: 'remindersDue' },
   invoicesDue: { from: '08:00', event: 'remindersDue' },
+  tasksDue: { from: '08:00', event: 'remindersDue' },
   shiftReminder: { from: '16:00', event: 'remindersDue' },
 } as const satisfies Record<string, Job>;
 

@@ -148,6 +148,11 @@ export interface FactsByKind {
     readonly text: string;
   };
   readonly taskAssigned: TaskFacts & { readonly dateTo: DateText | '' };
+  /** The first of a person's tasks that end on a day or the day after it. */
+  readonly tasksDue: {
+    readonly tasks: readonly (TaskFacts & { readonly dateTo: DateText | '' })[];
+    readonly count: number;
+  };
   readonly taskMentioned: TaskFacts & { readonly text: string };
   /** For managers: people who left, or may not see the task any more. */
   readonly taskUnassigned: TaskFacts & { readonly names: readonly string[] };

@@ -98,6 +98,10 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     return { path, label: 'Se fakturaerne' };
   },
   taskAssigned: taskPage,
+  tasksDue: ({ tasks: [first], count }) =>
+    first !== undefined && count === 1
+      ? taskPage(first)
+      : { path: '/genereltasks', label: 'Se opgaverne' },
   taskMentioned: taskPage,
   taskUnassigned: taskPage,
   mentioned: ({ conversationId, talkId = conversationId }) => ({

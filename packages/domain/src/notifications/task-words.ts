@@ -16,6 +16,26 @@ export const taskWords = {
     };
   },
 
+  /** It names the dates, since a reminder may come some hours late. */
+  tasksDue({ tasks, count }: FactsByKind['tasksDue']): Text {
+    const [first] = tasks;
+    if (first !== undefined && count === 1)
+      return {
+        title: `Opgaven ${first.title} skal være færdig ${formatDate(first.dateTo)}`,
+        lines: ['Den er ikke afsluttet endnu.'],
+      };
+    const others = count - tasks.length;
+    return {
+      title: `${count} af dine opgaver skal snart være færdige`,
+      lines: [
+        ...tasks.map(({ title, dateTo }) => `${title}: ${formatDate(dateTo)}.`),
+        ...(others === 0
+          ? []
+          : [others === 1 ? 'Og en opgave mere.' : `Og ${others} opgaver mere.`]),
+      ],
+    };
+  },
+
   taskMentioned({ title, text }: FactsByKind['taskMentioned'], by: string): Text {
     return { title: `${by} nævner dig på opgaven ${title}`, lines: [text] };
   },

@@ -56,6 +56,24 @@ const cases: readonly [Occasion, string, string, string][] = [
     '/timereg?from=2026-06-12&to=2026-06-13',
   ],
   [
+    {
+      kind: 'tasksDue',
+      facts: { tasks: [{ taskId: 't1', title: 'Bestil duge', dateTo: '2026-06-12' }], count: 1 },
+    },
+    'Opgaven Bestil duge skal være færdig 12-06-2026',
+    'Den er ikke afsluttet endnu.',
+    '/genereltasks?task=t1',
+  ],
+  [
+    {
+      kind: 'tasksDue',
+      facts: { tasks: [{ taskId: 't1', title: 'Bestil duge', dateTo: '2026-06-12' }], count: 3 },
+    },
+    '3 af dine opgaver skal snart være færdige',
+    'Bestil duge: 12-06-2026. Og 2 opgaver mere.',
+    '/genereltasks',
+  ],
+  [
     { kind: 'shiftSaleEnded', facts: order },
     'Din vagt på ordre 12 er ikke til salg længere',
     'Sommerfest, 12-06-2026 kl. 14:00-20:00. Ordren er ændret. Er vagten stadig din, kan du sætte den til salg igen.',

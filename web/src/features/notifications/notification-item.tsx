@@ -65,6 +65,7 @@ const icons: Readonly<Record<NotificationKind, Icon>> = {
   invoicesDue: IconCalendarPin,
   mentioned: IconAt,
   taskAssigned: IconSquareCheck,
+  tasksDue: IconCalendarPin,
   taskMentioned: IconAt,
   taskUnassigned: IconUserOff,
   receiptsMailed: IconReceipt2,
