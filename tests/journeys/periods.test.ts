@@ -33,16 +33,16 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialogButton('Skriv eller importer primosaldi').click();
     const lines = dialog().getByRole('textbox', { name: 'Konto og beløb' });
     await lines.fill('6480;500,00\n6510;-400,00');
-    await dialog().getByText('100,00 kr. for meget i debet').last().waitFor();
+    await dialog().getByText('100,00 kr. for meget i debet').waitFor();
     await lines.fill('6480;500,00\n6510;-500,00');
     await expectAccessible();
     await dialogButton('Bogfør primosaldi').click();
     await page.getByText('Primosaldi er bogført som bilag 2.').waitFor();
 
-    await dialogButton('Marker som indberettet 01-07-2026–30-09-2026').click();
+    await dialogButton('Marker som indberettet 01-07-2026 – 30-09-2026').click();
     await dialogButton('Marker som indberettet').click();
     await dialog().getByText('Indberettet', { exact: true }).waitFor();
-    await dialogButton('Afslut året 01-01-2025–31-12-2025').click();
+    await dialogButton('Afslut året 01-01-2025 – 31-12-2025').click();
     await dialog().getByText('Underskud').waitFor();
     await expectAccessible();
     await dialogButton('Afslut året').click();

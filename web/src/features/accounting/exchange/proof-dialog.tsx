@@ -1,6 +1,6 @@
 // Default export: loaded when it is opened.
 import { formatDate } from '@driftig/domain/format';
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconDownload, IconMail } from '@tabler/icons-react';
 
 import { downloadFile } from '../../../ui/files/download-file.ts';
@@ -32,14 +32,18 @@ export default function ProofDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
       {proof.faults.length === 0 ? null : (
-        <section className={classes.kind} role="alert">
-          <p className={classes.heading}>{texts.faults(proof.checked, proof.faults.length)}</p>
+        <Alert
+          color="red"
+          role="alert"
+          className={classes.faults ?? ''}
+          title={texts.faults(proof.checked, proof.faults.length)}
+        >
           <ul>
             {proof.faults.map(({ number, fault }) => (
               <li key={`${number}.${fault}`}>{texts.faultOf(number, texts.fault[fault])}</li>
             ))}
           </ul>
-        </section>
+        </Alert>
       )}
       {isWhole && proof.checked > 0 ? <LastHash {...proof} /> : null}
     </Dialog>

@@ -4,6 +4,7 @@ import { Anchor } from '@mantine/core';
 
 import { Tag } from '../../../ui/display/status-chip.tsx';
 import classes from './ledger.module.css';
+import { PhoneFigures } from './phone-figures.tsx';
 import type { Place } from './place.ts';
 import type { Balance, CardLine } from './queries.ts';
 import { withBalances } from './running-balance.ts';
@@ -94,7 +95,7 @@ function Line({
       </td>
       <td data-text>
         {text}
-        <small data-phone>{`${formatDate(date)} · ${moved}`}</small>
+        <PhoneFigures figures={[formatDate(date), moved]} />
       </td>
       <td data-text data-desk>
         <Tag>{sourceKinds[sourceKind]}</Tag>

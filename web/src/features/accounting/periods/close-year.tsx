@@ -7,6 +7,7 @@ import { call } from '../../../api/client.ts';
 import { errorIdOf, messageOf } from '../../../api/errors.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
+import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -53,7 +54,7 @@ export function CloseYear({ period, onClose }: CloseYearProps) {
       }
     >
       {error === null ? null : (
-        <Alert color="red" role="alert">
+        <Alert color="red" role="alert" className={classes.alert ?? ''}>
           {messageOf(error, texts.closeFailed)}
         </Alert>
       )}
@@ -74,7 +75,11 @@ type YearEnd = AnswerOf<typeof yearEndRoutes.getYearEnd>;
 function Preview({ preview: { result, lines, unfiled }, to }: { preview: YearEnd; to: string }) {
   return (
     <>
-      {unfiled.length === 0 ? null : <Alert color="yellow">{texts.unfiled(unfiled)}</Alert>}
+      {unfiled.length === 0 ? null : (
+        <Alert color="yellow" className={classes.alert ?? ''}>
+          <WholeDates>{texts.unfiled(unfiled)}</WholeDates>
+        </Alert>
+      )}
       <p className={classes.text}>{lines.length === 0 ? texts.closeEmpty : texts.closeText(to)}</p>
       {lines.length === 0 ? null : (
         <>

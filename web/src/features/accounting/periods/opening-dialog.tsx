@@ -52,7 +52,7 @@ export function OpeningDialog({ onClose }: { onClose: () => void }) {
         submitLabel={texts.openingPost}
         form={form}
         onSubmit={post}
-        closedReason={lines.length === 0 ? texts.openingNone : fault}
+        closedReason={closedReason(lines.length, fault)}
       >
         <DateField control={control} name="date" label={texts.openingDate} required />
         <Textarea
@@ -74,6 +74,12 @@ export function OpeningDialog({ onClose }: { onClose: () => void }) {
       </FormDialog>
     </ErrorTextContext>
   );
+}
+
+/** The fault itself is shown below the lines. */
+function closedReason(lines: number, fault: string | undefined): string | undefined {
+  if (lines === 0) return texts.openingNone;
+  return fault === undefined ? undefined : texts.openingFaulty;
 }
 
 /** The lines of a text, and why they cannot be posted. */

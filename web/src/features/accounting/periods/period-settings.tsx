@@ -27,7 +27,7 @@ export function PeriodSettings({ periods: { firstMonth, vatPeriod } }: { periods
   return (
     <>
       {error === null ? null : (
-        <Alert color="red" role="alert">
+        <Alert color="red" role="alert" className={classes.alert ?? ''}>
           {messageOf(error, texts.saveFailed)}
         </Alert>
       )}

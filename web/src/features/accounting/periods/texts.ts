@@ -4,7 +4,7 @@ interface Dates {
   readonly from: string;
   readonly to: string;
 }
-export const span = ({ from, to }: Dates) => `${formatDate(from)}–${formatDate(to)}`;
+export const span = ({ from, to }: Dates) => `${formatDate(from)} – ${formatDate(to)}`;
 
 const months = [
   'Januar',
@@ -79,6 +79,7 @@ export const texts = {
   openingFile: 'Hent fra CSV-fil',
   openingPost: 'Bogfør primosaldi',
   openingFailed: 'Primosaldi kunne ikke bogføres.',
+  openingFaulty: 'Ret linjerne først.',
   openingNone: 'Skriv saldi, eller hent dem fra en fil.',
   unknown: 'Findes ikke i kontoplanen',
   notText: 'Filen er ikke en tekstfil. Gem den som CSV.',

@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import classes from '../ledger.module.css';
+import { PhoneFigures } from '../phone-figures.tsx';
 import type { Place } from '../place.ts';
 import { isEmpty, type ReportGroup, type ReportModel, type ReportRow } from './report-model.ts';
 import { texts } from './texts.ts';
@@ -91,7 +92,7 @@ function Line({ row, columns, onOpen, isSum = false }: LineProps) {
       <th scope="row">
         <Name row={row} onOpen={onOpen} />
         {help === undefined ? null : <small>{help}</small>}
-        {others.length === 0 ? null : <small data-phone>{others.join(' · ')}</small>}
+        <PhoneFigures figures={others} />
       </th>
       {written.map((figure, index) => (
         <td key={columns[index]} {...deskOnly(index, columns)}>

@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import classes from '../ledger.module.css';
 import { daysOf } from '../months.ts';
+import { PhoneFigures } from '../phone-figures.tsx';
 import type { Period, Place, VatCodeName } from '../place.ts';
 import { periodText } from './build-reports.ts';
 import { texts } from './texts.ts';
@@ -108,7 +109,7 @@ function Line({ row: { number, date, text, base, output, input }, onOpen }: Line
       <td data-text>
         {text}
         <small>{formatDate(date)}</small>
-        <small data-phone>{`${texts.output} ${owed} · ${texts.input} ${deducted}`}</small>
+        <PhoneFigures figures={[`${texts.output} ${owed}`, `${texts.input} ${deducted}`]} />
       </td>
       <td>{formatKroner(base)}</td>
       <td data-desk>{owed}</td>
