@@ -9,6 +9,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   accounting: ['accounting'],
   mileage: ['accounting'],
   vouchers: ['accounting', 'receipts'],
+  bank: ['bank', 'accounting'],
   board: ['taskboard'],
   'book-files': ['exchange', 'ledger'],
   booking: ['orders', 'company'],

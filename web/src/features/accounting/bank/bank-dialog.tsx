@@ -73,13 +73,15 @@ function AccountBank({ account, choice }: AccountBankProps) {
         </Button>
       </div>
       <TabCard label={texts.title} tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'open' ? (
-          <OpenLines account={account} />
-        ) : tab === 'matched' ? (
-          <MatchedLines account={account} />
-        ) : (
-          <Reconciliation account={account} />
-        )}
+        <div className={classes.panel}>
+          {tab === 'open' ? (
+            <OpenLines account={account} />
+          ) : tab === 'matched' ? (
+            <MatchedLines account={account} />
+          ) : (
+            <Reconciliation account={account} />
+          )}
+        </div>
       </TabCard>
       {importing ? <ImportDialog account={account} onClose={() => setImporting(false)} /> : null}
     </>

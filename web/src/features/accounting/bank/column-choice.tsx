@@ -12,6 +12,11 @@ interface ColumnChoiceProps {
 }
 
 const fields = ['date', 'amount', 'text', 'balance'] as const;
+
+/** A file need not have a balance. */
+const nothingFor = (field: (typeof fields)[number]) =>
+  field === 'balance' ? texts.noColumn : texts.chooseColumn;
+
 const none: OwnColumns = { date: '', amount: '', text: '', balance: '' };
 
 /** Asks which columns of a file are which, each with a cell of the file as an example. */
@@ -36,7 +41,7 @@ export function ColumnChoice({ headings, examples, onChosen }: ColumnChoiceProps
               key={field}
               label={texts[field]}
               value={columns[field]}
-              data={[{ value: '', label: texts.noColumn }, ...headings]}
+              data={[{ value: '', label: nothingFor(field) }, ...headings]}
               description={example === '' ? undefined : texts.example(example)}
               onChange={(event) => setColumns({ ...columns, [field]: event.currentTarget.value })}
             />

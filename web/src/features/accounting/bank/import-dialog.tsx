@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { accountLabel } from '../queries.ts';
 import classes from './bank.module.css';
 import { ColumnChoice } from './column-choice.tsx';
-import { Preview } from './preview.tsx';
+import { Preview, PreviewButtons } from './preview.tsx';
 import type { BankAccount } from './queries.ts';
 import { texts } from './texts.ts';
 import { useImport } from './use-import.ts';
@@ -29,6 +29,16 @@ export function ImportDialog({ account, onClose }: ImportDialogProps) {
       busy={isTaking}
       title={texts.importTitle(accountLabel(account))}
       size={720}
+      footer={
+        step.as === 'preview' || step.as === 'taking' ? (
+          <PreviewButtons
+            {...step}
+            isTaking={isTaking}
+            onTake={() => void flow.take(step.read, step.known)}
+            onAgain={flow.again}
+          />
+        ) : null
+      }
     >
       {step.as === 'choose' ? (
         <ChooseFile problem={step.problem} onFile={(file) => void flow.choose(file)} />
@@ -43,13 +53,7 @@ export function ImportDialog({ account, onClose }: ImportDialogProps) {
           onChosen={(columns) => flow.chooseColumns(step.file, columns)}
         />
       ) : (
-        <Preview
-          read={step.read}
-          known={step.as === 'preview' ? step.known : 0}
-          isTaking={isTaking}
-          onTake={() => void flow.take(step.read)}
-          onAgain={flow.again}
-        />
+        <Preview read={step.read} known={step.known} />
       )}
     </Dialog>
   );

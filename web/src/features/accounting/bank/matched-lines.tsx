@@ -71,7 +71,7 @@ function Matched({ line: { matched }, onOpen }: MatchedProps) {
       {invoice > 0 ? (
         <Link to={paths.invoice(invoice)}>{text}</Link>
       ) : (
-        <Anchor component="button" onClick={() => onOpen(voucher)}>
+        <Anchor component="button" underline="always" onClick={() => onOpen(voucher)}>
           {text}
         </Anchor>
       )}

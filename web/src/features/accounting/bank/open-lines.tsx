@@ -53,7 +53,7 @@ export function OpenLines({ account }: { account: BankAccount }) {
                 )}
                 <Button
                   size="xs"
-                  variant="subtle"
+                  variant={line.suggested === null ? 'default' : 'subtle'}
                   aria-label={texts.byHandLine(textOfLine(line))}
                   disabled={isBusy}
                   onClick={() => setMatching(line)}

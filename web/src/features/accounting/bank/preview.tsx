@@ -18,27 +18,27 @@ interface PreviewProps {
 }
 
 /** The lines of a file before they are taken, or why they cannot be. */
-export function Preview({ read, known, isTaking, onTake, onAgain }: PreviewProps) {
-  const isFaulty = read.faults.length > 0;
+export function Preview({ read, known }: Pick<PreviewProps, 'read' | 'known'>) {
+  return read.faults.length > 0 ? <Faults {...read} /> : <Facts read={read} known={known} />;
+}
+
+export function PreviewButtons({ read, known, isTaking, onTake, onAgain }: PreviewProps) {
   const fresh = read.lines.length - (known ?? 0);
   return (
     <>
-      {isFaulty ? <Faults {...read} /> : <Facts read={read} known={known} />}
-      <div className={classes.buttons}>
-        <Button disabled={isTaking} onClick={onAgain}>
-          {texts.another}
+      <Button disabled={isTaking} onClick={onAgain}>
+        {texts.another}
+      </Button>
+      {read.faults.length > 0 ? null : (
+        <Button
+          variant="filled"
+          disabled={known === undefined || fresh === 0}
+          loading={isTaking}
+          onClick={onTake}
+        >
+          {texts.take(fresh)}
         </Button>
-        {isFaulty ? null : (
-          <Button
-            variant="filled"
-            disabled={known === undefined || fresh === 0}
-            loading={isTaking}
-            onClick={onTake}
-          >
-            {texts.take(fresh)}
-          </Button>
-        )}
-      </div>
+      )}
     </>
   );
 }

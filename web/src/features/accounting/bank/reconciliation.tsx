@@ -103,7 +103,7 @@ interface OpenSideProps {
 
 function OpenSide({ title, empty, children }: OpenSideProps) {
   return (
-    <section className={classes.side}>
+    <section>
       <h3 className={classes.heading}>{title}</h3>
       {children.length === 0 ? (
         <p className={classes.text}>{empty}</p>

@@ -51,6 +51,7 @@ export const texts = {
   amount: 'Beløb',
   text: 'Tekst',
   balance: 'Saldo',
+  chooseColumn: 'Vælg kolonne',
   noColumn: 'Ingen',
   example: (cell: string) => `For eksempel: ${cell}`,
   saveColumns: 'Brug kolonnerne',

@@ -17,7 +17,7 @@ async function approve({ id, version, suggested }: BankLine): Promise<string> {
     entry: { voucher },
   }[kind];
   const input = { params: { id }, body: { kind, version, ...fields } };
-  const idempotencyKey = `${id}.${version}.${kind}`;
+  const idempotencyKey = `${id}-${version}-${kind}`;
   return (await call(bankRoutes.matchBankLine, input, { idempotencyKey })).message;
 }
 

@@ -20,7 +20,7 @@ type Step =
       readonly read: StatementFile & { as: 'columns' };
     }
   | { readonly as: 'preview'; readonly read: ReadStatement; readonly known: number | undefined }
-  | { readonly as: 'taking'; readonly read: ReadStatement };
+  | { readonly as: 'taking'; readonly read: ReadStatement; readonly known: number | undefined };
 
 const partsOf = <Item>(items: readonly Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
@@ -68,8 +68,8 @@ export function useImport({ id, columns }: BankAccount, onClose: () => void) {
     }
   };
 
-  const take = async (read: ReadStatement) => {
-    setStep({ as: 'taking', read });
+  const take = async (read: ReadStatement, known: number | undefined) => {
+    setStep({ as: 'taking', read, known });
     let taken = 0;
     try {
       for (const lines of partsOf(countLines(read.lines), mostLinesTaken))
