@@ -32,7 +32,7 @@ const ours = built.filter((route) => !documentedKeys.has(callKey(route)));
 const documentedToday = built.length - ours.length;
 /** Extrapolates a count from the documented calls of today to all of them. */
 const atTodaysRatio = (count: number, calls: number) =>
-  Math.ceil((count / documentedToday) * calls);
+  Math.ceil((count * calls) / documentedToday);
 const consumersToCome = atTodaysRatio(consumers.length, httpCalls.length);
 
 /** The product when every documented call is built, with as many calls of our own and consumers as today. */

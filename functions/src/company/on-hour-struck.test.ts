@@ -33,7 +33,11 @@ async function dueOf(companyId: string): Promise<string[]> {
   });
 }
 
-const morning = (date: string, at: string) =>
+const morning = (date: string, at: string) => [
+  ...morningReminders(date, at),
+  `boardPurgeDue ${at} boardPurge ${date}`,
+];
+const morningReminders = (date: string, at: string) =>
   ['hoursMissing', 'applicationsWaiting', 'ordersLackPeople', 'invoicesDue', 'tasksDue'].map(
     (job) => `remindersDue ${at} ${job} ${date}`,
   );

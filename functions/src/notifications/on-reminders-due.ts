@@ -2,7 +2,7 @@ import { planFeatures, type PlanFeature } from '@driftig/contracts/core/plans';
 import { AlreadyClaimed, clockClaims } from '@driftig/data/clock/clock.repository';
 import type { Write } from '@driftig/data/core/write';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
-import type { DailyJob, DueJob } from '@driftig/domain/clock/jobs';
+import type { DueJob, ReminderJob } from '@driftig/domain/clock/jobs';
 import { openPlanOf } from '@driftig/domain/company/plan';
 import { danishClock, danishDate } from '@driftig/domain/dates';
 import { clockSystem } from '@driftig/domain/history/actor-name';
@@ -21,7 +21,7 @@ import { remindOfTasks } from './reminders/remind-of-tasks.ts';
 import type { Reminder } from './reminders/reminder.ts';
 
 /** The reminder of each job, and the feature of the plan that it needs (product P10). */
-const reminders: Readonly<Record<DailyJob, { remind: Reminder; needs?: PlanFeature }>> = {
+const reminders: Readonly<Record<ReminderJob, { remind: Reminder; needs?: PlanFeature }>> = {
   shiftReminder: { remind: remindOfShifts, needs: 'reminders' },
   hoursMissing: { remind: remindOfHours },
   applicationsWaiting: { remind: remindOfApplications, needs: 'vacation' },
@@ -29,6 +29,11 @@ const reminders: Readonly<Record<DailyJob, { remind: Reminder; needs?: PlanFeatu
   invoicesDue: { remind: remindOfInvoices, needs: 'reminders' },
   tasksDue: { remind: remindOfTasks, needs: 'reminders' },
 };
+
+interface DueReminder extends DueJob {
+  readonly job: ReminderJob;
+}
+const isReminder = (due: DueJob): due is DueReminder => due.job in reminders;
 
 /** Tellings in one event of the outbox, whose item may have 400 KB. */
 const tellingsAtOnce = 200;
@@ -44,7 +49,7 @@ export const handler = consume('remindersDue', async ({ companyId, at, payload: 
   const company = await store.company.get();
   if (company.suspended) return;
   const features = planFeatures[openPlanOf(company, danishDate(at))];
-  const allowed = due.filter(({ job }) => {
+  const allowed = due.filter(isReminder).filter(({ job }) => {
     const { needs } = reminders[job];
     return needs === undefined || features.includes(needs);
   });
@@ -56,7 +61,7 @@ export const handler = consume('remindersDue', async ({ companyId, at, payload: 
 async function remindOnce(
   store: CompanyStore,
   claim: Write,
-  due: DueJob,
+  due: DueReminder,
   at: string,
 ): Promise<void> {
   const clock = danishClock(Date.parse(at));

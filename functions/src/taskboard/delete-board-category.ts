@@ -10,8 +10,8 @@ import { assertManagesCategories, managedCategory } from './managed-category.ts'
 import { tasksByCategory } from './tasks-by-category.ts';
 
 /**
- * The tasks go with their category, which hides them; the clock removes them later, so that both can
- * come back right after (product J14).
+ * The tasks go with their category, which hides them; so that both can come back right after. A
+ * daily job of the clock removes them for good (product J14).
  */
 export const deleteBoardCategory: Handler<typeof taskboardRoutes.deleteBoardCategory> = async ({
   actor,

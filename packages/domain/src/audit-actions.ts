@@ -113,6 +113,7 @@ export type AuditAction =
   | 'taskboard.categoryChanged'
   | 'taskboard.categoryCreated'
   | 'taskboard.categoryDeleted'
+  | 'taskboard.categoryPurged'
   | 'taskboard.categoryRestored'
   | 'taskboard.categoryShared'
   | 'taskboard.commentAdded'

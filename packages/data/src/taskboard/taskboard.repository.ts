@@ -20,10 +20,34 @@ type StoredTask = BoardTask & { readonly shelf: Shelf };
 const changedMeanwhile = () => new VersionConflict();
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
+const nameTaken = () =>
+  new AppError('name_taken', {
+    message: categoryNameTaken,
+    fields: { name: categoryNameTaken, newName: categoryNameTaken },
+  });
+
+/** A category's name is reserved by an item of its own. */
+function nameWrites(table: Table, companyId: string) {
+  const names = boardCategoryNameEntity(table);
+  return {
+    reserveName({ name, categoryId }: BoardCategory): Write {
+      return putOf(names.create({ companyId, key: departmentKey(name), categoryId }), nameTaken);
+    },
+
+    releaseName({ name, categoryId }: BoardCategory): Write {
+      const removal = names
+        .delete({ companyId, key: departmentKey(name) })
+        .where((item, op) => op.eq(item.categoryId, categoryId));
+      return deleteOf(removal);
+    },
+  };
+}
+
 /** Categories and tasks of the company's board (product J). */
 export function taskboardRepository(table: Table, companyId: string, now: string) {
   const categories = boardCategoryEntity(table);
   const names = boardCategoryNameEntity(table);
+  const { reserveName, releaseName } = nameWrites(table, companyId);
   const tasks = boardTaskEntity(table);
 
   /** Finished tasks from before this moment are not on the board. */
@@ -45,23 +69,6 @@ export function taskboardRepository(table: Table, companyId: string, now: string
     if (keys.length === 0) return [];
     const { data } = await tasks.get(keys).go({ consistent: true, concurrent: 4 });
     return data.map(withoutCompany);
-  }
-
-  const nameTaken = () =>
-    new AppError('name_taken', {
-      message: categoryNameTaken,
-      fields: { name: categoryNameTaken, newName: categoryNameTaken },
-    });
-
-  function reserveName({ name, categoryId }: BoardCategory): Write {
-    return putOf(names.create({ companyId, key: departmentKey(name), categoryId }), nameTaken);
-  }
-
-  function releaseName({ name, categoryId }: BoardCategory): Write {
-    const removal = names
-      .delete({ companyId, key: departmentKey(name) })
-      .where((item, op) => op.eq(item.categoryId, categoryId));
-    return deleteOf(removal);
   }
 
   const put = (before: BoardCategory, after: BoardCategory): Write =>
@@ -107,6 +114,14 @@ export function taskboardRepository(table: Table, companyId: string, now: string
       const released = had !== '' && had !== has ? [releaseName(before)] : [];
       const reserved = has !== '' && had !== has ? [reserveName(after)] : [];
       return [...reserved, ...released, put(before, after)];
+    },
+
+    /** Removes a deleted category, whose name is free already. */
+    removeCategory({ categoryId, version }: BoardCategory): Write {
+      const removal = categories
+        .delete({ companyId, categoryId })
+        .where((item, op) => op.eq(item.version, version));
+      return deleteOf(removal, changedMeanwhile);
     },
 
     /** The board's tasks; with `old` also those that were finished more than 30 days ago. */

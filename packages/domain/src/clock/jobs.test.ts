@@ -28,7 +28,14 @@ describe('jobs of the clock', () => {
     ['2026-11-26T07:59', []],
     [
       '2026-11-26T08:00',
-      ['hoursMissing', 'applicationsWaiting', 'ordersLackPeople', 'invoicesDue', 'tasksDue'],
+      [
+        'hoursMissing',
+        'applicationsWaiting',
+        'ordersLackPeople',
+        'invoicesDue',
+        'tasksDue',
+        'boardPurge',
+      ],
     ],
   ])('at %s those from that hour are due', (clock, expected) => {
     expect(dueJobs(clock, doneUntil('2026-11-25')).map(({ job }) => job)).toEqual(expected);

@@ -18,10 +18,16 @@ export const dailyJobs = {
   ordersLackPeople: { from: '08:00', event: 'remindersDue' },
   invoicesDue: { from: '08:00', event: 'remindersDue' },
   tasksDue: { from: '08:00', event: 'remindersDue' },
+  boardPurge: { from: '08:00', event: 'boardPurgeDue' },
   shiftReminder: { from: '16:00', event: 'remindersDue' },
 } as const satisfies Record<string, Job>;
 
 export type DailyJob = keyof typeof dailyJobs;
+
+/** Jobs that remind people. */
+export type ReminderJob = {
+  [J in DailyJob]: (typeof dailyJobs)[J]['event'] extends 'remindersDue' ? J : never;
+}[DailyJob];
 
 /** A job and the Danish date it is done for. */
 export interface DueJob {

@@ -172,6 +172,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'taskboard.categoryChanged': undefined,
   'taskboard.categoryCreated': undefined,
   'taskboard.categoryDeleted': undefined,
+  'taskboard.categoryPurged': undefined,
   'taskboard.categoryRestored': undefined,
   'taskboard.categoryShared': undefined,
   'taskboard.commentAdded': undefined,

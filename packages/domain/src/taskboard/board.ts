@@ -69,6 +69,15 @@ export const daysOnBoard = 30;
 /** Longer than the ten seconds of the screen's 'Fortryd', so that a click in the last of them arrives. */
 const restorableSeconds = 60;
 
+/** Hours after which a deleted category is removed: long after the last moment of coming back. */
+const hoursUntilPurge = 1;
+
+/** Whether a category was deleted long enough ago to be removed with its tasks (product J14). */
+export function isPurgeable({ deletedAt }: Pick<BoardCategory, 'deletedAt'>, now: string): boolean {
+  const hour = 60 * 60 * 1000;
+  return deletedAt !== '' && Date.parse(now) - Date.parse(deletedAt) > hoursUntilPurge * hour;
+}
+
 /** Whether a deleted category can still come back (product J14). */
 export function isRestorable(
   { deletedAt }: Pick<BoardCategory, 'deletedAt'>,
