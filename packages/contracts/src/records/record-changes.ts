@@ -74,6 +74,7 @@ export const recordChanges = {
     'listColleagues',
     'listReceiptEmployees',
     'listAccountingEmployees',
+    'listBoardDepartments',
     // Lists of hours name their people.
     'listTimeEmployees',
     'getHoursOverview',
@@ -91,6 +92,7 @@ export const recordChanges = {
     'getChatGroup',
   ],
   departments: [
+    'listBoardDepartments',
     'listDepartments',
     'accounting',
     'listPlan',
