@@ -45,7 +45,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await button('Lyskæder 0 %').click();
     await page.getByRole('slider', { name: 'Fremdrift for Lyskæder' }).focus();
     await page.keyboard.press('End');
-    await card('Pak varevogn').getByText('Completed').first().waitFor();
+    await card('Pak varevogn').getByRole('button', { name: 'Completed' }).waitFor();
     await expectAccessible();
 
     await button('Opret ny').first().click();

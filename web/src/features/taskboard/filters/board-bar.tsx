@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense } from 'react';
 
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { SearchBox } from '../../../ui/data-table/filters/search-box.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { isClosed, isFiltered } from '../model/filters.ts';
 import { texts } from '../texts.ts';
 import { noFilters } from '../use-board-address.ts';
 import { FilterChoices, type FilterProps } from './filter-choices.tsx';
 import classes from './filters.module.css';
+
+const PhoneFilters = lazyWhenIdle(() => import('./phone-filters.tsx'));
 
 /** Search, filters and view; on a phone the filters are in a sheet. */
 export function BoardBar(props: FilterProps) {
@@ -25,7 +27,9 @@ export function BoardBar(props: FilterProps) {
         className={classes.search}
       />
       {isPhone ? (
-        <PhoneFilters {...props} />
+        <Suspense>
+          <PhoneFilters {...props} />
+        </Suspense>
       ) : (
         <>
           <FilterChoices {...props} />
@@ -49,40 +53,6 @@ export function BoardBar(props: FilterProps) {
         </>
       )}
     </div>
-  );
-}
-
-function PhoneFilters(props: FilterProps) {
-  const { filter, show } = props.address;
-  const [isOpen, setOpen] = useState(false);
-  const count = [filter.status !== '', filter.person !== '', filter.overdue].filter(Boolean).length;
-  return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        rightSection={count === 0 ? null : <span className={classes.set}>{count}</span>}
-      >
-        {texts.filters}
-      </Button>
-      <Sheet
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={texts.filters}
-        footer={
-          <>
-            <Button onClick={() => show(noFilters)}>{texts.clear}</Button>
-            <Button variant="filled" className={classes.done ?? ''} onClick={() => setOpen(false)}>
-              {texts.showTasks}
-            </Button>
-          </>
-        }
-      >
-        <div className={classes.sheet}>
-          <FilterChoices {...props} />
-        </div>
-      </Sheet>
-    </>
   );
 }
 
