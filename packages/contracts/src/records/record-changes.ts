@@ -90,6 +90,8 @@ export const recordChanges = {
     'listChatPeople',
     'listChatGroups',
     'getChatGroup',
+    // The board names people and shares with them.
+    'taskboard',
   ],
   departments: [
     'listBoardDepartments',
@@ -103,6 +105,7 @@ export const recordChanges = {
     'listChatPeople',
     'listChatGroups',
     'getChatGroup',
+    'taskboard',
   ],
   invoices: [
     'listInvoices',
