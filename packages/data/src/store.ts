@@ -1,6 +1,7 @@
 import type { Actor } from '@driftig/domain/actor';
 
-import { withBookkeeping, type BookkeepingData } from './accounting/bookkeeping.ts';
+import { bookkeepingMakers, type BookkeepingData } from './accounting/bookkeeping.ts';
+import { onDemand } from './core/on-demand.ts';
 import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
 import { bookingRepository } from './orders/booking.repository.ts';
@@ -78,88 +79,35 @@ type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLef
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScope): CompanyData {
   let company: ReturnType<typeof companyRepository> | undefined;
-  return withBookkeeping<CompanyData>({ ...request, companyId }, table, {
-    get company() {
-      return (company ??= companyRepository(table, companyId));
-    },
-    get users() {
-      return userRepository(table, companyId);
-    },
-    get employees() {
-      return employeeRepository(table, companyId);
-    },
-    get departments() {
-      return departmentRepository(table, companyId);
-    },
-    get records() {
-      return recordRepository(table, companyId);
-    },
-    get invoices() {
-      return invoiceRepository(table, companyId);
-    },
-    get creditNotes() {
-      return creditNoteRepository(table, companyId);
-    },
-    get deposits() {
-      return depositRepository(table, companyId);
-    },
-    get drafts() {
-      return draftRepository(table, companyId, userId);
-    },
-    get booking() {
-      return bookingRepository(table, companyId);
-    },
-    get orders() {
-      return orderRepository(table, companyId);
-    },
-    get orderLines() {
-      return orderLinesRepository(table, companyId);
-    },
-    get orderPictures() {
-      return orderPictureRepository(table, companyId);
-    },
-    get planning() {
-      return planningRepository(table, companyId, request.now);
-    },
-    get calendar() {
-      return monthOrdersRepository(table, companyId);
-    },
-    get calendarAddresses() {
-      return calendarAddressRepository(table, companyId);
-    },
-    get taskComments() {
-      return taskCommentRepository(table, companyId);
-    },
-    get taskboard() {
-      return taskboardRepository(table, companyId, request.now);
-    },
-    get time() {
-      return timeRepository(table, companyId);
-    },
-    get chat() {
-      return chatRepository(table, companyId);
-    },
-    get vacation() {
-      return vacationRepository(table, companyId);
-    },
-    get notifications() {
-      return notificationRepository(table, companyId, request);
-    },
-    get pushDevices() {
-      return pushDeviceRepository(table, companyId, request.now);
-    },
-    get series() {
-      return seriesRepository(table, companyId, request.timeLeft);
-    },
-    get totals() {
-      return totalsRepository(table, companyId);
-    },
-    get answers() {
-      return answerRepository(table, companyId);
-    },
-    get history() {
-      return historyRepository(table, companyId);
-    },
+  return onDemand<CompanyData>({
+    ...bookkeepingMakers({ ...request, companyId }, table),
+    company: () => (company ??= companyRepository(table, companyId)),
+    users: () => userRepository(table, companyId),
+    employees: () => employeeRepository(table, companyId),
+    departments: () => departmentRepository(table, companyId),
+    records: () => recordRepository(table, companyId),
+    invoices: () => invoiceRepository(table, companyId),
+    creditNotes: () => creditNoteRepository(table, companyId),
+    deposits: () => depositRepository(table, companyId),
+    drafts: () => draftRepository(table, companyId, userId),
+    booking: () => bookingRepository(table, companyId),
+    orders: () => orderRepository(table, companyId),
+    orderLines: () => orderLinesRepository(table, companyId),
+    orderPictures: () => orderPictureRepository(table, companyId),
+    planning: () => planningRepository(table, companyId, request.now),
+    calendar: () => monthOrdersRepository(table, companyId),
+    calendarAddresses: () => calendarAddressRepository(table, companyId),
+    taskComments: () => taskCommentRepository(table, companyId),
+    taskboard: () => taskboardRepository(table, companyId, request.now),
+    time: () => timeRepository(table, companyId),
+    chat: () => chatRepository(table, companyId),
+    vacation: () => vacationRepository(table, companyId),
+    notifications: () => notificationRepository(table, companyId, request),
+    pushDevices: () => pushDeviceRepository(table, companyId, request.now),
+    series: () => seriesRepository(table, companyId, request.timeLeft),
+    totals: () => totalsRepository(table, companyId),
+    answers: () => answerRepository(table, companyId),
+    history: () => historyRepository(table, companyId),
   });
 }
 

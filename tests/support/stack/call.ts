@@ -44,9 +44,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
  * the table that the function has on AWS.
  */
 export async function call(route: Route, input: CallInput = {}): Promise<TestAnswer> {
-  const { method, path } = route;
-  // Routes of a word that is not served yet do not exist.
-  const word = route.word as ServedWord;
+  const { method, path, word } = route;
   const { params, ...rest } = input;
   const { handler } = await entries[word]();
   const request = {

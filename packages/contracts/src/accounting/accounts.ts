@@ -74,7 +74,7 @@ const names = {
   vatcode: 'vatCode',
 } as const;
 
-const changes = ['listAccounts', 'getSalesBooks'];
+const changes = ['listAccounts', 'getSalesBooks', 'getVatOverview', 'listBankAccounts'];
 
 export const accountRoutes = routesOf('accounting', {
   listAccounts: {

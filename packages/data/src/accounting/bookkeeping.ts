@@ -6,6 +6,7 @@ import { bankRepository } from '../bank/bank.repository.ts';
 import { expenseRepository } from './expenses.repository.ts';
 import { spendingRepository } from './spending.repository.ts';
 import { mileageRepository } from './mileage.repository.ts';
+import type { Makers } from '../core/on-demand.ts';
 import type { TimeLeft } from '../core/throttling.ts';
 import { ledgerRepository } from '../ledger/ledger.repository.ts';
 import { payrollRepository } from './payroll.repository.ts';
@@ -39,55 +40,23 @@ interface BooksOwner {
   readonly timeLeft?: TimeLeft | undefined;
 }
 
-/** Adds them to the other repositories; they are made on demand as those are. */
-export function withBookkeeping<All extends BookkeepingData>(
+/** How each of them is made. */
+export const bookkeepingMakers = (
   { companyId, timeLeft }: BooksOwner,
   table: Table,
-  others: Omit<All, keyof BookkeepingData>,
-): All {
-  const own: BookkeepingData = {
-    get accounts() {
-      return accountRepository(table, companyId);
-    },
-    get accountingDrafts() {
-      return accountingDraftRepository(table, companyId);
-    },
-    get trips() {
-      return tripRepository(table, companyId);
-    },
-    get bank() {
-      return bankRepository(table, companyId);
-    },
-    get ledger() {
-      return ledgerRepository(table, companyId, timeLeft);
-    },
-    get salesBooks() {
-      return salesBooksRepository(table, companyId);
-    },
-    get periods() {
-      return periodRepository(table, companyId);
-    },
-    get expenses() {
-      return expenseRepository(table, companyId);
-    },
-    get spending() {
-      return spendingRepository(table, companyId);
-    },
-    get allowances() {
-      return allowanceRepository(table, companyId);
-    },
-    get payroll() {
-      return payrollRepository(table, companyId);
-    },
-    get mileage() {
-      return mileageRepository(table, companyId);
-    },
-    get knownShops() {
-      return knownShopRepository(table, companyId);
-    },
-    get receiptMail() {
-      return receiptMailRepository(table, companyId);
-    },
-  };
-  return Object.defineProperties(others, Object.getOwnPropertyDescriptors(own)) as All;
-}
+): Makers<BookkeepingData> => ({
+  accounts: () => accountRepository(table, companyId),
+  accountingDrafts: () => accountingDraftRepository(table, companyId),
+  trips: () => tripRepository(table, companyId),
+  bank: () => bankRepository(table, companyId),
+  ledger: () => ledgerRepository(table, companyId, timeLeft),
+  salesBooks: () => salesBooksRepository(table, companyId),
+  periods: () => periodRepository(table, companyId),
+  expenses: () => expenseRepository(table, companyId),
+  spending: () => spendingRepository(table, companyId),
+  allowances: () => allowanceRepository(table, companyId),
+  payroll: () => payrollRepository(table, companyId),
+  mileage: () => mileageRepository(table, companyId),
+  knownShops: () => knownShopRepository(table, companyId),
+  receiptMail: () => receiptMailRepository(table, companyId),
+});

@@ -7,9 +7,10 @@ import type { RecordChoice, RecordField } from '@driftig/contracts/records/recor
 import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
 import { bookkeepingTexts } from './bookkeeping-texts.ts';
-import { joinLabels, shiftText, staffingChanges } from './listed.ts';
+import { joinLabels, pictureText, shiftText, staffingChanges } from './listed.ts';
 import { cameBackText, mailedText } from './mail-text.ts';
 import { creditUsedText, paymentText } from './payment-text.ts';
+import { taskboardTexts } from './taskboard-texts.ts';
 
 /** A part of an audit record. */
 interface Entry extends Pick<AuditEntry, 'action' | 'subject'> {
@@ -79,16 +80,12 @@ function recordFields(entry: Entry): Fields {
   return isRecordTypeName(type) ? recordTypes[type].fields : {};
 }
 
-function pictureOf({ changes }: Entry): string {
-  const title = changes?.['title'];
-  return typeof title === 'string' ? `billedet "${title}"` : 'et billede';
-}
-
 const person = 'medarbejderen';
 
 /** Undefined for what is no part of a record's history: log-ins, sessions, the company itself. */
 const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   ...bookkeepingTexts,
+  ...taskboardTexts,
   'auth.confirmationRequested': undefined,
   'auth.emailConfirmed': undefined,
   'auth.joined': () => 'tog imod invitationen',
@@ -153,8 +150,8 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'orders.deleted': (entry) => `slettede ordre ${aboutOf(entry)}`,
   'orders.enquiryReceived': () => 'sendte forespørgslen fra bookingformularen',
   'orders.linesChanged': () => 'rettede linjerne',
-  'orders.pictureAdded': (entry) => `lagde ${pictureOf(entry)} på ordren`,
-  'orders.pictureDeleted': (entry) => `slettede ${pictureOf(entry)} fra ordren`,
+  'orders.pictureAdded': (entry) => `lagde ${pictureText(entry.changes)} på ordren`,
+  'orders.pictureDeleted': (entry) => `slettede ${pictureText(entry.changes)} fra ordren`,
   'orders.placed': (entry) => `oprettede ordre ${aboutOf(entry)}`,
   'orders.shiftChanged': (entry) => shiftText(entry.changes, `ordre ${aboutOf(entry)}`),
   'orders.staffed': (entry) => staffingChanges(entry.changes, `ordre ${aboutOf(entry)}`),
@@ -168,22 +165,6 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'records.imported': undefined,
   'records.updated': (entry) => editText(entry, recordFields(entry), nounOf(entry)),
   // An entry's own history is read from the trail with what changed; see time/history.ts.
-  'taskboard.assigneesLost': undefined,
-  'taskboard.categoryChanged': undefined,
-  'taskboard.categoryCreated': undefined,
-  'taskboard.categoryDeleted': undefined,
-  'taskboard.categoryPurged': undefined,
-  'taskboard.categoryRestored': undefined,
-  'taskboard.categoryShared': undefined,
-  'taskboard.commentAdded': undefined,
-  'taskboard.commentDeleted': undefined,
-  'taskboard.subtaskAdded': undefined,
-  'taskboard.subtaskChanged': undefined,
-  'taskboard.subtaskDeleted': undefined,
-  'taskboard.taskChanged': undefined,
-  'taskboard.taskCreated': undefined,
-  'taskboard.taskDeleted': undefined,
-  'taskboard.taskMoved': undefined,
   'time.changed': () => 'rettede timer',
   'time.copied': () => 'kopierede timer',
   'time.decided': () => 'afgjorde timer',

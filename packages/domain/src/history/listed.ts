@@ -55,3 +55,8 @@ const shiftVerbs: Readonly<Record<string, string>> = {
 export function shiftText(changes: AuditEntry['changes'], order: string): string {
   return `${shiftVerbs[String(changes?.['shift'])] ?? 'ændrede en vagt på'} ${order}`;
 }
+
+export function pictureText(changes: AuditEntry['changes'] | undefined): string {
+  const title = changes?.['title'];
+  return typeof title === 'string' ? `billedet "${title}"` : 'et billede';
+}
