@@ -147,6 +147,7 @@ test('the ledger has no way to change or delete an entry', () => {
     'head',
     'list',
     'listAfter',
+    'listByNumber',
     'listMonths',
     'listOfAccount',
     'listOfVatCode',

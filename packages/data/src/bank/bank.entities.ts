@@ -80,10 +80,10 @@ export const bankColumnsEntity = perTable((table) => {
       attributes: {
         companyId,
         accountId,
-        date: { type: 'string', required: true, field: 'dateColumn' },
-        amount: { type: 'string', required: true, field: 'amountColumn' },
-        text: { type: 'string', required: true, field: 'textColumn' },
-        balance: { type: 'string', required: true, field: 'balanceColumn' },
+        dateColumn: { type: 'string', required: true },
+        amountColumn: { type: 'string', required: true },
+        textColumn: { type: 'string', required: true },
+        balanceColumn: { type: 'string', required: true },
       },
       indexes: {
         main: primaryIndex(

@@ -106,15 +106,16 @@ export function bankRepository(table: Table, companyId: string) {
     async listColumns(): Promise<ReadonlyMap<string, OwnColumns>> {
       const { data } = await columns.query.main({ companyId }).go({ pages: 'all' });
       return new Map(
-        data.map(({ accountId, date, amount, text, balance }) => [
+        data.map(({ accountId, dateColumn, amountColumn, textColumn, balanceColumn }) => [
           accountId,
-          { date, amount, text, balance },
+          { date: dateColumn, amount: amountColumn, text: textColumn, balance: balanceColumn },
         ]),
       );
     },
 
-    saveColumns(accountId: string, chosen: OwnColumns): Write {
-      return updateOf(columns.upsert({ companyId, accountId, ...chosen }));
+    saveColumns(accountId: string, { date, amount, text, balance }: OwnColumns): Write {
+      const named = { dateColumn: date, amountColumn: amount, textColumn: text };
+      return updateOf(columns.upsert({ companyId, accountId, ...named, balanceColumn: balance }));
     },
   };
 }

@@ -25,6 +25,8 @@ export const storedNames = {
   version: 'v',
   everIssued: 'ev',
   enquiryId: 'en',
+  /** The list indexes project this name. */
+  taskId: 'id',
   details: 'x',
   lines: 'l',
   /** Fields of an invoice. */

@@ -73,7 +73,7 @@ export const boardTaskEntity = perTable((table) => {
       attributes: {
         companyId: { type: 'string', required: true, field: names.companyId },
         shelf: { type: shelves, required: true },
-        taskId: { type: 'string', required: true, field: 'id' },
+        taskId: { type: 'string', required: true, field: names.taskId },
         categoryId: { type: 'string', required: true },
         place: { type: 'string', required: true },
         title: { type: 'string', required: true, field: names.title },
