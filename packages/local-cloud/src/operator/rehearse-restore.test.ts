@@ -1,10 +1,10 @@
 import { services } from '@driftig/functions/pipeline/services';
-import { rehearseRestore } from '@driftig/local-cloud/operator/rehearse-restore';
+import { postNewDraft } from '@driftig/tests/support/company/bookkeeping';
+import { createCompany } from '@driftig/tests/support/company/company';
+import { changeStoredText } from '@driftig/tests/support/stack/bent-ledger';
 import { expect, test } from 'vitest';
 
-import { postNewDraft } from './support/company/bookkeeping.ts';
-import { createCompany } from './support/company/company.ts';
-import { changeStoredText } from './support/stack/bent-ledger.ts';
+import { rehearseRestore } from './rehearse-restore.ts';
 
 test('a backup restored into an empty table has every entry, and the chain says so', async () => {
   const [whole, bent] = [await createCompany(), await createCompany()];
