@@ -48,7 +48,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialogButton('Bogfør det, der mangler').click();
     await dialog().getByText('Alt er allerede bogført.').waitFor();
     await dialog().getByRole('link', { name: 'Faktura 3 (EUR)' }).click();
-    await page.getByRole('heading', { name: 'Faktura 3' }).waitFor();
+    await page.getByRole('heading', { name: 'Faktura 3', level: 1 }).waitFor();
   });
 });
 
