@@ -28,6 +28,7 @@ import { landingScreens } from './list/landing.ts';
 import { mailedLinkScreens } from './list/mailed-links.ts';
 import { notificationScreens, notificationStates } from './list/notifications.ts';
 import { ownOrderScreens, pictureScreens } from './list/order-pictures.ts';
+import { boardScreens, boardStates } from './list/board.ts';
 import { plannerScreens, plannerStates } from './list/planner.ts';
 import { planningScreens, planningStates } from './list/planning.ts';
 import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
@@ -54,6 +55,7 @@ const office = [
   ...settingsScreens,
   ...planningScreens,
   ...plannerScreens,
+  ...boardScreens,
   ...calendarViewScreens,
   ...sandboxScreens,
   ...overviewScreens,
@@ -72,6 +74,7 @@ const states = [
   ...twoStepStates,
   ...planningStates,
   ...plannerStates,
+  ...boardStates,
   ...calendarViewStates,
   ...overviewStates,
   ...hoursOverviewStates,

@@ -19,7 +19,10 @@ const entries = () => company.store.ledger.listAfter(0, 100);
 
 test.each([2, 3])('an expense with the status %i is posted (product B9)', async (status) => {
   const { id } = await createExpense(company, { status });
-  expect((await post(id)).status).toBe(201);
+  expect(await post(id)).toMatchObject({
+    status: 201,
+    json: { message: 'Udgift bogført korrekt som bilag 1.' },
+  });
   expect(await entries()).toMatchObject([
     { source: { kind: 'expense', id }, lines: [{ amount: 64_850 }, { amount: -64_850 }] },
   ]);

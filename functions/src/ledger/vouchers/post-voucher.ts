@@ -15,17 +15,22 @@ interface PostedAnswer {
   readonly number: number;
 }
 
-const answerOf = (number: number): PostedAnswer => ({
-  message: `Bogført som bilag ${number}.`,
+const answerOf = (number: number, { entry }: Pick<VoucherEntry, 'entry'>): PostedAnswer => ({
+  // The text of the specification for an expense.
+  message:
+    entry.source.kind === 'expense'
+      ? `Udgift bogført korrekt som bilag ${number}.`
+      : `Bogført som bilag ${number}.`,
   number,
 });
 
 /** Posts one voucher with the writes that follow from its number. */
 export async function postVoucher(
   context: PostContext,
-  { entry }: Pick<VoucherEntry, 'entry'>,
+  voucher: Pick<VoucherEntry, 'entry'>,
   writesOf: (number: number) => readonly Write[],
 ): Promise<PostedAnswer> {
+  const { entry } = voucher;
   const [posted] = await postEntries(context, [entry], (entries) => {
     const number = numberOf(entries);
     return {
@@ -35,10 +40,10 @@ export async function postVoucher(
         subject: `voucher ${number}`,
         changes: { source: entry.source.kind, id: entry.source.id },
       },
-      answer: answerOf(number),
+      answer: answerOf(number, voucher),
     };
   });
-  return answerOf(posted?.number ?? 0);
+  return answerOf(posted?.number ?? 0, voucher);
 }
 
 const numberOf = ([entry]: readonly LedgerEntry[]) => entry?.number ?? 0;

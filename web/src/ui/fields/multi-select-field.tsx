@@ -3,6 +3,8 @@
  * Searchable; what is chosen is shown as pills.
  */
 import { MultiSelect } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import type { FieldValues } from 'react-hook-form';
 
 import { useField } from './use-field.ts';
