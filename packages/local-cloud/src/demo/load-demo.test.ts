@@ -3,8 +3,10 @@ import type { Notification } from '@driftig/data/notifications/notifications.rep
 import { companyStore } from '@driftig/data/store';
 import { channelIdOf } from '@driftig/domain/chat/channel';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
+import { openAmount } from '@driftig/domain/invoices/balance';
 import { fileKindOf } from '@driftig/domain/receipts/file-kind';
 import { statusOf } from '@driftig/domain/taskboard/progress';
+import { balancesOf } from '@driftig/domain/ledger/balances';
 import { mayBeAssigned } from '@driftig/domain/taskboard/sight';
 import { monthOfDate } from '@driftig/domain/time/report';
 import { fileStore } from '@driftig/functions/files/files';
@@ -194,4 +196,20 @@ test('the board has tasks that are under way, overdue, done and of an order, wit
       task.title,
     ).toBe(true);
   }
+});
+
+test('the ledger balances, and its debtors are the open invoices', async () => {
+  const { ledger, invoices, bank, accounts } = store();
+  const balances = balancesOf(await ledger.listMonths('2026-11'));
+  const sums = [...balances.values()].map(({ debit, credit }) => debit - credit);
+  expect(sums.length).toBeGreaterThan(20);
+  expect(sums.reduce((sum, one) => sum + one, 0)).toBe(0);
+  const rows = await invoices.listOpen();
+  const full = await invoices.listOfNumbers(rows.map(({ number }) => number));
+  const open = full.reduce((sum, invoice) => sum + openAmount(invoice), 0);
+  const { debit = 0, credit = 0 } = balances.get(6190) ?? {};
+  expect(debit - credit).toBe(open);
+  const account = (await accounts.list()).find(({ number }) => number === 6480);
+  const waiting = await bank.listByStatus(account?.id ?? '', 'open', { limit: 100 });
+  expect(waiting.rows.map(({ text }) => text)).toContain('Gebyr erhvervskonto');
 });

@@ -2,6 +2,7 @@ import { addDays, danishDate } from '@driftig/domain/dates';
 import { services } from '@driftig/functions/pipeline/services';
 
 import { loadBoard } from './board/load-board.ts';
+import { loadBooks } from './books/load-books.ts';
 import { withDeposits } from './deposits.ts';
 import { demoHistory } from './history.ts';
 import { loadAbsences } from './load-absences.ts';
@@ -49,5 +50,6 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadNotifications(writer, placed, now);
   await loadConversations(writer, placed, now);
   await loadBoard(writer, placed, now);
+  await loadBooks(writer, danishDate(now));
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }

@@ -5,7 +5,8 @@ import { totalsOfPlacing, type Order } from '@driftig/domain/orders/order';
 
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoOrder } from './history.ts';
-import { loadInvoices, morningOf, type NumberedOrder } from './load-invoices.ts';
+import { morningOf } from './demo-context.ts';
+import { loadInvoices, type NumberedOrder } from './load-invoices.ts';
 import type { DemoCustomer } from './load-records.ts';
 import { siteOf } from './sites.ts';
 

@@ -5,6 +5,7 @@ import { creditInvoice } from '@driftig/functions/invoices/credit-invoice';
 import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
 import { recordPayment } from '@driftig/functions/invoices/record-payment';
 
+import { contextOn, noInput } from './demo-context.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoDeposit, DemoInvoice, DemoOrder } from './history.ts';
 import type { DemoCustomer } from './load-records.ts';
@@ -13,8 +14,6 @@ export interface NumberedOrder {
   readonly order: DemoOrder;
   readonly number: number;
 }
-
-export const morningOf = (date: string, minute = 0) => `${date}T08:3${minute}:00.000Z`;
 
 /** Writes the invoices and deposits of the orders by date, so that their numbers follow the dates. */
 export async function loadInvoices(
@@ -122,20 +121,4 @@ async function issueDemoInvoice(
   const input = { ...noInput, body: { id, status } };
   await changeInvoiceStatus({ ...contextOn(writer, status === 'paid' ? paidOn : date, 1), input });
   if (partPaidOn !== undefined) await pay(writer, id, partPaidOn, Math.round(amountDue / 4));
-}
-
-const noInput = { params: undefined, query: undefined };
-
-/**
- * Handler context on a morning in the demo company's history. Steps on one invoice are a minute
- * apart, so that its history is in order.
- */
-function contextOn(writer: DemoWriter, day: string, minute = 0) {
-  return {
-    ...writer.at(morningOf(day, minute)),
-    actor: writer.actor,
-    today: day,
-    files: new Map(),
-    nextPage: () => undefined,
-  };
 }
