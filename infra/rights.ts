@@ -46,7 +46,7 @@ const wordRights: Record<ServedWord, Rights> = {
     table: 'deletes',
     besides: ['findsLogins', 'takesLogins', 'freesLogins', 'countsAttempts'],
   },
-  invoices: { table: 'deletes', besides: ['countsAttempts'] },
+  invoices: { table: 'deletes', besides: ['countsAttempts', 'keepsVoucherCodes'] },
   employees: {
     table: 'deletes',
     besides: ['findsLogins', 'takesLogins', 'freesLogins', 'countsAttempts'],
@@ -69,7 +69,7 @@ const wordRights: Record<ServedWord, Rights> = {
   // A posted draft is deleted; the code has no way to change or delete an entry.
   ledger: { table: 'deletes', files: true },
   periods: { table: 'changes' },
-  exchange: { table: 'changes' },
+  exchange: { table: 'changes', alone: ['findsVoucherCodes', 'countsAttempts'] },
   // An undone match frees what it was matched with.
   bank: { table: 'deletes' },
   chat: {

@@ -50,6 +50,8 @@ const shared = {
     keys: 'rmail#*',
     actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
   },
+  findsVoucherCodes: { keys: 'vcode#*', actions: ['dynamodb:GetItem'] },
+  keepsVoucherCodes: { keys: 'vcode#*', actions: ['dynamodb:PutItem'] },
   findsSockets: { keys: 'socket#*', actions: ['dynamodb:GetItem'] },
   opensSockets: { keys: 'socket#*', actions: ['dynamodb:PutItem'] },
   closesSockets: { keys: 'socket#*', actions: ['dynamodb:DeleteItem'] },

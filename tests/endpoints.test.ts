@@ -44,6 +44,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /accountant/exchange/company': 'SAF-T and vouchers as files (product B60)',
   'GET /accountant/exchange/customers': 'the same',
   'GET /accountant/exchange/entries': 'the same',
+  'GET /api/bilag/{}': 'the page behind the code of an invoice (product B68)',
   'GET /accountant/spending':
     'sums of spending are kept, however many rows there are (product B38)',
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',

@@ -68,6 +68,7 @@ describe('the source that is deployed', () => {
       'web/src/api/client.ts',
       'web/src/api/fetch-with-progress.ts',
       'web/src/api/live/live-browser.ts',
+      'web/src/features/exchange/voucher-proof/fetch-proof.ts',
       'web/src/features/orders/booking/fetch-form.ts',
     ]);
   });

@@ -81,6 +81,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'vacation-list': ['vacation', 'dashboard'],
   'time-approve': ['time'],
   'vacation-manager': ['vacation', 'planning'],
+  'voucher-code': ['exchange', 'invoices'],
   windows: [],
   'working-time': ['time', 'employees'],
 };

@@ -42,6 +42,7 @@ import { ownTimeScreens } from './list/time-own.ts';
 import { ownCalendarScreens } from './list/own-calendar.ts';
 import { ownVacationScreens } from './list/vacation-own.ts';
 import { overviewScreens, overviewStates } from './list/vacation-overview.ts';
+import { voucherCodeScreens } from './list/voucher-code.ts';
 import { hoursOverviewScreens, hoursOverviewStates, noHours } from './list/time-overview.ts';
 import { asRole } from './shot.ts';
 import type { Shot } from './shot.ts';
@@ -92,6 +93,7 @@ export const shots: readonly Shot[] = [
   ...asRole('anonymous', [
     ...landingScreens,
     ...bookingScreens,
+    ...voucherCodeScreens,
     ...authScreens,
     ...mailedLinkScreens,
   ]),

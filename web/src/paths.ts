@@ -100,6 +100,11 @@ export function bookingSlug(path: string): string | undefined {
   return /^\/book\/([^/]+)\/?$/.exec(path)?.[1];
 }
 
+/** The code of an invoice in the address of its public page; undefined for other paths. */
+export function voucherCode(path: string): string | undefined {
+  return /^\/bilag\/([^/]+)\/?$/.exec(path)?.[1];
+}
+
 /** `?settings=<tab>` opens the settings dialog on any screen, at that tab. */
 export const SETTINGS_PARAM = 'settings';
 

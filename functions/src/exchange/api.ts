@@ -1,11 +1,13 @@
 import { exchangeRoutes } from '@driftig/contracts/exchange/routes';
 
 import { serve } from '../pipeline/serve.ts';
+import { checkVoucherCode } from './check-voucher-code.ts';
 import { getExportCompany } from './get-export-company.ts';
 import { listExportCustomers } from './list-export-customers.ts';
 import { listExportEntries } from './list-export-entries.ts';
 
 export const handler = serve(exchangeRoutes, {
+  checkVoucherCode,
   getExportCompany,
   listExportCustomers,
   listExportEntries,

@@ -6,6 +6,7 @@ import { jpegPicture, renderInvoicePdf } from '@driftig/documents/invoice-pdf';
 import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 
 import { fileStore } from '../files/files.ts';
+import { mailEnvironment } from '../mail/send-mail.ts';
 import { printableOf } from './printable-invoice.ts';
 
 interface Printed {
@@ -22,7 +23,7 @@ export async function invoicePdf(
   { invoice, document: kind, logo }: Printed,
 ): Promise<{ readonly name: string; readonly content: Uint8Array }> {
   const [printable, jpeg] = await Promise.all([
-    printableOf(store, invoice),
+    printableOf(store, invoice, mailEnvironment().SITE_URL),
     logo === '' ? undefined : logoOf(companyId, logo),
   ]);
   const document = kind === 'creditNote' ? creditNoteDocumentOf(printable) : documentOf(printable);

@@ -13,10 +13,25 @@ import {
   paidAmount,
   writtenOffAmount,
 } from '@driftig/domain/invoices/balance';
+import { voucherCodePath } from '@driftig/domain/ledger/voucher-code';
 
 /** Everything the printed invoice shows, with the company's settings as they were at issue. */
-export async function printableOf(store: CompanyData, invoice: Invoice): Promise<PrintableInvoice> {
-  const { buyer, order, sums, bank, prepayment: _p, creditNote, mail, ...rest } = invoice;
+export async function printableOf(
+  store: CompanyData,
+  invoice: Invoice,
+  siteUrl: string,
+): Promise<PrintableInvoice> {
+  const {
+    buyer,
+    order,
+    sums,
+    bank,
+    prepayment: _p,
+    creditNote,
+    mail,
+    voucherCode,
+    ...rest
+  } = invoice;
   const { customerId = '', ...to } = buyer;
   const [settings, usedBy] = await Promise.all([
     store.company.settingsAt(invoice.settingsVersion),
@@ -50,6 +65,7 @@ export async function printableOf(store: CompanyData, invoice: Invoice): Promise
       creditPaid: creditNote.paid ?? amountIn(invoice),
     }),
     ...(mail && mailedOf(mail)),
+    ...(voucherCode !== undefined && { verifyUrl: siteUrl + voucherCodePath(voucherCode) }),
     seller: { ...sellerOf(settings), ...bank },
   };
 }

@@ -86,6 +86,8 @@ type InvoiceContent = {
   readonly tax: number;
   readonly total: number;
   readonly amountDue: number;
+  /** The page that says whether the invoice is in the seller's books; undefined for none. */
+  readonly verifyUrl?: string | undefined;
 };
 
 /** Only the deposit is due; the lines say what it is for. */

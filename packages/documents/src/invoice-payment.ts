@@ -45,6 +45,16 @@ export function paymentOf(input: InvoiceDocumentInput): DocumentPayment | undefi
 }
 
 export function noticesOf(input: InvoiceDocumentInput): string[] {
+  return [...paymentNotices(input), ...verifyNotices(input)];
+}
+
+function verifyNotices({ verifyUrl }: InvoiceDocumentInput): string[] {
+  if (verifyUrl === undefined) return [];
+  const address = verifyUrl.replace('https://', '');
+  return [`Se, om fakturaen står i sælgers bøger: ${address}`];
+}
+
+function paymentNotices(input: InvoiceDocumentInput): string[] {
   const { cancelled, creditedBy } = input;
   if (creditedBy !== undefined) {
     const note = `kreditnota ${creditedBy.number} af ${formatDate(creditedBy.date)}`;

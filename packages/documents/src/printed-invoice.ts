@@ -91,5 +91,6 @@ function contentOf(invoice: PrintableInvoice) {
     groups: { 1: groups.items, 2: groups.productGroups, 3: groups.tasks },
     taxRate: invoice.taxPercent,
     amountDue: invoice.amountDue,
+    verifyUrl: invoice.verifyUrl,
   };
 }

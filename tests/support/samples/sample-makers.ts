@@ -21,6 +21,7 @@ import {
   deleteCategory,
 } from '../board/board.ts';
 import { createBankAccount, storeBankLine, storeMatchedLine } from '../bookkeeping/bank.ts';
+import { createVoucherCode } from '../bookkeeping/voucher-codes.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
 import { createAccount, importedDraft, postNewVoucher } from '../company/bookkeeping.ts';
 import { notify } from '../company/notifications.ts';
@@ -88,6 +89,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     if (status !== 200) throw new Error(`The booking form was not opened: ${text}`);
     return slug;
   },
+  voucherCode: createVoucherCode,
   calendarFile: ({ owner }) => createCalendarFile(owner),
   // Each belongs to a person of its own: two of one person would overlap.
   absence: async (company) => {

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { opensFrontDialog } from '../api/session/opening.ts';
-import { bookingSlug, infoSlug, isMailedPage, paths } from '../paths.ts';
+import { bookingSlug, infoSlug, isMailedPage, paths, voucherCode } from '../paths.ts';
 import {
   clearDrafts,
   currentUserId,
@@ -26,16 +26,19 @@ const App = loadable(async () => {
 const Front = lazy(() => import('./front.tsx'));
 const Info = lazy(() => import('./info.tsx'));
 const Booking = lazy(() => import('./booking.tsx'));
+const VoucherProof = lazy(() => import('./voucher-proof.tsx'));
 
 const isHomePage = () => window.location.pathname === paths.home;
 const currentInfoSlug = () => infoSlug(window.location.pathname);
 const currentBookingSlug = () => bookingSlug(window.location.pathname);
+const currentVoucherCode = () => voucherCode(window.location.pathname);
 
 /** Whether the URL is a public page, which is shown without asking the server for a session. */
 export function isPublicPage(): boolean {
   return (
     currentInfoSlug() !== undefined ||
     currentBookingSlug() !== undefined ||
+    currentVoucherCode() !== undefined ||
     (isHomePage() && (!wasLoggedIn() || opensFrontDialog()))
   );
 }
@@ -91,6 +94,8 @@ function pageFor(session: Session) {
   if (info !== undefined) return <Info slug={info} />;
   const booking = currentBookingSlug();
   if (booking !== undefined) return <Booking slug={booking} />;
+  const code = currentVoucherCode();
+  if (code !== undefined) return <VoucherProof code={code} />;
   if (session.status === 'checking') return isPublicPage() ? <Front /> : <Splash />;
   return isHomePage() && (session.status === 'out' || opensFrontDialog()) ? (
     <Front />

@@ -45,6 +45,8 @@ export const sampleIds = {
   bookingSlug: 'nordlys',
   /** The last part of a calendar's secret address; not an id. */
   calendarFile: 'CALENDAR00000000000000000000000000000000001.ics',
+  /** The code on a printed invoice; not an id. */
+  voucherCode: 'v0vcherc0de000000001',
   absence: '01JBM4W000EMP10YEE00000001.01JBM4W000ABSENCE000000001',
   illness: '01JBM4W000EMP10YEE00000002.01JBM4W000ABSENCE000000002',
   timeReport: '01JBM4W000EMP10YEE00000001.202606.01JBM4W000T1MEREP0RT0001',

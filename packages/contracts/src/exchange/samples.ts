@@ -19,6 +19,10 @@ export const exchangeSamples: SamplesOf<typeof exchangeRoutes> = {
       accountnumber: '0001234567',
     },
   },
+  checkVoucherCode: {
+    params: { code: sampleIds.voucherCode },
+    response: { company: 'Nordahl Event ApS', registered: '2026-09-30' },
+  },
   listExportCustomers: {
     query: { limit: '500' },
     response: [{ ...party, id: sampleIds.customer, name: 'Aarhus Teater' }],

@@ -160,6 +160,8 @@ export const printableInvoice = response(
     depprice: kronerAnswer,
     displaytotalprice: kronerAnswer,
     currency: z.string(),
+    /** The public page that says whether it is in the books (product B68). */
+    verifyurl: z.string().optional(),
     seller: sellerAnswer,
   },
   {
@@ -182,6 +184,7 @@ export const printableInvoice = response(
     taxpercent: 'taxPercent',
     depprice: 'depositPrice',
     displaytotalprice: 'amountDue',
+    verifyurl: 'verifyUrl',
   },
 );
 export type PrintableInvoice = z.output<typeof printableInvoice>;

@@ -14,6 +14,7 @@ import { knownShopRepository } from '../receipts/known-shops.repository.ts';
 import { receiptMailRepository } from '../receipts/receipt-mail.repository.ts';
 import { salesBooksRepository } from '../ledger/sales-books.repository.ts';
 import { periodRepository } from '../periods/periods.repository.ts';
+import { voucherCodeRepository } from '../ledger/voucher-codes.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
@@ -32,6 +33,7 @@ export interface BookkeepingData {
   readonly ledger: ReturnType<typeof ledgerRepository>;
   readonly salesBooks: ReturnType<typeof salesBooksRepository>;
   readonly periods: ReturnType<typeof periodRepository>;
+  readonly voucherCodes: ReturnType<typeof voucherCodeRepository>;
 }
 
 interface BooksOwner {
@@ -52,6 +54,7 @@ export const bookkeepingMakers = (
   ledger: () => ledgerRepository(table, companyId, timeLeft),
   salesBooks: () => salesBooksRepository(table, companyId),
   periods: () => periodRepository(table, companyId),
+  voucherCodes: () => voucherCodeRepository(table, companyId),
   expenses: () => expenseRepository(table, companyId),
   spending: () => spendingRepository(table, companyId),
   allowances: () => allowanceRepository(table, companyId),

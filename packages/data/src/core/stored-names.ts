@@ -72,6 +72,7 @@ export const invoiceDetailNames = {
   depositPrice: 'dp',
   depositTax: 'dt',
   soldInGroups: 'sg',
+  voucherCode: 'vc',
 } as const;
 
 export type InvoiceDetail = keyof typeof invoiceDetailNames;

@@ -18,6 +18,7 @@ import {
   creditNoteFrom,
   mailFrom,
   paymentFromStored,
+  prepaymentDetails,
   prepaymentFrom,
 } from './invoices.settling.ts';
 import { invoiceDetailNames, type InvoiceDetail } from '../core/stored-names.ts';
@@ -60,11 +61,6 @@ export function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
   return { items: ofGroup(1), productGroups: ofGroup(2), tasks: ofGroup(3) };
 }
 
-function prepaymentDetails(prepayment: Invoice['prepayment']) {
-  const { number = '', date = '', price = '', tax = '' } = prepayment ?? {};
-  return { depositNumber: number, depositDate: date, depositPrice: price, depositTax: tax };
-}
-
 /** Empty texts are left out. */
 export function detailsToStored(invoice: Invoice): StoredDetails {
   const { buyer, order, sums, prepayment } = invoice;
@@ -95,6 +91,7 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
     regNumber: invoice.bank?.regNumber ?? '',
     accountNumber: invoice.bank?.accountNumber ?? '',
     ...prepaymentDetails(prepayment),
+    voucherCode: invoice.voucherCode ?? '',
     soldInGroups: invoice.soldInGroups === undefined ? '' : JSON.stringify(invoice.soldInGroups),
   };
   const named = Object.entries(values).map(
@@ -165,6 +162,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     date: item.date,
     payDate: item.payDate,
     issuedAt: text('issuedAt'),
+    ...(text('voucherCode') !== '' && { voucherCode: text('voucherCode') }),
     taxPercent: amount('taxPercent'),
     currency: text('currency'),
     settingsVersion: amount('settingsVersion'),

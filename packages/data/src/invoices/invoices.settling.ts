@@ -83,3 +83,8 @@ export function prepaymentFrom(date: string, amount: (name: InvoiceDetail) => nu
   const number = amount('depositNumber');
   return { prepayment: { number, date, price: amount('depositPrice'), tax: amount('depositTax') } };
 }
+
+export function prepaymentDetails(prepayment: Invoice['prepayment']) {
+  const { number = '', date = '', price = '', tax = '' } = prepayment ?? {};
+  return { depositNumber: number, depositDate: date, depositPrice: price, depositTax: tax };
+}

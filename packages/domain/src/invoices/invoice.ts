@@ -114,6 +114,8 @@ export interface Invoice extends InvoiceDraft {
   readonly number: number;
   readonly status: InvoiceStatus;
   readonly issuedAt: string;
+  /** Printed on it (product B68); undefined on invoices from before there were codes. */
+  readonly voucherCode?: string | undefined;
   /** True once the status has been anything else than Not sent yet, or something was paid. */
   readonly everIssued: boolean;
   /** Oldest first. */

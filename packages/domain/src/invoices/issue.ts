@@ -12,6 +12,7 @@ interface Numbering {
   /** The invoice number to use unless one was typed. */
   readonly next: number;
   readonly newId: () => string;
+  readonly voucherCode?: string;
   /** ISO UTC. */
   readonly now: string;
 }
@@ -53,6 +54,7 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
     countedIn: draft.invoice.currency,
     countedCredit: isFree ? -amountDue : 0,
     issuedAt: now,
+    ...(numbering.voucherCode !== undefined && { voucherCode: numbering.voucherCode }),
     linkedOrder: order?.number ?? draft.invoice.order.number,
   };
   return {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { withNextNumber } from '@driftig/data/company/next-number';
@@ -5,6 +7,7 @@ import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import type { Invoice, IssueDraft } from '@driftig/domain/invoices/invoice';
 import { issueDraft, type IssueResult } from '@driftig/domain/invoices/issue';
 import { assertDateConfirmed } from '@driftig/domain/invoices/issue-date';
+import { codeBytes, newVoucherCode } from '@driftig/domain/ledger/voucher-code';
 import { issuedInMonth } from '@driftig/domain/series';
 
 import type { Handler } from '../../../pipeline/handler.ts';
@@ -20,6 +23,7 @@ import { linkOrder } from './order.ts';
 import { advanceSeries } from './series.ts';
 import { moveOf, withStaffOf } from './staff.ts';
 import { sellProducts } from './stock.ts';
+import { keepVoucherCode } from './voucher-code.ts';
 
 /** Run once, before the invoice waits for its number. */
 const beforeNumber: readonly Contributor<DraftFacts>[] = [sellProducts, removeDraft];
@@ -28,6 +32,7 @@ const beforeNumber: readonly Contributor<DraftFacts>[] = [sellProducts, removeDr
 const withNumber: readonly Contributor<IssueFacts>[] = [
   advanceSeries,
   insertInvoice,
+  keepVoucherCode,
   markHoursInvoiced,
   linkOrder,
   openOrUseDeposit,
@@ -52,7 +57,9 @@ export async function issueForm<A extends object>(
   return withNextNumber(store.series, async (attempt) => {
     const { series, number: next, onContention } = attempt;
     assertPlanHasRoom(openPlanOf(company, today), 'invoices', issuedInMonth(series, today));
-    const issued = withStaffOf(form, issueDraft(draft, { ...context, series, next }));
+    const voucherCode = newVoucherCode(randomBytes(codeBytes));
+    const numbering = { ...context, series, next, voucherCode };
+    const issued = withStaffOf(form, issueDraft(draft, numbering));
     const move = await moveOf(store, form, before, issued.order);
     const answer = answerOf(issued.invoice, draft);
     const late = await contributionsOf({ ...facts, attempt, issued, move }, withNumber);

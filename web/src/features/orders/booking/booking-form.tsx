@@ -7,6 +7,7 @@ import { BookingField, BookingTick, type BookingFields } from './booking-field.t
 import { bookingTexts as texts } from './booking-texts.ts';
 import type { SentForm } from './booking-types.ts';
 import classes from './booking.module.css';
+import look from '../../../ui/layout/public-page.module.css';
 import { useBookingForm } from './use-booking-form.ts';
 
 interface BookingFormProps {
@@ -45,7 +46,7 @@ export function BookingForm({ slug, companyName, onSent }: BookingFormProps) {
           <strong>{texts.notSent}</strong> {progress.failure} {texts.stillHere}
         </p>
       )}
-      <button type="submit" className={classes.button} aria-disabled={progress.isSending}>
+      <button type="submit" className={look.button} aria-disabled={progress.isSending}>
         {progress.isSending ? texts.sending : texts.send}
       </button>
     </form>

@@ -5,6 +5,7 @@ import { formatWeekdayDate } from '../../../ui/time/weekday-names.ts';
 import { bookingTexts as texts } from './booking-texts.ts';
 import type { SentForm } from './booking-types.ts';
 import classes from './booking.module.css';
+import look from '../../../ui/layout/public-page.module.css';
 
 interface BookingSentProps {
   sent: SentForm;
@@ -26,13 +27,13 @@ export function BookingSent({ sent, companyName, onAnother }: BookingSentProps) 
   ].filter(([, value]) => value !== '');
   return (
     <div className={classes.sent}>
-      <span className={classes.mark} aria-hidden="true">
+      <span className={look.mark} aria-hidden="true">
         <IconCheck size={24} stroke={2} />
       </span>
-      <h1 ref={title} tabIndex={-1} className={classes.title}>
+      <h1 ref={title} tabIndex={-1} className={look.title}>
         {texts.sentTitle(sent.name)}
       </h1>
-      <p className={classes.introduction}>{texts.sentText(companyName)}</p>
+      <p className={look.introduction}>{texts.sentText(companyName)}</p>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { PRODUCT_NAME } from '../../../ui/display/wordmark.tsx';
 import { usePublicTitle } from '../../../ui/layout/page-title.ts';
+import {
+  PublicButton,
+  PublicMessage,
+  PublicPage,
+  PublicWaiting,
+} from '../../../ui/layout/public-page.tsx';
+import look from '../../../ui/layout/public-page.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { BookingSent } from './booking-sent.tsx';
 import { bookingTexts as texts } from './booking-texts.ts';
@@ -32,17 +38,20 @@ function Fetched({ slug, onRetry }: { slug: string; onRetry: () => void }) {
       isCurrent = false;
     };
   }, [slug]);
-  if (loaded === 'loading') return <Waiting />;
-  if (loaded === 'unknown') return <Message title={texts.unknownTitle} text={texts.unknownText} />;
-  if (loaded === 'failed')
-    return (
-      <Message title={texts.failedTitle}>
-        <button type="button" className={classes.button} onClick={onRetry}>
-          {texts.retry}
-        </button>
-      </Message>
-    );
+  if (loaded === 'loading' || loaded === 'unknown' || loaded === 'failed')
+    return <Frame>{messageOf(loaded, onRetry)}</Frame>;
   return <OpenForm slug={slug} shown={loaded} />;
+}
+
+function messageOf(loaded: 'loading' | 'unknown' | 'failed', onRetry: () => void) {
+  if (loaded === 'loading') return <PublicWaiting text={texts.loading} />;
+  if (loaded === 'unknown')
+    return <PublicMessage title={texts.unknownTitle} text={texts.unknownText} />;
+  return (
+    <PublicMessage title={texts.failedTitle}>
+      <PublicButton label={texts.retry} onClick={onRetry} />
+    </PublicMessage>
+  );
 }
 
 function OpenForm({ slug, shown }: { slug: string; shown: ShownForm }) {
@@ -52,11 +61,11 @@ function OpenForm({ slug, shown }: { slug: string; shown: ShownForm }) {
   return (
     <Frame>
       <Company shown={shown} />
-      <main className={classes.card}>
+      <main className={look.card}>
         {sent === undefined ? (
           <>
-            <h1 className={classes.title}>{texts.heading}</h1>
-            {introduction === '' ? null : <p className={classes.introduction}>{introduction}</p>}
+            <h1 className={look.title}>{texts.heading}</h1>
+            {introduction === '' ? null : <p className={look.introduction}>{introduction}</p>}
             <BookingForm slug={slug} companyName={companyName} onSent={setSent} />
           </>
         ) : (
@@ -85,44 +94,6 @@ function Company({ shown }: { shown: ShownForm }) {
   );
 }
 
-interface MessageProps {
-  title: string;
-  text?: string;
-  children?: ReactNode;
-}
-
-function Message({ title, text, children }: MessageProps) {
-  usePublicTitle(title);
-  return (
-    <Frame>
-      <main className={classes.card}>
-        <h1 className={classes.title}>{title}</h1>
-        {text === undefined ? null : <p className={classes.introduction}>{text}</p>}
-        {children}
-      </main>
-    </Frame>
-  );
-}
-
-function Waiting() {
-  return (
-    <Frame>
-      <main className={classes.card} aria-busy="true">
-        <p role="status" className={classes.waiting}>
-          {texts.loading}
-        </p>
-      </main>
-    </Frame>
-  );
-}
-
 function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className={classes.page}>
-      {children}
-      <footer className={classes.foot}>
-        {texts.madeWith} <a href="/">{PRODUCT_NAME}</a>
-      </footer>
-    </div>
-  );
+  return <PublicPage madeWith={texts.madeWith}>{children}</PublicPage>;
 }
