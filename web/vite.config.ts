@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { readerFolder } from '@driftig/contracts/edge/edge-headers';
+import { buildTarget } from '@driftig/contracts/edge/oldest-browsers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -89,6 +90,7 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [withoutNodeInLibheif()] },
   build: {
     outDir: '../dist/web',
+    target: buildTarget,
     emptyOutDir: true,
     manifest: true,
     // The content security policy allows fonts and images only from our origin, not from data URLs.

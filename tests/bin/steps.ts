@@ -11,6 +11,8 @@ export const codeSteps: readonly Step[] = [
   ['types', 'tsc', '-b', '--pretty'],
   ['lint', 'oxlint'],
   ['format', 'oxfmt', '--check'],
+  // Builds the site and the functions first, where a source has changed.
+  ['browsers', 'node', 'tests/bin/browsers.ts'],
 ];
 
 /** Installed programs and the installed Node take precedence over those of the machine. */

@@ -11,10 +11,8 @@ import { testOptions, type TestOptions } from './test-options.ts';
 /** A run over its budget says so, but does not fail: a busy machine is slow, not wrong. */
 const budgetSeconds = { whole: 25 * 60, word: 60 };
 
-const steps = [...codeSteps, ['build', 'node', 'packages/local-cloud/bin/build.mjs']] as const;
-
 /**
- * `npm test`: types, lint, format and the bundles that are deployed, then every test; with
+ * `npm test`: types, lint, format and the bundles that are deployed (a step builds them), then every test; with
  * `--word` or `--changed` only the tests they select. A test that failed and passed alone is
  * named as unsteady. Ends with one line, `N passed, N failed`; a failing step counts as a failure,
  * and so does a run without tests.
@@ -34,7 +32,7 @@ async function testRun(args: readonly string[]): Promise<Settled> {
   const options = testOptions(args);
   const files = selectedFiles(options);
   if (files?.length === 0) throw new Error('No test file was selected.');
-  const badSteps = needsSteps(options) ? await runSteps(steps) : 0;
+  const badSteps = needsSteps(options) ? await runSteps(codeSteps) : 0;
   const { word, shard } = options;
   const settled = await runTests({
     root,

@@ -86,6 +86,14 @@ describe('the front page', () => {
     await expect.poll(async () => (await address()).href).toBe(`${site().url}/dashboard`);
   });
 
+  test('sends a user with a session on also when the browser has emptied its storage', async () => {
+    await logIn(company.owner.user.email);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await waitForUser(company.owner.user.email);
+    await expect.poll(async () => (await address()).href).toBe(`${site().url}/dashboard`);
+  });
+
   test('sends a user with a session on to the dashboard', async () => {
     await logIn(company.owner.user.email);
     await page.goto('/');

@@ -50,6 +50,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'own-calendar': ['calendar', 'planning', 'time'],
   'shift-swap': ['calendar', 'planning'],
   'replace-absent': ['calendar', 'planning'],
+  'older-browsers': [],
   'order-page': ['orders'],
   'order-pictures': ['orders', 'planning'],
   orders: ['orders'],

@@ -1,13 +1,19 @@
 // Runs before the first paint. A separate file, because the content security policy allows no inline
 // scripts.
 (function () {
+  // A function that the oldest supported versions of Safari, Firefox and Chrome all brought (oldest-browsers.ts).
+  // Syntax of this file is old enough to be read by the browsers that it turns away.
+  if (!('resize' in ArrayBuffer.prototype)) {
+    document.write('<script src="/old-browser.js"></script>');
+    return;
+  }
   var page = document.documentElement;
   var read = function (key) {
     try {
       return localStorage.getItem(key);
-    } catch {
+    } catch (error) {
       // localStorage is blocked.
-      return null;
+      return error && null;
     }
   };
 
@@ -18,15 +24,18 @@
   }
   page.setAttribute('data-mantine-color-scheme', scheme);
 
+  // Safari may have emptied localStorage since; the server's cookie says it, too (known-cookie.ts).
+  var isKnown = [read('session'), /driftig_known=/.exec(document.cookie)].some(Boolean);
+
   // A browser that was logged in before gets the application, so the front page is hidden.
-  if (location.pathname === '/' && read('session') !== null) page.setAttribute('data-known', '');
+  if (location.pathname === '/' && isKnown) page.setAttribute('data-known', '');
 
   // The session is asked for before the code that reads it is there (check-session.ts takes it). Not
   // where nobody is asked: on public pages, and where a browser that never logged in comes in.
   var path = location.pathname;
   var isPublic = /^\/(info|book)\//.test(path);
   var isEntrance = /^\/((signup|confirm|not-found)(\/.*)?)?$/.test(path);
-  if (!isPublic && (!isEntrance || (location.hash === '' && read('session') !== null))) {
+  if (!isPublic && (!isEntrance || (location.hash === '' && isKnown))) {
     window.earlySession = fetch('/auth/check-auth', {
       credentials: 'same-origin',
       headers: { accept: 'application/json' },

@@ -4,7 +4,7 @@ self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
   const { id, title, text, path } = event.data.json();
-  const shown = { body: text, tag: id, icon: '/favicon.svg', lang: 'da', data: { path } };
+  const shown = { body: text, tag: id, icon: '/icon-192.png', lang: 'da', data: { path } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 

@@ -11,10 +11,10 @@ import { takeMailedToken } from './api/session/opening.ts';
 import { replayEarlyClick } from './app/public/replay-early-click.ts';
 import { isPublicPage, Root } from './app/root.tsx';
 
-// iPhones before iOS 17.4, and others of their time, fetch what they lack, and other browsers do not.
+// iPhones before iOS 17.4 and Chrome before 120 fetch what they lack, and other browsers do not.
 if (!('any' in AbortSignal && 'canParse' in URL)) {
-  const { supportOlderBrowsers } = await import('./ui/older-browsers/older-browsers.ts');
-  supportOlderBrowsers();
+  const { supportOlderPage } = await import('./ui/older-browsers/older-page.ts');
+  await supportOlderPage();
 }
 takeMailedToken();
 // A mailed link that is pasted into a tab of the same page changes only the fragment.

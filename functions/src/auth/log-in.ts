@@ -11,7 +11,7 @@ import { emailMark } from '../identity/email-mark.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { mayLogIn } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
-import { sessionCookie } from '../identity/session-cookies.ts';
+import { sessionCookie, sessionSign } from '../identity/session-cookies.ts';
 import { endBrowserSession } from './end-browser-session.ts';
 import { countLogin } from './login-attempts.ts';
 import { unknownUser } from './unknown-user.ts';
@@ -35,7 +35,7 @@ export const logIn: Handler<LogIn> = async (context) => {
     readCompanyAndEnrolment(context, user, secret),
     attempt.succeed(),
   ]);
-  context.setCookies([sessionCookie(user, secret)]);
+  context.setCookies([sessionCookie(user, secret), sessionSign()]);
   context.rememberDevice(user, { passedTwoSteps: user.secondFactor });
   const hasPicture = user.picture !== '';
   return { user: sessionUserOf({ ...user, mustEnrol, hasPicture }, company, context.today) };

@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 
-import { clearSessionCookie } from '../identity/session-cookies.ts';
+import { clearSessionCookie, sessionSign } from '../identity/session-cookies.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { endBrowserSession } from './end-browser-session.ts';
 import { loggedOut } from './texts.ts';
@@ -12,7 +12,7 @@ import { loggedOut } from './texts.ts';
  */
 export const logOut: Handler<typeof authRoutes.logOut> = async (context) => {
   if (await endBrowserSession(context)) {
-    context.setCookies([clearSessionCookie()]);
+    context.setCookies([clearSessionCookie(), sessionSign('clear')]);
     context.clearStorage();
   }
   return { message: loggedOut };

@@ -6,6 +6,7 @@ import {
   hasSessionCookie,
   readSessionCookie,
   sessionCookie,
+  sessionSign,
 } from './session-cookies.ts';
 
 const [companyId, userId] = ['01JBM4W000C0MPANY000000001', '01JBM4W0000WNER00000000001'];
@@ -30,6 +31,11 @@ test('the cookie lasts as long as a session: 30 days', () => {
 test('a cookie is read back among other cookies', () => {
   const [set = ''] = sessionCookie({ companyId, userId }, secret).split(';');
   expect(readSessionCookie(['theme=dark', set])).toEqual({ companyId, userId, secret });
+});
+
+test('the cookie that the page reads says only that there is a session, for as long', () => {
+  expect(sessionSign()).toBe('driftig_known=1; Max-Age=2592000; Path=/; Secure; SameSite=Strict');
+  expect(sessionSign('clear')).toContain('driftig_known=; Max-Age=0;');
 });
 
 describe('no session', () => {

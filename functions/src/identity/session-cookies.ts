@@ -1,3 +1,4 @@
+import { knownCookie } from '@driftig/contracts/edge/known-cookie';
 import { sessionLifetime } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 
@@ -52,4 +53,10 @@ export function sessionCookie(
 
 export function clearSessionCookie(): string {
   return setCookie(sessionName, '', 0);
+}
+
+/** Beside the session's cookie, for as long; `clear` takes it away. It is no secret, and the page reads it. */
+export function sessionSign(clear?: 'clear'): string {
+  const value = clear === undefined ? `1; Max-Age=${sessionLifetime}` : '; Max-Age=0';
+  return `${knownCookie}=${value}; Path=/; Secure; SameSite=Strict`;
 }

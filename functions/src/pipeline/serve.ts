@@ -9,7 +9,7 @@ import { ulid } from 'ulid';
 import { header, type HttpRequest, type Reply } from './request.ts';
 import type { Context, Handler, HandlersOf, PublicContext } from './handler.ts';
 import { services } from './services.ts';
-import { sessionCookie } from '../identity/session-cookies.ts';
+import { sessionCookie, sessionSign } from '../identity/session-cookies.ts';
 import { ownAccount } from '../identity/own-account.ts';
 import { pipeline, type Call } from './pipeline.ts';
 
@@ -39,7 +39,8 @@ function contextOf({ request, reply, session, input, files }: Call): unknown {
   const { actor, store, sessionId } = session;
   const account = ownAccount(session, services(), now);
   const rememberDevice = deviceMemory(request, reply);
-  const renewCookie = (secret: string) => reply.cookies.push(sessionCookie(actor, secret));
+  const renewCookie = (secret: string) =>
+    reply.cookies.push(sessionCookie(actor, secret), sessionSign());
   return { ...common, actor, store, sessionId, account, rememberDevice, renewCookie };
 }
 

@@ -9,6 +9,7 @@ export const screens = [
   '@mantine/*',
   '@tabler/*',
   '@fontsource-variable/*',
+  '@oddbird/popover-polyfill',
   'dayjs',
   'uqr',
 ];

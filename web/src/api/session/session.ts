@@ -1,4 +1,5 @@
 import type { SessionUser } from '@driftig/contracts/auth/session';
+import { knownCookie } from '@driftig/contracts/edge/known-cookie';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -21,7 +22,15 @@ const listeners = new Set<() => void>();
 
 /** Whether this browser was logged in last time. If not, the front page does not ask the server. */
 export function wasLoggedIn(): boolean {
-  return rememberedRole() !== null;
+  return rememberedRole() !== null || hasKnownCookie();
+}
+
+/** Only in a browser: the front page is also rendered by the build. */
+const hasKnownCookie = () =>
+  typeof document !== 'undefined' && document.cookie.includes(`${knownCookie}=`);
+
+function clearKnownCookie(): void {
+  if (hasKnownCookie()) document.cookie = `${knownCookie}=; Max-Age=0; Path=/; Secure`;
 }
 
 /** The role of the last user, to fetch their first screen; null when unknown. */
@@ -56,6 +65,7 @@ export function clearDrafts(): void {
  */
 export function leaveNothing(): void {
   clearDrafts();
+  clearKnownCookie();
   try {
     for (const key of Object.keys(localStorage))
       if (!key.startsWith('ui.')) localStorage.removeItem(key);

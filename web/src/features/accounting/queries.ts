@@ -38,6 +38,9 @@ export function heldBackText(error: unknown): string | undefined {
   return isHeld ? error.message : undefined;
 }
 
+/** The file itself, for the device's sheet. */
+export const loadDraftFile = (id: string) => fetchFile(showDraftFile, { params: { id } });
+
 /** The address that shows a draft's file; null without one. A PDF has the address of its route. */
 export function draftFileQuery({ id, fileType }: Pick<Draft, 'id' | 'fileType'>) {
   const input = { params: { id } };

@@ -1,4 +1,5 @@
 /** The only file that calls the browser's functions for push. */
+import { isIos } from '../../ui/layout/is-ios.ts';
 
 const worker = '/push-worker.js';
 
@@ -8,9 +9,7 @@ type PushSupport = 'yes' | 'no' | 'homeScreen';
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
     return 'yes';
-  // An iPad says that it is a Mac, and has a screen to touch.
-  const isTouchMac = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
-  return isTouchMac || /iPhone|iPad/.test(navigator.userAgent) ? 'homeScreen' : 'no';
+  return isIos() ? 'homeScreen' : 'no';
 }
 
 /** The browser's permission; 'default' until it has asked. */

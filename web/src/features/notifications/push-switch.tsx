@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { routeQuery } from '../../api/queries/route-query.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
+import { isOnHomeScreen } from '../../ui/layout/is-ios.ts';
 import classes from './notifications.module.css';
 import { askPermission, permission, pushSupport, subscribe, unsubscribe } from './push-browser.ts';
 import { pushTexts as texts } from './texts.ts';
@@ -63,7 +64,10 @@ function Device({ publicKey, wasOn }: { publicKey: string; wasOn: boolean }) {
     await call(pushRoutes.removePushDevice, {});
     await unsubscribe();
   };
-  if (isBlocked) return <PushState isOn={false} help={texts.blocked} />;
+  if (isBlocked)
+    return (
+      <PushState isOn={false} help={isOnHomeScreen() ? texts.blockedOnPhone : texts.blocked} />
+    );
   return (
     <PushState
       isOn={isOn}

@@ -38,6 +38,8 @@ export const pushTexts = {
   on: 'Du får besked på denne enhed, også når Driftig er lukket, til du logger ud.',
   blocked:
     'Browseren blokerer notifikationer fra Driftig. Tryk på ikonet ved siden af adressen, tillad notifikationer, og genindlæs siden.',
+  blockedOnPhone:
+    'Telefonen blokerer notifikationer fra Driftig. Åbn Indstillinger, vælg Notifikationer og så Driftig, og tillad notifikationer.',
   homeScreen:
     'På iPhone og iPad kan kun en side på hjemmeskærmen vise notifikationer. Tryk på Del i Safari, vælg Føj til hjemmeskærm, og åbn Driftig derfra.',
   unsupported:

@@ -28,6 +28,9 @@ export const isPdf = (receipt: RecordAnswer) => textOf(receipt, 'fileType') === 
 export const fileAddress = (id: string) =>
   writeRequest(showReceipt, { params: { id } }, undefined).url;
 
+/** The file itself, for the device's sheet. */
+export const loadFile = (id: string) => fetchFile(showReceipt, { params: { id } });
+
 /** Asked for again while it waits; the live channel is quicker, where there is one. */
 const WAITING_MS = 5000;
 

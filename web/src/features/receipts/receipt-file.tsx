@@ -13,7 +13,9 @@ import { errorIdOf } from '../../api/errors.ts';
 import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
-import { fileAddress, fileQuery, heldBack, isPdf } from './queries.ts';
+import { openPdfOnPhone } from '../../ui/files/open-pdf-on-phone.ts';
+import { showsPdfInPage } from '../../ui/files/pdf-viewer.ts';
+import { fileAddress, fileQuery, heldBack, isPdf, loadFile } from './queries.ts';
 import classes from './receipts.module.css';
 import { texts } from './texts.ts';
 
@@ -69,8 +71,7 @@ function HeldBack({ waits, text }: { waits: boolean; text: string }) {
   );
 }
 
-/** Phone browsers cannot show a PDF inside a page. */
-const canShowInline = (receipt: RecordAnswer) => !isPdf(receipt) || navigator.pdfViewerEnabled;
+const canShowInline = (receipt: RecordAnswer) => !isPdf(receipt) || showsPdfInPage();
 
 function FileView({ receipt, address }: ReceiptFileProps & { address: string }) {
   const from = textOf(receipt, 'businessName');
@@ -82,7 +83,13 @@ function FileView({ receipt, address }: ReceiptFileProps & { address: string }) 
         icon={IconFileTypePdf}
         title={texts.noViewer}
         action={
-          <Button component="a" href={address} target="_blank" rel="noopener">
+          <Button
+            component="a"
+            href={address}
+            target="_blank"
+            rel="noopener"
+            onClick={openPdfOnPhone(() => loadFile(receipt.id))}
+          >
             {texts.openPdf}
           </Button>
         }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  changedSign,
   integerFromText,
+  isBelowZero,
   integerToText,
   isTooLong,
   moneyFromText,
@@ -9,6 +11,19 @@ import {
   quantityFromText,
   quantityToText,
 } from './number-text.ts';
+
+test.each([
+  [null, '-'],
+  [0, '-'],
+  ['-', null],
+  [250, -250],
+  [-250, 250],
+  ['1,2345', '-1,2345'],
+  ['\u2212 7,', '7,'],
+])('the other sign of %j is %j', (value, other) => {
+  expect(changedSign(value)).toBe(other);
+  expect(isBelowZero(other)).toBe(!isBelowZero(value));
+});
 
 describe('an amount', () => {
   test.each([

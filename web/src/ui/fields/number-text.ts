@@ -27,6 +27,18 @@ export function asSent(value: TypedNumber): number | null {
   return typeof value === 'string' ? Number.NaN : value;
 }
 
+/** Whether it is below 0, or will be by what is typed next. */
+export function isBelowZero(value: TypedNumber): boolean {
+  return isNumber(value) ? value < 0 : /^\s*[\u2212-]/.test(value ?? '');
+}
+
+/** With the other sign; an empty field and 0 begin with a minus. */
+export function changedSign(value: TypedNumber): TypedNumber {
+  if (isNumber(value) && value !== 0) return -value;
+  if (!isNumber(value) && isBelowZero(value)) return value?.replace(/[\u2212-]/, '').trim() || null;
+  return `-${isNumber(value) ? '' : (value ?? '')}`;
+}
+
 const emptyText = /^[\s\u00a0\u202f]*$/;
 
 /**

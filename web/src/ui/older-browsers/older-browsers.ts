@@ -50,7 +50,7 @@ function checkVisibility(this: Element): boolean {
 
 /**
  * Adds functions that iPhones have from iOS 17.0 or 17.4 on, and that the code uses: the oldest that the site
- * works on has iOS 16.4. Workers have no elements.
+ * works on has iOS 16.4 (oldest-browsers.ts). Workers have no elements.
  */
 export function supportOlderBrowsers(): void {
   fillIn(Map, 'groupBy', groupBy);

@@ -33,8 +33,8 @@ export function DraftFields({ control, accounts, types }: DraftFieldsProps) {
       </FieldRow>
       <FieldRow>
         <DateField control={control} name="date" label={texts.date} required />
-        <MoneyField control={control} name="amount" label={texts.amount} required />
-        <MoneyField control={control} name="vat" label={texts.vat} />
+        <MoneyField control={control} name="amount" label={texts.amount} required signed />
+        <MoneyField control={control} name="vat" label={texts.vat} signed />
       </FieldRow>
       <FieldRow>
         <SelectField

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
-import { draftFileQuery, heldBackText, type Draft } from '../queries.ts';
+import { openPdfOnPhone } from '../../../ui/files/open-pdf-on-phone.ts';
+import { showsPdfInPage } from '../../../ui/files/pdf-viewer.ts';
+import { draftFileQuery, heldBackText, loadDraftFile, type Draft } from '../queries.ts';
 import classes from './drafts.module.css';
 import { texts } from './texts.ts';
 
@@ -37,11 +39,16 @@ function FileView({ draft, address }: { draft: Draft; address: string }) {
     return <img src={address} alt={texts.picture(description)} className={classes.picture} />;
   return (
     <>
-      {navigator.pdfViewerEnabled ? (
+      {showsPdfInPage() ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium does not show a PDF in a sandboxed iframe
         <iframe src={address} title={texts.pdf(description)} className={classes.pdf} />
       ) : null}
-      <Anchor href={address} target="_blank" rel="noopener">
+      <Anchor
+        href={address}
+        target="_blank"
+        rel="noopener"
+        onClick={openPdfOnPhone(() => loadDraftFile(draft.id))}
+      >
         {texts.openFile}
       </Anchor>
     </>

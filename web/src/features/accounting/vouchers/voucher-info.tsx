@@ -12,6 +12,8 @@ import { routeKey } from '../../../api/queries/route-query.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
+import { openPdfOnPhone } from '../../../ui/files/open-pdf-on-phone.ts';
+import { showsPdfInPage } from '../../../ui/files/pdf-viewer.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FactList } from '../lists/book-row.tsx';
 import classes from '../lists/lists.module.css';
@@ -70,19 +72,25 @@ function VoucherFile({ voucher }: { voucher: Voucher }) {
 
 /** Phones show no PDF inside a page: they get the link alone. */
 function FileView({ voucher, address }: { voucher: Voucher; address: string }) {
-  const { businessName, fileType, path } = voucher;
+  const { id, businessName, fileType, path } = voucher;
+  const load = () => fetchFile(showVoucher, { params: { id } });
   const isPdf = fileType === 'application/pdf';
   return (
     <>
       {isPdf ? null : (
         <img src={address} alt={texts.picture(businessName)} className={classes.picture} />
       )}
-      {isPdf && navigator.pdfViewerEnabled ? (
+      {isPdf && showsPdfInPage() ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium does not show a PDF in a sandboxed iframe
         <iframe src={address} title={texts.pdf(businessName)} className={classes.pdf} />
       ) : null}
       <p>
-        <Anchor href={path} target="_blank" rel="noopener">
+        <Anchor
+          href={path}
+          target="_blank"
+          rel="noopener"
+          {...(isPdf && { onClick: openPdfOnPhone(load) })}
+        >
           {texts.openFile}
         </Anchor>
       </p>

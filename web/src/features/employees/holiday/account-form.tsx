@@ -57,7 +57,12 @@ export function AccountForm({ account, row, onClose }: AccountFormProps) {
           <p className={classes.help}>{texts.openingHelp}</p>
           <FieldRow>
             <DateField control={control} name="opening.date" label={texts.openingDate} />
-            <DaysField control={control} name="opening.hundredths" label={texts.openingDays} />
+            <DaysField
+              control={control}
+              name="opening.hundredths"
+              label={texts.openingDays}
+              signed
+            />
             <DaysField
               control={control}
               name="opening.previousHundredths"

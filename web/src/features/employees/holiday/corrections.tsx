@@ -51,6 +51,7 @@ export function Corrections({
             control={control}
             name={`corrections.${index}.hundredths`}
             label={texts.days}
+            signed
           />
           <div className={classes.note}>
             <TextField

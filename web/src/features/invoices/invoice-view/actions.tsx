@@ -1,5 +1,4 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
-import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { Button } from '@mantine/core';
 import { IconFileMinus, IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -7,7 +6,6 @@ import { Suspense, useState } from 'react';
 import { PageMenu } from '../../../ui/layout/page-menu.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { texts as mailTexts } from '../invoice-send/texts.ts';
-import { printSheet } from './print.ts';
 import { StatusMenu } from './status-menu.tsx';
 import { creditNoteTab } from './tabs.ts';
 import { texts } from './texts.ts';
@@ -20,22 +18,25 @@ const SendDialog = lazyWhenIdle(() => import('../invoice-send/send-dialog.tsx'))
 
 /** Actions on an issued invoice, or on the credit note whose tab is open. */
 export function Actions({ invoice }: { invoice: PrintableInvoice }) {
-  const { savePdf, busy } = useSavePdf();
+  const { makePdf, busy } = useSavePdf();
   const isCreditNote = useInvoiceTab(invoice) === creditNoteTab;
-  const pdf = () => void savePdf(invoice.number, isCreditNote);
-  const shown = (isCreditNote ? creditNoteDocumentOf(invoice) : undefined) ?? documentOf(invoice);
-  const print = () => void printSheet(shown.fileName);
+  const pdf = () => void makePdf('save', invoice.number, isCreditNote);
+  const print = () => void makePdf('print', invoice.number, isCreditNote);
   useUrlAction({ pdf, print });
   return (
     <>
       <StatusMenu invoice={invoice} />
-      <Button leftSection={<IconPrinter size={18} stroke={1.6} />} onClick={print}>
+      <Button
+        leftSection={<IconPrinter size={18} stroke={1.6} />}
+        loading={busy === 'print'}
+        onClick={print}
+      >
         {texts.print}
       </Button>
       <SendButton invoice={invoice} />
       <Button
         variant="filled"
-        loading={busy}
+        loading={busy === 'save'}
         leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
         onClick={pdf}
       >

@@ -7,6 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { QuantityInput } from '../../../ui/fields/number-input.tsx';
 import { inUnit, type TypedNumber } from '../../../ui/fields/number-text.ts';
+import { signSwitch } from '../../../ui/fields/sign-switch.tsx';
 import { useField, type FieldProps } from '../../../ui/fields/use-field.ts';
 
 const step = 10;
@@ -35,6 +36,7 @@ export function HoursField<V extends FieldValues, O>(props: HoursFieldProps<V, O
       value={toHours(value)}
       onChange={(hours) => onChange(toHundredths(hours))}
       onKeyDown={onKeyDown}
+      {...(props.signed && signSwitch(value, onChange))}
     />
   );
 }

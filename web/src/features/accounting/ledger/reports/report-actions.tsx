@@ -6,10 +6,10 @@ import { useSession } from '../../../../api/session/session.ts';
 import { downloadCsv } from '../../../../ui/csv/write-csv.ts';
 import { toastFailure } from '../../../../ui/feedback/toast.tsx';
 import { downloadFile } from '../../../../ui/files/download-file.ts';
+import { printPdf } from '../../../../ui/files/print-pdf.ts';
 import { tellUnprintable } from '../../../../ui/files/unprintable.ts';
 import { formatInstant } from '../../../../ui/time/format-instant.ts';
 import classes from '../ledger.module.css';
-import { printReport } from './print-report.ts';
 import { reportDocument } from './report-document.ts';
 import { isEmpty, reportFile, type ReportModel } from './report-model.ts';
 import { texts } from './texts.ts';
@@ -25,7 +25,9 @@ export function ReportActions({ report }: { report: ReportModel | undefined }) {
         leftSection={<IconPrinter size={18} />}
         disabled={closed}
         loading={pdf.busy === 'print'}
-        onClick={() => report && void pdf.make(report, 'print', printReport)}
+        onClick={() =>
+          report && void pdf.make(report, 'print', (bytes) => printOrSave(`${fileName}.pdf`, bytes))
+        }
       >
         {texts.print}
       </Button>
@@ -60,10 +62,10 @@ function usePdf() {
   const session = useSession();
   const [busy, setBusy] = useState<Use>();
   const company = session.status === 'in' ? session.user.company.name : '';
-  const make = async (report: ReportModel, use: Use, hand: (bytes: Uint8Array) => void) => {
+  const make = async (report: ReportModel, use: Use, hand: (bytes: Uint8Array) => unknown) => {
     setBusy(use);
     try {
-      hand(await renderPdf(report, company));
+      await hand(await renderPdf(report, company));
     } catch {
       const onRetry = () => void make(report, use, hand);
       toastFailure(texts.pdfFailed, { text: texts.pdfFailedHelp, onRetry });
@@ -72,6 +74,11 @@ function usePdf() {
     }
   };
   return { busy, make };
+}
+
+/** A browser without a viewer of PDFs has nothing to print it by. */
+async function printOrSave(name: string, bytes: Uint8Array): Promise<void> {
+  if (!(await printPdf(name, bytes))) downloadFile(name, bytes, 'application/pdf');
 }
 
 async function renderPdf(report: ReportModel, company: string): Promise<Uint8Array> {

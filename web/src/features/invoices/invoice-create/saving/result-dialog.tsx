@@ -70,7 +70,7 @@ interface SavedProps {
 
 function Saved({ message, number, onClose }: SavedProps) {
   const navigate = useNavigate();
-  const { savePdf, busy } = useSavePdf();
+  const { makePdf, busy } = useSavePdf();
   const footer = (
     <div className={classes.actions}>
       <Button onClick={() => void navigate(paths.invoices)}>{texts.toInvoices}</Button>
@@ -94,8 +94,8 @@ function Saved({ message, number, onClose }: SavedProps) {
         variant="subtle"
         className={classes.pdf ?? ''}
         leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
-        loading={busy}
-        onClick={() => void savePdf(number)}
+        loading={busy === 'save'}
+        onClick={() => void makePdf('save', number)}
       >
         {texts.savePdf}
       </Button>
