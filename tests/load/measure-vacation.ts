@@ -45,7 +45,7 @@ export async function seedAbsences(
     const before = { employeeId, year, absences: [], version: 0 };
     const absences = Array.from({ length: perPerson }, (_, n) => absenceOf(employeeId, year, n));
     await store.commit({
-      writes: [store.vacation.saveYear({ before, after: { ...before, absences, version: 1 } })],
+      writes: store.vacation.saveYear({ before, after: { ...before, absences, version: 1 } }),
       audit: { action: 'vacation.changed', subject: 'bench' },
     });
   }

@@ -1,10 +1,9 @@
 import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { managerDays } from '@driftig/domain/calendar/calendar-days';
 import { danishClock } from '@driftig/domain/dates';
-import { datesAndTimesOf } from '@driftig/domain/planning/month-orders';
 import { swapsToDecide } from '@driftig/domain/planning/shift-swap';
 
-import { staffAway } from '../changes/planning/staff-away.ts';
+import { staffAwayOfMonths } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 /** A year's days by the items of its months (docs/decisions/0115). */
@@ -19,8 +18,7 @@ export const listCalendarDays: Handler<typeof calendarRoutes.listCalendarDays> =
     store.calendar.list(`${year}-01`, `${year}-12`),
     store.planning.swaps.list(),
   ]);
-  const planned = orders.map((order) => ({ ...order, ...datesAndTimesOf(order) }));
-  const away = await staffAway(store, planned, today);
+  const away = await staffAwayOfMonths(store, orders, today);
   const facts = { away, swapping: swapsToDecide(swaps), now: danishClock(Date.parse(now)) };
   return Object.fromEntries(managerDays(orders, year, facts));
 };

@@ -2,14 +2,14 @@ import type { ManagerOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { dayStatusesOf, dayStatusOf } from '@driftig/domain/calendar/calendar-days';
 import { compareNames } from '@driftig/domain/company/department';
-import { danishClock, yearOf, type DateText } from '@driftig/domain/dates';
+import { danishClock, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
 import { placeOfOrder } from '@driftig/domain/orders/order-site';
 import { monthOrderOf } from '@driftig/domain/planning/month-orders';
 import { noPlanning, withoutAway } from '@driftig/domain/planning/order-planning';
 import { swapsToDecide } from '@driftig/domain/planning/shift-swap';
-import { asOf, isStanding, isWithin, type Absence } from '@driftig/domain/vacation/absence';
-import { awayPeriods } from '@driftig/domain/vacation/away';
+import { asOf, isWithin } from '@driftig/domain/vacation/absence';
+import type { MonthAbsence } from '@driftig/domain/vacation/month-absences';
 
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -25,14 +25,15 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
   today,
 }) => {
   const { date } = query;
-  const [orders, hasHoliday] = await Promise.all([
+  const month = date.slice(0, 7);
+  const [orders, hasHoliday, found] = await Promise.all([
     ordersOn(store, date),
     includesHoliday(store, today),
+    store.vacation.listOfMonths(month, month),
   ]);
-  const found = await store.vacation.listOfYears(yearsAround(date, orders));
   const absent = hasHoliday ? absentOn(found, date, today) : [];
   const [away, names, customers, timers, swaps] = await Promise.all([
-    staffAway(store, orders, today, awayPeriods(found, today)),
+    staffAway(store, orders, today),
     store.users.namesOf([
       ...orders.flatMap(peopleIn),
       ...absent.map(({ employeeId }) => employeeId),
@@ -73,15 +74,7 @@ const peopleIn = (order: Order) => [
   ...monthOrderOf(order).requestedIds,
 ];
 
-/** The year before too: an open absence of then may last until now. */
-function yearsAround(date: DateText, orders: readonly Order[]): number[] {
-  const first = yearOf(date) - 1;
-  const last = Math.max(yearOf(date), ...orders.map(({ endDate }) => yearOf(endDate)));
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-const absentOn = (absences: readonly Absence[], date: DateText, today: DateText) =>
+const absentOn = (absences: readonly MonthAbsence[], date: DateText, today: DateText) =>
   absences
-    .filter(isStanding)
     .map((absence) => asOf(absence, today))
     .filter((absence) => isWithin(absence, date, date));

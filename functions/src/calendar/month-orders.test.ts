@@ -1,10 +1,23 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { absenceMonthEntity } from '@driftig/data/vacation/vacation.entities';
+import { backfillMonthAbsences } from '@driftig/data/vacation/month-absences-backfill';
 import { orderMonthEntity } from '@driftig/data/planning/planning.entities';
 import { backfillMonthOrders } from '@driftig/data/planning/month-orders-backfill';
 import { monthOrderOf, type MonthOrder } from '@driftig/domain/planning/month-orders';
-import { monthsOf } from '@driftig/domain/planning/period';
+import { monthsOf, overlap, periodOf } from '@driftig/domain/planning/period';
+import { isStanding, isWithin } from '@driftig/domain/vacation/absence';
+import { awayPeriods } from '@driftig/domain/vacation/away';
+import type { MonthAbsence } from '@driftig/domain/vacation/month-absences';
+import {
+  applyAndApprove,
+  decide,
+  sendApplication,
+  today,
+  type Entry,
+} from '@driftig/tests/support/company/absences';
 import {
   addCaller,
   createCompany,
@@ -18,6 +31,8 @@ import { runBeforeCommit } from '@driftig/tests/support/stack/commit-barrier';
 import { act, answer, offer, statusFor } from '@driftig/tests/support/company/shifts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
+import { staffAwayOfMonths } from '../changes/planning/staff-away.ts';
 
 const byNumber = (a: MonthOrder, b: MonthOrder) => a.number - b.number;
 
@@ -36,11 +51,42 @@ async function expectAgreement(company: TestCompany) {
     const stored = await company.store.calendar.list(month, month);
     expect(stored.toSorted(byNumber), month).toEqual(await recomputed(company, month));
   }
+  await expectAbsencesToAgree(company);
 }
 
+/** The absences of months, and the absent people of each order, as the years and the orders give them. */
+async function expectAbsencesToAgree({ store }: TestCompany) {
+  const years = (await store.vacation.listOfYears([2026, 2027])).filter(isStanding);
+  for (const month of ['2027-02', '2027-03', '2027-04', '2027-05']) {
+    const stored = await store.vacation.listOfMonths(month, month);
+    const expected = years.filter((one) => isWithin(one, `${month}-01`, `${month}-31`));
+    expect(stored.map(keyOfAbsence).toSorted(), month).toEqual(
+      expected.map(keyOfAbsence).toSorted(),
+    );
+  }
+  const rows = await store.calendar.list('2027-02', '2027-05');
+  const orders = await store.orders.listByNumber(rows.map(({ number }) => number));
+  const away = awayPeriods(years, today());
+  const expected = orders
+    .filter(({ status }) => status === 'notStarted' || status === 'started')
+    .map((order) => {
+      const absent = away.filter((one) => overlap(one, periodOf(order)));
+      const people = new Set(absent.map(({ employeeId }) => employeeId));
+      const { assignedIds = [] } = order.planning ?? {};
+      return [order.number, assignedIds.filter((id) => people.has(id)).length] as const;
+    })
+    .filter(([, count]) => count > 0);
+  expect(await staffAwayOfMonths(store, rows, today())).toEqual(new Map(expected));
+}
+
+const keyOfAbsence = ({ employeeId, startDate, endDate, status }: MonthAbsence) =>
+  [employeeId, startDate, endDate, status].join(' ');
+
+const ofOrders = ['place', 'move', 'status', 'plan', 'act', 'answer', 'offer', 'remove'] as const;
+const whats = [...ofOrders, 'away', 'away', 'back'] as const;
 const steps = fc.array(
   fc.record({
-    what: fc.constantFrom('place', 'move', 'status', 'plan', 'act', 'answer', 'offer', 'remove'),
+    what: fc.constantFrom(...whats),
     order: fc.nat(2),
     who: fc.nat(2),
     day: fc.constantFrom('2027-02-28', '2027-03-10', '2027-03-31', '2027-04-30'),
@@ -51,13 +97,15 @@ const steps = fc.array(
 );
 type Step = typeof steps extends fc.Arbitrary<readonly (infer S)[]> ? S : never;
 
-test('the rows of months equal a recomputation after any history of orders and shifts', async () => {
+test('the rows of months equal a recomputation after any history of orders, shifts and absences', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
       const company = await createCompany();
       const people = [company.employee, await addCaller(company, 'Sara'), company.administrator];
       const ids: { id: string; number: number; day: string }[] = [];
-      for (const step of history) await run(company, people, ids, step);
+      for (const step of history)
+        if (step.what === 'away' || step.what === 'back') await runAbsence(company, people, step);
+        else await run(company, people, ids, step);
       await expectAgreement(company);
     }),
     { numRuns: 12, endOnFailure: true },
@@ -100,6 +148,34 @@ async function run(
   }
 }
 
+async function runAbsence(company: TestCompany, people: readonly Caller[], step: Step) {
+  const person = people[step.who];
+  if (step.what === 'back') await removeAbsence(company, step.order);
+  else if (person !== undefined)
+    await keepAway(company, person, { ...step, isApproved: step.status > 2 });
+}
+
+/** An absence that is approved or waits; none where the person is absent then. */
+async function keepAway(
+  { owner }: TestCompany,
+  person: Caller,
+  { day, nights, isApproved }: { day: string; nights: number; isApproved: boolean },
+): Promise<void> {
+  const { status, json } = await sendApplication(owner, {
+    employeeid: person.user.userId,
+    startdate: day,
+    enddate: addNights(day, nights),
+  });
+  const { id, status: reached } = json as Entry;
+  if (status === 201 && isApproved && reached === 0) await decide(owner, id, 1);
+}
+
+async function removeAbsence({ owner, store }: TestCompany, pick: number): Promise<void> {
+  const absences = (await store.vacation.listOfYears([2027])).filter(isStanding);
+  const id = absences[pick % Math.max(1, absences.length)]?.absenceId;
+  if (id !== undefined) await owner.call(vacationRoutes.deleteAbsence, { params: { id } });
+}
+
 const addNights = (day: string, nights: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + nights * 86_400_000).toISOString().slice(0, 10);
 
@@ -117,6 +193,18 @@ test('orders from before the calendars are filled in, also twice and while peopl
   });
   await Promise.all([backfillMonthOrders(table, companyId), moved]);
   await backfillMonthOrders(table, companyId);
+  await expectAgreement(company);
+});
+
+test('absences from before the months kept them are filled in', async () => {
+  const company = await createCompany();
+  const { companyId, owner, employee } = company;
+  await applyAndApprove(employee, owner, { startdate: '2027-03-30', enddate: '2027-04-02' });
+  const { table } = services();
+  for (const month of ['2027-03', '2027-04'])
+    await absenceMonthEntity(table).delete({ companyId, month }).go();
+  expect(await company.store.vacation.listOfMonths('2027-03', '2027-04')).toEqual([]);
+  expect(await backfillMonthAbsences(table, companyId, today())).toBe(1);
   await expectAgreement(company);
 });
 

@@ -3,19 +3,20 @@ import type { planningRoutes } from '@driftig/contracts/planning/routes';
 import type { PlannedOrder } from '@driftig/data/orders/orders.repository';
 import type { CompanyData } from '@driftig/data/store';
 import { datesOf } from '@driftig/domain/calendar/calendar-days';
-import { addDays, daysBetween, yearOf, type DateText } from '@driftig/domain/dates';
+import { addDays, daysBetween, type DateText } from '@driftig/domain/dates';
 import { badInput } from '@driftig/domain/errors';
 import { nearBookings, type Booking } from '@driftig/domain/planning/bookings';
 import { emptyMarket } from '@driftig/domain/planning/shift-market';
 import { noPlanning, withoutAway, type StaffAway } from '@driftig/domain/planning/order-planning';
 import { overlap, type Period } from '@driftig/domain/planning/period';
-import { countAway, ordersWithStaff } from '@driftig/domain/planning/staff-away';
 import { isUnderstaffed, missingEmployees } from '@driftig/domain/planning/understaffed';
 import { lookBackDays } from '@driftig/domain/time/rest';
-import { absencePeriod, asOf, isStanding, type Absence } from '@driftig/domain/vacation/absence';
+import { absencePeriod, asOf } from '@driftig/domain/vacation/absence';
 import { awayPeriods } from '@driftig/domain/vacation/away';
+import type { MonthAbsence } from '@driftig/domain/vacation/month-absences';
 
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
+import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { lanesOf } from './planner-lanes.ts';
 import { placesOf } from './planner-places.ts';
@@ -46,19 +47,20 @@ export const listPlan: Handler<typeof planningRoutes.listPlan> = async ({
       store.time.listTerms(),
       store.time.getSettings(),
       store.planning.listBooked(around),
-      store.vacation.listOfYears(yearsOf(around)),
+      store.vacation.listOfMonths(around.from.slice(0, 7), around.to.slice(0, 7)),
       includesHoliday(store, today),
       store.time.listTimers(),
     ]);
-  const places = await placesOf(store, orders);
-  const away = countAway(booked, awayPeriods(absences, today));
-  const ahead = new Set(ordersWithStaff(orders, today).map(({ number }) => number));
+  const [places, away] = await Promise.all([
+    placesOf(store, orders),
+    staffAway(store, orders, today),
+  ]);
   const bookings = nearBookings(booked, around);
   const shown = new Set(orders.map(({ number }) => number));
   return {
     people: lanesOf({ people, departments, terms, companyNorms: settings.norms }, { orders, from }),
     orders: orders.map((order) => ({
-      ...toPlanned(order, ahead.has(order.number) ? away : new Map()),
+      ...toPlanned(order, away),
       place: places(order),
     })),
     absences: hasHoliday ? absencesIn(absences, around, today) : [],
@@ -76,11 +78,6 @@ function assertDays(from: DateText, to: DateText): void {
   if (daysBetween(from, to) >= mostDays)
     throw badInput({ to: `Vælg en periode på højst ${mostDays} dage.` });
 }
-
-/** The year before too: an open absence of then may last until now. */
-const yearsOf = ({ from, to }: Period) => [
-  ...new Set([yearOf(from) - 1, yearOf(from), yearOf(to)]),
-];
 
 /** The orders with time on the days, cancelled ones left out: one query of months, one read of orders. */
 async function ordersIn(
@@ -123,12 +120,11 @@ function toPlanned(order: PlannedOrder, away: StaffAway) {
 }
 
 function absencesIn(
-  absences: readonly Absence[],
+  absences: readonly MonthAbsence[],
   around: Period,
   today: DateText,
 ): PlannerAbsence[] {
   return absences
-    .filter(isStanding)
     .map((absence) => ({ absence, period: periodOf(absence, today) }))
     .filter(({ period }) => overlap(period, around))
     .map(({ absence: { employeeId, type, status }, period: { from, to } }) => ({
@@ -141,7 +137,7 @@ function absencesIn(
 }
 
 /** An open illness is expected to last as long as planning takes it to (docs/words/planning.md). */
-function periodOf(absence: Absence, today: DateText): Period {
+function periodOf(absence: MonthAbsence, today: DateText): Period {
   const [away] = awayPeriods([absence], today);
   return away ?? absencePeriod(asOf(absence, today));
 }

@@ -270,9 +270,10 @@ test('a year holds 200: deleted applications make room, those that stand do not'
     const absences = Array.from({ length: 200 }, (_, index) => one(index, status));
     const before = { employeeId: person, year, absences: [], version };
     return store.commit({
-      writes: [
-        store.vacation.saveYear({ before, after: { ...before, absences, version: version + 1 } }),
-      ],
+      writes: store.vacation.saveYear({
+        before,
+        after: { ...before, absences, version: version + 1 },
+      }),
       audit: { action: 'vacation.changed', subject: 'absence test' },
     });
   };

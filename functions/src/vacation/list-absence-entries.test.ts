@@ -89,7 +89,7 @@ test('no answer exceeds 1 MB; the rest is read by offset', async () => {
     }));
     const before = { employeeId: person, year, absences: [], version: 0 };
     await store.commit({
-      writes: [store.vacation.saveYear({ before, after: { ...before, absences, version: 1 } })],
+      writes: store.vacation.saveYear({ before, after: { ...before, absences, version: 1 } }),
       audit: { action: 'vacation.changed', subject: 'absence test' },
     });
   }

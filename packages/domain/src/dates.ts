@@ -41,8 +41,14 @@ export function compareDates(one: DateText, other: DateText): number {
   return Number(one > other) - Number(one < other);
 }
 
+/** A day that every month has: no arithmetic of months is needed around it. */
+const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-([01]\d|2[0-8])$/;
+
 /** The date `days` later (or earlier, when negative). */
 export function addDays(date: DateText, days: number): DateText {
+  const day = Number(date.slice(8)) + days;
+  if (day > 0 && day <= 28 && inEveryMonth.test(date))
+    return `${date.slice(0, 8)}${day < 10 ? '0' : ''}${day}`;
   const shifted = new Date(`${date}T00:00:00Z`);
   shifted.setUTCDate(shifted.getUTCDate() + days);
   return shifted.toISOString().slice(0, 10);

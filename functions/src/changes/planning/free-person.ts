@@ -27,8 +27,8 @@ export async function bookingsDuring(
 }
 
 /**
- * A transaction has 100 items: an order takes two, and each month two, its person's and its orders'. The
- * absence, the audit trail and the notifications need the others.
+ * A transaction has 100 items: an order takes two, and each month two, its person's and its orders'; each
+ * month of the absence one. The years of the absence, the audit trail and the notifications need the others.
  */
 const mostItems = 88;
 
@@ -57,7 +57,8 @@ export async function freePerson(
   const orders = found.filter((order) => order !== undefined);
   const numbers = new Set(orders.map(({ number }) => number));
   const months = new Set(orders.flatMap((order) => monthsOf(periodOf(order))));
-  if (2 * (orders.length + months.size) > mostItems) throw tooManyShiftsError(orders.length);
+  const items = 2 * (orders.length + months.size) + monthsOf(period).length;
+  if (items > mostItems) throw tooManyShiftsError(orders.length);
   const booked = await store.planning.getBooked(
     [...months].map((month) => ({ employeeId, month })),
   );

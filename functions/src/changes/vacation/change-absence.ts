@@ -38,7 +38,7 @@ export async function changeAbsence<C extends Change>(
       { before, after },
       (year) => years.find((one) => one.year === year) ?? empty(year),
     );
-    const writes = changed.map((year) => store.vacation.saveYear(year));
+    const writes = changed.flatMap((year) => store.vacation.saveYear(year));
     const outbox = [...(change.outbox ?? []), ...awayEvents(after)];
     await store.commit({ ...change, outbox, writes: [...writes, ...change.writes] });
     return after;

@@ -1,18 +1,18 @@
-import { danishDate, yearOf } from '@driftig/domain/dates';
+import { danishDate } from '@driftig/domain/dates';
 import type {
   BookedKey,
   BookedMonth,
   Booking,
   PersonBookings,
 } from '@driftig/domain/planning/bookings';
-import { monthsOf, type Period } from '@driftig/domain/planning/period';
+import { monthsOf, monthSpan, type Period } from '@driftig/domain/planning/period';
 import type { Absence } from '@driftig/domain/planning/standing';
 import { awayPeriods } from '@driftig/domain/vacation/away';
 
 import type { Table } from '../core/client.ts';
 import { queryTexts, textOf } from '../core/query-texts.ts';
 import { bookedMonthEntity } from './planning.entities.ts';
-import { vacationRepository, yearsOfAbsences } from '../vacation/vacation.repository.ts';
+import { vacationRepository } from '../vacation/vacation.repository.ts';
 import { swapsRepository } from './swaps.repository.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { putOf, updateOf, type Write } from '../core/write.ts';
@@ -86,25 +86,12 @@ export function planningRepository(table: Table, companyId: string, now: string)
     },
 
     /**
-     * Absences in the years of some periods: the only source of the status 'absent' (product S15).
+     * Absences from the first month of some periods to the last, in one query: the only source of the status 'absent' (product S15).
      */
     async listAbsences(...periods: readonly Period[]): Promise<readonly Absence[]> {
-      return this.listAbsencesOf(undefined, periods);
-    },
-
-    /** The same of some people, where one batch has them; of all people otherwise. */
-    async listAbsencesOf(
-      people: ReadonlySet<string> | undefined,
-      periods: readonly Period[],
-    ): Promise<readonly Absence[]> {
-      const years = yearsOfAbsences(today).filter((year) =>
-        periods.some(({ from, to }) => yearOf(from) <= year && year <= yearOf(to)),
-      );
-      const isBatch = people !== undefined && people.size * years.length <= batchSize;
-      const absences = isBatch
-        ? await vacation.listOfPeople([...people], years)
-        : await vacation.listOfYears(years);
-      return awayPeriods(absences, today);
+      const months = monthSpan(periods);
+      if (months === undefined) return [];
+      return awayPeriods(await vacation.listOfMonths(...months), today);
     },
   };
 

@@ -69,6 +69,26 @@ export const absenceYearEntity = perTable((table) => {
   );
 });
 
+/**
+ * A company's standing absences of a month (docs/decisions/0115): an attribute for each person, named 'a' and
+ * their id, which the repository reads and writes by itself.
+ */
+export const absenceMonthEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'absenceMonth', version: '1', service: 'driftig' },
+      attributes: {
+        companyId: { type: 'string', required: true, field: names.companyId },
+        month: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primaryIndex([['companyId'], 'c#${companyId}#absentmonth'], [['month'], '${month}']),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
 type StoredAccount = Omit<HolidayAccount, 'employeeId' | 'version'>;
 
 /** Facts from which a person's holiday is computed. */

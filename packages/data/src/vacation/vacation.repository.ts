@@ -2,11 +2,13 @@ import { absenceYears } from '@driftig/contracts/vacation/absence-type';
 import { yearOf, type DateText } from '@driftig/domain/dates';
 import { absencesOf, type Absence, type AbsenceYear } from '@driftig/domain/vacation/absence';
 import type { ChangedYear } from '@driftig/domain/vacation/absence-years';
+import { absenceMoves } from '@driftig/domain/vacation/month-absences';
 import type { HolidayAccount } from '@driftig/domain/vacation/holiday-account';
 
 import type { Table } from '../core/client.ts';
 import { queryTexts, textOf } from '../core/query-texts.ts';
 import { storedNames as names } from '../core/stored-names.ts';
+import { monthAbsencesRepository } from './month-absences.repository.ts';
 import { absenceYearEntity, holidayAccountEntity } from './vacation.entities.ts';
 import { toAbsenceYear, toStoredYear } from './vacation.mapping.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
@@ -25,6 +27,7 @@ export function yearsOfAbsences(today: DateText): number[] {
 export function vacationRepository(table: Table, companyId: string) {
   const years = absenceYearEntity(table);
   const accounts = holidayAccountEntity(table);
+  const months = monthAbsencesRepository(table, companyId);
 
   return {
     /** A person's absences, year by year; a year without any is empty and has the version 0. */
@@ -84,13 +87,15 @@ export function vacationRepository(table: Table, companyId: string) {
       return pages.some(({ data }) => data.length > 0);
     },
 
-    /** Optimistic lock: throws VersionConflict when the year has changed since it was read. */
-    saveYear({ before, after }: ChangedYear): Write {
-      const stored = { companyId, ...toStoredYear(after) };
-      const changed = () => new VersionConflict();
-      if (before.version === 0) return putOf(years.create(stored), changed);
-      const put = years.put(stored).where((item, op) => op.eq(item.version, before.version));
-      return putOf(put, changed);
+    /** Pending and approved absences of all people in a range of months ('yyyy-mm', both included). */
+    listOfMonths: months.list,
+
+    /**
+     * The year and the absences of its months. Optimistic lock: throws VersionConflict when the year has
+     * changed since it was read.
+     */
+    saveYear({ before, after }: ChangedYear): Write[] {
+      return [yearWrite({ before, after }), ...months.writes(absenceMoves(before, after))];
     },
 
     /** Undefined until the person's start of employment is entered. */
@@ -108,6 +113,14 @@ export function vacationRepository(table: Table, companyId: string) {
       return putOf(accounts.put(stored).where((item, op) => op.eq(item.version, before.version)));
     },
   };
+
+  function yearWrite({ before, after }: ChangedYear): Write {
+    const stored = { companyId, ...toStoredYear(after) };
+    const changed = () => new VersionConflict();
+    if (before.version === 0) return putOf(years.create(stored), changed);
+    const put = years.put(stored).where((item, op) => op.eq(item.version, before.version));
+    return putOf(put, changed);
+  }
 
   function partitionOf(year: number): string {
     const key = years.get({ companyId, year, employeeId: '-' });

@@ -14,6 +14,7 @@ const order: MonthOrder = {
   requestedIds: [],
   offeredIds: [],
   sellingIds: [],
+  staff: '',
 };
 const sara: Viewer = { userId: 'sara', bookings: [], absences: [], swapping: new Set() };
 const booked = (orderNumber: number, from: string, to: string) => ({

@@ -9,13 +9,16 @@ const codes: Readonly<Record<OrderStatus, string>> = {
   done: 'd',
   cancelled: 'c',
 };
+/** Letters of 'yyyy-mm-dd'. */
+const dayLength = 10;
 const statuses = new Map(Object.entries(codes).map(([status, code]) => [code, status]));
 
-/** '2026-11-24T14:00|2026-11-24T20:00|n|4|2|1|id,id||id' without the number, which is its key. */
+/** '2026-11-24T14:00|T20:00|n|4|2|1|id,id||id|key' without the number, which is its key; an end of the same day by its time. */
 export function monthOrderText(row: MonthOrder): string {
+  const day = row.from.slice(0, dayLength);
   return [
     row.from,
-    row.to,
+    row.to.startsWith(day) ? row.to.slice(dayLength) : row.to,
     codes[row.status],
     row.neededEmployees,
     row.assignedEmployees,
@@ -23,12 +26,24 @@ export function monthOrderText(row: MonthOrder): string {
     row.requestedIds.join(),
     row.offeredIds.join(),
     row.sellingIds.join(),
+    row.staff,
   ].join('|');
 }
 
 export function monthOrderFrom(number: number, text: string): MonthOrder {
-  const [from = '', to = '', code = '', needed, assigned, all, asked, offered, selling] =
-    text.split('|');
+  const [
+    from = '',
+    end = '',
+    code = '',
+    needed,
+    assigned,
+    all,
+    asked,
+    offered,
+    selling,
+    staff = '',
+  ] = text.split('|');
+  const to = end.startsWith('T') ? from.slice(0, dayLength) + end : end;
   return {
     number,
     from,
@@ -40,6 +55,7 @@ export function monthOrderFrom(number: number, text: string): MonthOrder {
     requestedIds: idsIn(asked),
     offeredIds: idsIn(offered),
     sellingIds: idsIn(selling),
+    staff,
   };
 }
 

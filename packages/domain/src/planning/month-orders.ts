@@ -16,6 +16,22 @@ export interface MonthOrder extends Period {
   readonly requestedIds: readonly string[];
   readonly offeredIds: readonly string[];
   readonly sellingIds: readonly string[];
+  /** Keys of its people, `staffKeyOf` of each, one after the other; '' once no conflict of it is shown. */
+  readonly staff: string;
+}
+
+/** A chance of 1 to a million million for two people: the year reads 20,000 of them. */
+const keyLength = 8;
+
+/** The random end of a person's id, by which a month's row names them. */
+export const staffKeyOf = (employeeId: string) =>
+  employeeId.slice(-keyLength).padStart(keyLength, '-');
+
+/** The keys of an order's people. */
+export function staffKeysOf({ staff }: Pick<MonthOrder, 'staff'>): string[] {
+  return Array.from({ length: staff.length / keyLength }, (_, index) =>
+    staff.slice(index * keyLength, (index + 1) * keyLength),
+  );
 }
 
 /** The dates and times of a period, for what asks for those. */
@@ -24,9 +40,12 @@ export function datesAndTimesOf({ from, to }: Period): DatesAndTimes {
   return { startDate, startTime, endDate: to.slice(0, 10), endTime: to.slice(11) };
 }
 
+const mayConflict = (status: OrderStatus) => status === 'notStarted' || status === 'started';
+
 /** The row of an order, stored in the item of each of its months. */
 export function monthOrderOf(order: Order): MonthOrder {
-  const { allCanRequest, requestedIds, market = emptyMarket } = order.planning ?? noPlanning;
+  const { planning = noPlanning } = order;
+  const { allCanRequest, assignedIds, requestedIds, market = emptyMarket } = planning;
   const { number, status, neededEmployees = 0, assignedEmployees = 0 } = order;
   return {
     ...periodOf(order),
@@ -38,6 +57,7 @@ export function monthOrderOf(order: Order): MonthOrder {
     requestedIds: [...requestedIds, ...market.takes.map(({ employeeId }) => employeeId)],
     offeredIds: market.offeredIds,
     sellingIds: market.sellingIds,
+    staff: mayConflict(status) ? assignedIds.map(staffKeyOf).join('') : '',
   };
 }
 

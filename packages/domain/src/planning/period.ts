@@ -93,6 +93,20 @@ export function monthsOf({ from, to }: Period): string[] {
   return months;
 }
 
+/** The first and the last month of some periods; undefined without any. */
+export function monthSpan(
+  periods: readonly Period[],
+): readonly [first: string, last: string] | undefined {
+  const [period, ...others] = periods;
+  if (period === undefined) return undefined;
+  let { from, to } = period;
+  for (const other of others) {
+    if (other.from < from) ({ from } = other);
+    if (other.to > to) ({ to } = other);
+  }
+  return [from.slice(0, 7), to.slice(0, 7)];
+}
+
 /** A period that ends at midnight on the first has nothing of that month. */
 function lastMonth(to: LocalTime, from: LocalTime): string {
   const ended = to.endsWith('T00:00') ? addDays(dayOf(to), -1) : to;

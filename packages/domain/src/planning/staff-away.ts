@@ -27,14 +27,51 @@ export function ordersWithStaff<Order extends PlannedOrder>(
     .filter(({ status, endDate }) => status !== 'cancelled' && endDate >= today);
 }
 
-/** The people of the orders; undefined where an order does not say who they are. */
-export function staffOf(orders: readonly PlannedOrder[]): ReadonlySet<string> | undefined {
-  const people = new Set<string>();
-  for (const { planning } of orders) {
-    if (planning === undefined) return undefined;
-    for (const id of planning.assignedIds) people.add(id);
+/** The time of an order. */
+interface TimeOfOrder extends Period {
+  readonly number: number;
+}
+
+/** People by a key of each, which an order names them by. */
+interface StaffKeys<O> {
+  readonly keyOf: (employeeId: string) => string;
+  readonly staffOf: (order: O) => readonly string[];
+}
+
+/** Counts the absent people of orders that say who is on them: thousands in a year, of four people each. */
+export function countAbsent<O extends TimeOfOrder>(
+  orders: readonly O[],
+  absences: readonly Absence[],
+  { keyOf, staffOf }: StaffKeys<O>,
+): StaffAway {
+  const wanted = new Set(orders.flatMap(monthsOf));
+  const absentIn = new Map<string, Absence[]>();
+  for (const absence of absences)
+    for (const { month, employeeId } of monthsFrom(absence, wanted)) {
+      const key = `${month} ${keyOf(employeeId)}`;
+      const others = absentIn.get(key);
+      if (others === undefined) absentIn.set(key, [absence]);
+      else others.push(absence);
+    }
+  const away = new Map<number, number>();
+  for (const order of orders) {
+    const months = monthsOf(order);
+    const isAway = (key: string) =>
+      months.some((month) =>
+        absentIn.get(`${month} ${key}`)?.some((absence) => overlap(absence, order)),
+      );
+    const count = staffOf(order).filter(isAway).length;
+    if (count > 0) away.set(order.number, count);
   }
-  return people;
+  return away;
+}
+
+/** The time of orders from today on, in which their absences lie; undefined where none is left. */
+export function spanAhead(periods: readonly Period[], today: DateText): Period | undefined {
+  const span = spanOf(periods);
+  if (span === undefined) return undefined;
+  const start = `${today}T00:00`;
+  return { from: span.from > start ? span.from : start, to: span.to };
 }
 
 /** The months of people, absent while these periods last, in which one of them lies; each once. */

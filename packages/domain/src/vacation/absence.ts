@@ -53,14 +53,20 @@ export const isStanding = ({ status }: Pick<Absence, 'status'>) =>
   status === 'pending' || status === 'approved';
 
 /** The last day as known today: an open one lasts at least until today. */
-export function lastDayOf(absence: Absence, today: DateText): DateText {
+export function lastDayOf(
+  absence: Pick<Absence, 'isOpen' | 'startDate' | 'endDate'>,
+  today: DateText,
+): DateText {
   const { isOpen, startDate, endDate } = absence;
   if (!isOpen) return endDate;
   return startDate > today ? startDate : today;
 }
 
 /** With the end that is known today, for those that are open. */
-export function asOf(absence: Absence, today: DateText): Absence {
+export function asOf<One extends Pick<Absence, 'isOpen' | 'startDate' | 'endDate'>>(
+  absence: One,
+  today: DateText,
+): One {
   return absence.isOpen ? { ...absence, endDate: lastDayOf(absence, today) } : absence;
 }
 
@@ -93,7 +99,11 @@ export function absencesOf(years: readonly Pick<AbsenceYear, 'absences'>[]): Abs
 /**
  * True when the absence shares a day with a range of dates; an open end of the range has no bound.
  */
-export function isWithin(absence: Absence, from: DateText = '', to: DateText = '9999'): boolean {
+export function isWithin(
+  absence: Pick<Absence, 'startDate' | 'endDate'>,
+  from: DateText = '',
+  to: DateText = '9999',
+): boolean {
   return absence.startDate <= to && absence.endDate >= from;
 }
 

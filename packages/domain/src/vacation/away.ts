@@ -1,6 +1,7 @@
 import { addDays, type DateText } from '../dates.ts';
 import { absencePeriod, asOf, type Absence } from './absence.ts';
 import type { Period } from '../planning/period.ts';
+import type { MonthAbsence } from './month-absences.ts';
 import type { Absence as AwayPeriod } from '../planning/standing.ts';
 
 /** Days that an illness without an end date is expected to last. */
@@ -19,7 +20,7 @@ export function reportedPeriod(absence: Absence, today: DateText): Period | unde
 }
 
 /** When people are away by approved absences, for planning (product Y11, S15). */
-export function awayPeriods(absences: readonly Absence[], today: DateText): AwayPeriod[] {
+export function awayPeriods(absences: readonly MonthAbsence[], today: DateText): AwayPeriod[] {
   return absences
     .filter(({ status }) => status === 'approved')
     .map((absence) => {

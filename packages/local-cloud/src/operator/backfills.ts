@@ -1,4 +1,5 @@
 import type { Table } from '@driftig/data/core/client';
+import { danishDate } from '@driftig/domain/dates';
 import { recountSpending } from '@driftig/data/accounting/spending-recount';
 import type { StoredCompany } from '@driftig/data/company/company.entities';
 import { tenantRepository } from '@driftig/data/company/tenants.repository';
@@ -7,6 +8,7 @@ import { backfillCustomers } from '@driftig/data/invoices/customer-backfill';
 import { recountLedger } from '@driftig/data/ledger/ledger-recount';
 import { backfillMonthOrders } from '@driftig/data/planning/month-orders-backfill';
 import { backfillReceipts } from '@driftig/data/records/listed-backfill';
+import { backfillMonthAbsences } from '@driftig/data/vacation/month-absences-backfill';
 import { moveOldHours } from '@driftig/data/time/hours-move';
 
 import { storeOf } from './tools.ts';
@@ -31,7 +33,11 @@ export const backfills: ReadonlyMap<string, Backfill> = new Map<string, Backfill
   // Product K26.
   [
     'calendar',
-    async (table, { companyId }) => `${await backfillMonthOrders(table, companyId)} ordrer`,
+    async (table, { companyId }, now) => {
+      const orders = await backfillMonthOrders(table, companyId);
+      const years = await backfillMonthAbsences(table, companyId, danishDate(now));
+      return `${orders} ordrer, ${years} års fravær`;
+    },
   ],
   // Product B22 and B38.
   [

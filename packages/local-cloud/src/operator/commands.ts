@@ -20,7 +20,7 @@ export const usage = [
   'npm run operator -- second-factor <e-mail> <sag>   fjerner det; sagen har svarene',
   'npm run operator -- customers                  kunders tal og historik af det, der var før',
   'npm run operator -- currencies                 beløb i andre valutaer tælles for sig, også de gamle',
-  'npm run operator -- calendar                   kalendernes måneder af de gamle ordrer',
+  'npm run operator -- calendar                   kalendernes måneder af gamle ordrer og gammelt fravær',
   'npm run operator -- receipts                   de gamle kvitteringer i lister efter dato og medarbejder, og forbruget',
   'npm run operator -- ledger                     bogholderiets summer og momslinjer tælles efter posteringerne',
   'npm run operator -- mail-in <fil.eml>          en mail afleveres, som kom den udefra (kun her på maskinen)',
