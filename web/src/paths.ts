@@ -55,6 +55,13 @@ export const invoiceFormFor = {
 export const OVERVIEW_PARAM = 'overview';
 export const vacationOverview = (date: string) => `${paths.vacation}?${OVERVIEW_PARAM}=${date}`;
 
+/** A task's card on the board. */
+export const boardTask = (id: string) => `${paths.generalTasks}?open=${encodeURIComponent(id)}`;
+
+/** The board with the tasks of one person. */
+export const tasksOfPerson = (id: string) =>
+  `${paths.generalTasks}?person=${encodeURIComponent(id)}`;
+
 /** The conversation with a colleague, or of a group. */
 export const chatWith = (id: string) => `${paths.chat}?with=${encodeURIComponent(id)}`;
 

@@ -113,11 +113,11 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, versionedForm, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   },
-  {
-    folder: `${shared}staffing/`,
+  ...['staffing', 'board-tasks'].map((room) => ({
+    folder: `${shared}${room}/`,
     may: [contracts, domain, ...webFoundation, 'web/src/paths.ts'],
-    packages: screens,
-  },
+    packages: [...screens, 'zod'],
+  })),
   {
     folder: `${shared}holiday-balance/`,
     may: [contracts, domain, ...webFoundation, recordScreens, 'web/src/paths.ts'],

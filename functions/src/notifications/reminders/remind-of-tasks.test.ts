@@ -44,7 +44,7 @@ test('an assignee is reminded the day before and on the day, each once, however 
   const { company, task } = await companyWithTask();
   const shown = {
     title: `Opgaven Bestil duge skal være færdig ${formatDate(due)}`,
-    path: `/genereltasks?task=${task}`,
+    path: `/genereltasks?open=${task}`,
   };
   for (const [date, count] of [
     [addDays(eve, -1), 0],

@@ -1,12 +1,13 @@
 import { routesOf } from '../core/route.ts';
 import { categorySpecs } from './category-routes.ts';
 import { commentSpecs } from './comment-routes.ts';
-import { taskListSpecs, taskSpecs } from './task-routes.ts';
+import { taskListRoutes } from './list-routes.ts';
+import { taskSpecs } from './task-routes.ts';
 
 /** The task board (product J). */
 export const taskboardRoutes = routesOf('taskboard', {
   ...categorySpecs,
   ...taskSpecs,
-  ...taskListSpecs,
+  ...taskListRoutes,
   ...commentSpecs,
 });

@@ -2,29 +2,9 @@ import * as z from 'zod';
 
 import { oneLine, text } from '../wire/text.ts';
 import { dateText } from '../wire/wire-dates.ts';
-import { codedEnum, flag, id, response } from '../wire/wire.ts';
+import { flag, id, response } from '../wire/wire.ts';
+import { taskStatus } from './status.ts';
 import { answeredSharing, named } from './sharing.ts';
-
-/** The same numbers for tasks and subtasks (product S9). */
-const boardStatusNumbers = {
-  notStarted: 0,
-  inProgress: 1,
-  inReview: 2,
-  completed: 3,
-  cancelled: 4,
-  waiting: 5,
-} as const;
-export type BoardStatus = keyof typeof boardStatusNumbers;
-
-/** Words of each status, as answered in `statustext`. */
-export const boardStatusTexts: Readonly<Record<BoardStatus, string>> = {
-  notStarted: 'Not Started',
-  inProgress: 'In Progress',
-  inReview: 'In Review',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  waiting: 'Waiting',
-};
 
 export const longestCategoryName = 60;
 export const longestTaskTitle = 120;
@@ -43,7 +23,6 @@ const emptyTitle = 'Titlen må ikke være tom!';
 export const taskTitle = oneLine(longestTaskTitle).min(1, emptyTitle);
 export const categoryName = oneLine(longestCategoryName);
 export const taskMessage = text(longestTaskMessage);
-export const taskStatus = codedEnum(boardStatusNumbers, 'Vælg en status.');
 export const progress = z
   .int({ error: 'Skal være et tal fra 0 til 100.' })
   .min(0, 'Skal være et tal fra 0 til 100.')

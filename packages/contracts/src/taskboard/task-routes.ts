@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { version } from '../records/record-schemas.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
-import { blankable, id, message, request, response } from '../wire/wire.ts';
+import { blankable, id, message, request } from '../wire/wire.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { boardChanges } from './category-routes.ts';
 import {
@@ -13,9 +13,9 @@ import {
   repeats,
   subtask,
   taskMessage,
-  taskStatus,
   taskTitle,
 } from './shapes.ts';
+import { taskStatus } from './status.ts';
 import { assignees, sharedWith } from './sharing.ts';
 
 const orderIdOrNone = z.union([z.literal(''), id]);
@@ -149,42 +149,5 @@ export const taskSpecs = {
     params: request({ id }, {}),
     response: message,
     errors: ['not_found', 'conflict'],
-  },
-} as const satisfies Record<string, RouteSpec>;
-
-/** A task in a list outside of the board. */
-const listedTask = response(
-  {
-    id,
-    title: z.string(),
-    categoryname: z.string(),
-    dateTo: z.string(),
-    status: taskStatus,
-    statustext: z.string(),
-    progress: z.int(),
-    assignees: z.array(z.object({ id, name: z.string() })),
-    ordernumber: z.int(),
-  },
-  { categoryname: 'categoryName', statustext: 'statusText', ordernumber: 'orderNumber' },
-);
-export type ListedTask = z.output<typeof listedTask>;
-
-/** Tasks as cards of other pages (product J7). */
-export const taskListSpecs = {
-  listOwnTasks: {
-    method: 'GET',
-    path: '/mts/own-tasks',
-    access: 'member',
-    summary: 'De ufærdige opgaver, man selv er sat på, tidligste frist først',
-    response: response({ open: z.int(), overdue: z.int(), tasks: z.array(listedTask) }, {}),
-  },
-  listOrderTasks: {
-    method: 'GET',
-    path: '/mts/order-tasks',
-    access: 'member',
-    summary: 'De opgaver, der hører til en ordre, og som man må se',
-    query: request({ orderid: id }, { orderid: 'orderId' }),
-    response: z.array(listedTask),
-    errors: ['not_found'],
   },
 } as const satisfies Record<string, RouteSpec>;

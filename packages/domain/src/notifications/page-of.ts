@@ -26,7 +26,7 @@ const leftOrderPage = (facts: OrderFacts, { isManager }: Reader): Page =>
 const absencePage = (): Page => ({ path: '/vacat', label: 'Se dine ansøgninger' });
 
 const taskPage = ({ taskId }: { readonly taskId: string }): Page => ({
-  path: `/genereltasks?task=${encodeURIComponent(taskId)}`,
+  path: `/genereltasks?open=${encodeURIComponent(taskId)}`,
   label: 'Se opgaven',
 });
 

@@ -62,7 +62,7 @@ const cases: readonly [Occasion, string, string, string][] = [
     },
     'Opgaven Bestil duge skal være færdig 12-06-2026',
     'Den er ikke afsluttet endnu.',
-    '/genereltasks?task=t1',
+    '/genereltasks?open=t1',
   ],
   [
     {

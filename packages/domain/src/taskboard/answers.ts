@@ -1,12 +1,12 @@
 import {
-  boardStatusTexts,
   subtasksOnCard,
   type BoardCategoryAnswer,
   type BoardTaskAnswer,
   type Subtask,
   type TaskCard,
 } from '@driftig/contracts/taskboard/shapes';
-import type { ListedTask } from '@driftig/contracts/taskboard/task-routes';
+import { boardStatusTexts } from '@driftig/contracts/taskboard/status';
+import type { ListedTask } from '@driftig/contracts/taskboard/list-routes';
 
 import { compareNames } from '../company/department.ts';
 import { formerColleague, nameOf } from '../employees/name-of.ts';

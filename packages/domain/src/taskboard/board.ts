@@ -1,4 +1,5 @@
-import type { BoardRepeat, BoardStatus } from '@driftig/contracts/taskboard/shapes';
+import type { BoardRepeat } from '@driftig/contracts/taskboard/shapes';
+import type { BoardStatus } from '@driftig/contracts/taskboard/status';
 
 import type { DateText } from '../dates.ts';
 

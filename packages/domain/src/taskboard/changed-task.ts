@@ -1,4 +1,5 @@
-import type { BoardRepeat, BoardStatus } from '@driftig/contracts/taskboard/shapes';
+import type { BoardRepeat } from '@driftig/contracts/taskboard/shapes';
+import type { BoardStatus } from '@driftig/contracts/taskboard/status';
 
 import { badInput } from '../errors.ts';
 import { endsTask, type BoardSubtask, type BoardTask } from './board.ts';

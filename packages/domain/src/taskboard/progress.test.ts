@@ -1,4 +1,4 @@
-import type { BoardStatus } from '@driftig/contracts/taskboard/shapes';
+import type { BoardStatus } from '@driftig/contracts/taskboard/status';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

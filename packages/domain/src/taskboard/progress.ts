@@ -1,4 +1,4 @@
-import type { BoardStatus } from '@driftig/contracts/taskboard/shapes';
+import type { BoardStatus } from '@driftig/contracts/taskboard/status';
 
 import type { BoardSubtask, BoardTask } from './board.ts';
 

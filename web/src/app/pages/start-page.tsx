@@ -7,9 +7,10 @@ import { OwnHoliday } from '../../features/vacation/own/own-holiday.tsx';
 import classes from './start-page.module.css';
 
 const NextShifts = lateCard(() => import('../../features/calendar/own/next-shifts.tsx'));
+const OwnTasks = lateCard(() => import('../../shared/board-tasks/own-tasks-card.tsx'));
 const OwnCalendar = lateCard(() => import('../../features/calendar/own/own-calendar.tsx'));
 
-/** The dashboard of an employee: hours, the next shifts, messages, holiday and illness, and the calendar. */
+/** The dashboard of an employee: hours, the next shifts, tasks, messages, holiday and illness, and the calendar. */
 export default function StartPage() {
   const { name, company } = useUser();
   const greeting = name === '' ? 'Hej.' : `Hej ${name}.`;
@@ -18,6 +19,7 @@ export default function StartPage() {
       <div className={classes.content}>
         <HoursOnDashboard />
         <NextShifts />
+        <OwnTasks />
         <UnreadCard />
         <OwnHoliday />
         <OwnCalendar />

@@ -17,6 +17,7 @@ export const texts = {
   proof: 'Bevis',
 
   // Documented texts (product B23, X13).
+  pendingTasks: 'Pending Tasks',
   recentExpenses: 'Recent Expenses',
   recentReceipts: 'Recent kvitteringer',
   recentTrips: 'Recent Trips',

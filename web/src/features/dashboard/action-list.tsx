@@ -2,6 +2,7 @@ import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 
+import { useUser } from '../../api/session/session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { CountBadge } from '../../ui/display/status-chip.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
@@ -15,6 +16,7 @@ import {
   overdueAction,
   requestAction,
   staffingAction,
+  taskAction,
 } from './actions.ts';
 import { creditAction } from './credit-action.ts';
 import {
@@ -22,6 +24,7 @@ import {
   useDeviations,
   useNewEnquiries,
   useOverdue,
+  useOwnTasks,
   usePendingHours,
   useShiftRequests,
   useUnderstaffed,
@@ -39,7 +42,19 @@ function useActions(currency: string) {
   const absences = useAbsences();
   const hours = usePendingHours();
   const deviations = useDeviations();
-  const parts = [overdue, year, understaffed, requests, enquiries, absences, hours, deviations];
+  const tasks = useOwnTasks();
+  const { id: userId } = useUser();
+  const parts = [
+    overdue,
+    year,
+    understaffed,
+    requests,
+    enquiries,
+    absences,
+    hours,
+    deviations,
+    tasks,
+  ];
   const failures = parts.flatMap(({ failure }) => failure ?? []);
   return {
     actions: [
@@ -51,6 +66,7 @@ function useActions(currency: string) {
       ...absenceAction(absences.pending),
       ...hoursAction(hours.pending),
       ...deviationAction(deviations),
+      ...taskAction(tasks, userId),
     ],
     retry: failures.length > 0 ? () => failures.forEach(({ retry }) => retry()) : undefined,
   };

@@ -4,16 +4,17 @@ import {
   IconAlertTriangle,
   IconBeach,
   IconCalendarQuestion,
+  IconChecklist,
   IconClockCheck,
   IconMailQuestion,
   IconMoonStars,
   IconUsers,
 } from '@tabler/icons-react';
 
-import { paths } from '../../paths.ts';
+import { paths, tasksOfPerson } from '../../paths.ts';
 import { namesOf, type Action } from './action-row.tsx';
 import { summarizeOverdue } from './overdue.ts';
-import type { useDeviations, useShiftRequests, useUnderstaffed } from './queries.ts';
+import type { useDeviations, useOwnTasks, useShiftRequests, useUnderstaffed } from './queries.ts';
 import { texts } from './texts.ts';
 
 // Each gives a row of the list of actions, or none.
@@ -120,6 +121,23 @@ export function deviationAction({ open, people }: ReturnType<typeof useDeviation
     about: namesOf(people),
     to: paths.deviations,
     see: texts.seeDeviations,
+  };
+  return [action];
+}
+
+export function taskAction(
+  { overdue, titles }: ReturnType<typeof useOwnTasks>,
+  userId: string,
+): Action[] {
+  if (overdue === 0) return [];
+  const action: Action = {
+    id: 'tasks',
+    tone: 'danger',
+    icon: IconChecklist,
+    what: texts.overdueTasks(overdue),
+    about: namesOf(titles),
+    to: `${tasksOfPerson(userId)}&overdue=1`,
+    see: texts.seeTasks,
   };
   return [action];
 }

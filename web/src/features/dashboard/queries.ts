@@ -11,6 +11,7 @@ import { useState } from 'react';
 
 import { allPagesQuery } from '../../api/queries/all-pages.ts';
 import { routeQuery } from '../../api/queries/route-query.ts';
+import { ownTasksQuery } from '../../shared/board-tasks/list-queries.ts';
 
 /** Why a part of the screen could not be fetched, and a function to retry. */
 export interface Failure {
@@ -91,6 +92,14 @@ export function useDeviations() {
   return { open: data?.open ?? 0, people: data?.people ?? [], ...part };
 }
 
+/** How many of one's own tasks of the board are overdue, and which. */
+export function useOwnTasks() {
+  const { data, ...part } = partOf(useQuery(ownTasksQuery));
+  const { overdue = 0, tasks = [] } = data ?? {};
+  // The earliest end comes first.
+  return { overdue, titles: tasks.slice(0, overdue).map(({ title }) => title), ...part };
+}
+
 /** The invoices overdue today, of any year. Refetched at each visit. */
 export function useOverdue() {
   const list = allPagesQuery(invoiceLists.listInvoices, { query: { status: 'missingPayment' } });
@@ -122,6 +131,7 @@ export function useIsWaitingKnown(thisYear: number): boolean {
     useAbsences(),
     usePendingHours(),
     useDeviations(),
+    useOwnTasks(),
   ];
   const [isKnown, setKnown] = useState(false);
   if (!isKnown && parts.every(({ isSettled }) => isSettled)) setKnown(true);

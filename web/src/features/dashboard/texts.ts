@@ -69,6 +69,9 @@ export const texts = {
       ? '1 afvigelse fra hviletid mangler en note'
       : `${count} afvigelser fra hviletid mangler en note`,
   seeDeviations: 'Se afvigelser',
+  overdueTasks: (count: number) =>
+    count === 1 ? '1 af dine opgaver er forfalden' : `${count} af dine opgaver er forfaldne`,
+  seeTasks: 'Se opgaver',
 };
 
 export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];

@@ -31,6 +31,7 @@ const OrderLines = lateCard(() => import('./lines/order-lines.tsx'));
 const OrderNotes = lateCard(() => import('./order/order-notes.tsx'));
 const OrderPlace = lateCard(() => import('./order/order-place.tsx'));
 const OrderHoursCard = lateCard(() => import('./hours/order-hours-card.tsx'));
+const OrderTasksCard = lateCard(() => import('./tasks/order-tasks-card.tsx'));
 const PicturesCard = lateCard(() => import('./pictures/pictures-card.tsx'));
 const OrderHistory = lateCard(() => import('./order/order-history.tsx'));
 const RecordDialog = lazyWhenIdle(
@@ -38,7 +39,7 @@ const RecordDialog = lazyWhenIdle(
 );
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
-/** An order: time and customer, lines, invoices, notes, pictures and history. */
+/** An order: time and customer, lines, invoices, notes, tasks, pictures and history. */
 export default function OrderPage() {
   const { number = '' } = useParams();
   const query = useQuery(orderOverviewQuery(number));
@@ -95,6 +96,7 @@ function Order({ overview, parent }: OrderProps) {
           <OrderPlace overview={overview} />
           <OrderHoursCard overview={overview} />
           <OrderNotes order={order} />
+          <OrderTasksCard order={order} />
           <PicturesCard order={order} />
           <OrderHistory order={order} />
         </div>

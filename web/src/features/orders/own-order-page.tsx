@@ -12,6 +12,7 @@ import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { lateCard } from '../../ui/loading/late-card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import classes from './order/order.module.css';
 import { ConversationButton } from './order/conversation-button.tsx';
@@ -24,7 +25,9 @@ import { texts as pictureTexts } from './pictures/texts.ts';
 import { ownOrderQuery, type OwnOrder } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** An order as its assigned employees see it: time, customer, address, note, pictures. */
+const OrderTasksCard = lateCard(() => import('./tasks/order-tasks-card.tsx'));
+
+/** An order as its assigned employees see it: time, customer, address, note, tasks, pictures. */
 export default function OwnOrderPage() {
   const { number = '' } = useParams();
   const query = useQuery(ownOrderQuery(number));
@@ -74,6 +77,7 @@ function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
         <Card title={texts.note}>
           <p className={note === '' ? classes.dimmed : classes.text}>{note || texts.noNote}</p>
         </Card>
+        <OrderTasksCard order={order} />
         <OwnPictures order={order} />
       </div>
     </Page>

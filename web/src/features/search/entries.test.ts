@@ -2,7 +2,7 @@ import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { expect, test } from 'vitest';
 
-import { readCustomers, readEmployees, readInvoices, readOrders } from './entries.ts';
+import { readBoard, readCustomers, readEmployees, readInvoices, readOrders } from './entries.ts';
 import { findIn, queryOf } from './find.ts';
 
 const record = (id: string, fields: object) => ({ id, version: 1, ...fields });
@@ -81,4 +81,27 @@ test('an employee has department, and the status unless active', () => {
   ]);
   expect(entry).toMatchObject({ title: 'Jonas Bak', details: ['Lager', 'Inaktiv'] });
   expect(entry?.text).toContain('20304050');
+});
+
+test('a task has category and end, leads to its card, and is found by subtasks and people', () => {
+  const card = {
+    id: 'a1',
+    title: 'Pak varevogn',
+    endDate: '2026-11-13',
+    statusText: 'In Progress',
+  };
+  const parts = { subTasks: [{ title: 'Lyskæder' }], assignees: [{ name: 'Jonas Bak' }] };
+  const tasks = [{ ...card, ...parts, status: 'inProgress' }];
+  const board = [{ name: 'Lager', tasks }] as unknown as Parameters<typeof readBoard>[0];
+  const entries = readBoard(board);
+  expect(entries).toMatchObject([
+    {
+      title: 'Pak varevogn',
+      details: ['Lager', '13-11-2026'],
+      to: '/genereltasks?open=a1',
+      status: { label: 'In Progress', tone: 'running' },
+    },
+  ]);
+  expect(entries[0]?.text).toContain('jonas bak');
+  expect(readBoard(board)).toBe(entries);
 });

@@ -1,3 +1,4 @@
+import type { BoardCategoryAnswer, TaskCard } from '@driftig/contracts/taskboard/shapes';
 import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices, invoiceStatuses } from '@driftig/contracts/records/types/invoices';
@@ -7,10 +8,11 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate, formatKroner } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record-name';
 
-import { paths } from '../../paths.ts';
+import { boardTask, paths } from '../../paths.ts';
 import { customersView } from '../../shared/record-screens/views/customers.ts';
 import { ordersView } from '../../shared/record-screens/views/orders.tsx';
 import type { RecordView } from '../../shared/record-screens/views/record-view.ts';
+import { toneOf } from '../../shared/board-tasks/tones.ts';
 import { toEntry } from './entry.ts';
 import type { Entry, SearchItem } from './entry.ts';
 import { texts } from './texts.ts';
@@ -101,6 +103,22 @@ function colleagueItem(row: Colleague): SearchItem {
   };
 }
 
+/** Its subtasks and people are searched as on the board. */
+function taskItem(task: TaskCard, category: string): SearchItem {
+  const { id, title, endDate = '', status, statusText, subTasks, assignees } = task;
+  return {
+    kind: 'tasks',
+    id,
+    to: boardTask(id),
+    title,
+    details: [category, endDate === '' ? '' : formatDate(endDate)],
+    fields: [...subTasks, ...assignees.map(({ name }) => ({ title: name }))].map(
+      (one) => one.title,
+    ),
+    status: { label: statusText, tone: toneOf[status] },
+  };
+}
+
 /**
  * Turns a list into entries. Entries are cached per row in a WeakMap, so that a new page or a
  * changed row does not rebuild the others.
@@ -132,3 +150,16 @@ export const readInvoices = makeReader(invoiceItem, false);
 export const readOrders = makeReader(orderItem, false);
 export const readEmployees = makeReader(employeeItem, true);
 export const readColleagues = makeReader(colleagueItem, true);
+
+const ofBoard = new WeakMap<readonly BoardCategoryAnswer[], readonly Entry[]>();
+
+/** The tasks of the board in its order, which is a new one after each change. */
+export function readBoard(board: readonly BoardCategoryAnswer[]): readonly Entry[] {
+  const known = ofBoard.get(board);
+  if (known !== undefined) return known;
+  const entries = board.flatMap(({ name, tasks }) =>
+    tasks.map((task) => toEntry(taskItem(task, name))),
+  );
+  ofBoard.set(board, entries);
+  return entries;
+}

@@ -30,9 +30,13 @@ export const managerPaths: ListPaths = {
   customers: paths.customers,
   invoices: paths.invoices,
   orders: paths.orders,
+  tasks: paths.generalTasks,
   employees: paths.team,
 };
-export const employeePaths: ListPaths = { employees: paths.colleagues };
+export const employeePaths: ListPaths = {
+  tasks: paths.generalTasks,
+  employees: paths.colleagues,
+};
 
 function showAllChoice(
   { kind, hits, total }: KindResult,

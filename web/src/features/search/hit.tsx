@@ -3,6 +3,7 @@ import {
   IconClipboardList,
   IconFileText,
   IconArrowRight,
+  IconChecklist,
   IconUser,
 } from '@tabler/icons-react';
 
@@ -19,6 +20,7 @@ const icons: Readonly<Record<Kind, Icon>> = {
   customers: IconBuildingStore,
   invoices: IconFileText,
   orders: IconClipboardList,
+  tasks: IconChecklist,
   employees: IconUser,
 };
 
@@ -76,16 +78,18 @@ export function Hit({ entry, words, currency }: HitProps) {
           </span>
         ) : null}
       </span>
-      {money && status ? (
+      {status ? (
         <span className={classes.aside}>
           <StatusChip tone={status.tone}>{status.label}</StatusChip>
-          <span className={classes.amount}>
-            <Amount
-              ore={money.amount}
-              currency={money.currency || currency}
-              struck={money.struck}
-            />
-          </span>
+          {money ? (
+            <span className={classes.amount}>
+              <Amount
+                ore={money.amount}
+                currency={money.currency || currency}
+                struck={money.struck}
+              />
+            </span>
+          ) : null}
         </span>
       ) : null}
     </>

@@ -10,7 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { allPagesQuery } from '../../api/queries/all-pages.ts';
 import type { AllRows } from '../../api/queries/all-pages.ts';
 import { routeQuery } from '../../api/queries/route-query.ts';
+import { boardQuery } from '../../shared/board-tasks/queries.ts';
 import {
+  readBoard,
   readColleagues,
   readCustomers,
   readEmployees,
@@ -51,8 +53,10 @@ export function prefetchLists(client: QueryClient, user: SearchUser): void {
     () => client.prefetchQuery({ ...orders, ...fresh }),
     () => client.prefetchQuery({ ...employees, ...fresh }),
   ];
+  if (user.mustEnrol) return;
+  void client.prefetchQuery({ ...boardQuery, ...fresh });
   if (maySearchAll(user)) for (const prefetch of office) void prefetch();
-  else if (!user.mustEnrol) void client.prefetchQuery({ ...colleagues, ...fresh });
+  else void client.prefetchQuery({ ...colleagues, ...fresh });
 }
 
 interface Fetched<Data> {
@@ -77,6 +81,12 @@ function toSearchedList<Row>(
   };
 }
 
+/** A list that comes in one answer. */
+function whole<Row>(query: Fetched<readonly Row[]>): Fetched<AllRows<Row>> {
+  const { data, error, isFetching, refetch } = query;
+  return { data: data && { rows: data, complete: true }, error, isFetching, refetch };
+}
+
 interface SearchedList extends SearchableList {
   readonly fetching: boolean;
   readonly failed: boolean;
@@ -96,19 +106,20 @@ export function useSearchedLists(user: SearchUser): readonly SearchedList[] {
     ...optionsFor(user, employeeRoutes.listEmployees),
   });
   const office = maySearchAll(user);
+  const ofBoard = useQuery({ ...boardQuery, enabled: !user.mustEnrol, staleTime: STALE_MS });
   const ofColleagues = useQuery({
     ...colleagues,
     enabled: !office && !user.mustEnrol,
     staleTime: STALE_MS,
   });
+  const tasks = toSearchedList('tasks', whole(ofBoard), readBoard);
   if (office)
     return [
       toSearchedList('customers', ofCustomers, readCustomers),
       toSearchedList('invoices', ofInvoices, readInvoices),
       toSearchedList('orders', ofOrders, readOrders),
+      tasks,
       toSearchedList('employees', ofEmployees, readEmployees),
     ];
-  const { data } = ofColleagues;
-  const all = { ...ofColleagues, data: data && { rows: data, complete: true } };
-  return [toSearchedList('employees', all, readColleagues)];
+  return [tasks, toSearchedList('employees', whole(ofColleagues), readColleagues)];
 }

@@ -3,9 +3,9 @@ import type { Kind } from './entry.ts';
 
 export const texts = {
   title: 'Søg',
-  field: 'Søg i sider, kunder, fakturaer, ordrer og medarbejdere',
-  /** For employees, who can search only colleagues and pages. */
-  fieldOfEmployee: 'Søg i sider og kolleger',
+  field: 'Søg i sider, kunder, fakturaer, ordrer, opgaver og medarbejdere',
+  /** For employees, who can search only tasks, colleagues and pages. */
+  fieldOfEmployee: 'Søg i sider, opgaver og kolleger',
   placeholder: 'Hvad leder du efter?',
   results: 'Resultater',
   close: 'Luk',
@@ -32,6 +32,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   customers: 'Kunder',
   invoices: 'Fakturaer',
   orders: 'Ordrer',
+  tasks: 'Opgaver',
   employees: 'Medarbejdere',
 };
 

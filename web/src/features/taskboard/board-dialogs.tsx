@@ -4,12 +4,18 @@ import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import type { SubtaskActions } from './cards/card-actions.ts';
 import { DeleteCategory, DeleteSubtask, DeleteTask } from './dialogs/delete-dialogs.tsx';
-import type { BoardCategory, BoardSubtask, BoardTask } from './model/board-types.ts';
+import type {
+  BoardCategory,
+  BoardSubtask,
+  BoardTask,
+} from '../../shared/board-tasks/board-types.ts';
 import type { Move } from './model/moves.ts';
 
 const CategoryDialog = lazyWhenIdle(() => import('./dialogs/category-dialog.tsx'));
 const MoveDialog = lazyWhenIdle(() => import('./dialogs/move-dialog.tsx'));
-const NewTaskDialog = lazyWhenIdle(() => import('./dialogs/new-task-dialog.tsx'));
+const NewTaskDialog = lazyWhenIdle(
+  () => import('../../shared/board-tasks/form/new-task-dialog.tsx'),
+);
 const TaskDialog = lazyWhenIdle(() => import('./dialogs/task-dialog.tsx'));
 
 /** The dialog that is open, beside that of a task, which is in the address. */

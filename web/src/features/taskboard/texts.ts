@@ -34,10 +34,6 @@ export const texts = {
   nameOnly: 'Enkelte opgaver er delt med dig',
   settingsOf: (name: string) => `Indstillinger for kategorien ${name}`,
 
-  noDeadline: 'Ingen frist',
-  tomorrow: (date: string) => `i morgen, ${date}`,
-  today: 'i dag',
-  isOverdue: (date: string) => `${date}, forfalden`,
   percent: (progress: number) => `${progress} %`,
   subtasksDone: (done: number, all: number) => `${done} af ${all} delopgaver færdige`,
   actions: (title: string) => `Handlinger for ${title}`,

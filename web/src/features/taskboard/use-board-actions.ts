@@ -6,7 +6,7 @@ import { describeError } from '../../api/errors.ts';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
 import type { OpenDialog } from './board-dialogs.tsx';
 import type { CardActions } from './cards/card-actions.ts';
-import type { BoardSubtask } from './model/board-types.ts';
+import type { BoardSubtask } from '../../shared/board-tasks/board-types.ts';
 import { texts } from './texts.ts';
 
 interface BoardActionsOptions {

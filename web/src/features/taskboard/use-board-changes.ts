@@ -1,13 +1,17 @@
 /** useBoardChanges(board): moves and subtasks that show at once, are saved, and go back where they are refused. */
 import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { derivedProgress, derivedStatus } from '@driftig/domain/taskboard/progress';
-import { boardStatusTexts } from '@driftig/contracts/taskboard/shapes';
+import { boardStatusTexts } from '@driftig/contracts/taskboard/status';
 import { useCallback, useMemo, useState } from 'react';
 
 import { call } from '../../api/client.ts';
 import { describeError } from '../../api/errors.ts';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
-import type { BoardCategory, BoardSubtask, BoardTask } from './model/board-types.ts';
+import type {
+  BoardCategory,
+  BoardSubtask,
+  BoardTask,
+} from '../../shared/board-tasks/board-types.ts';
 import { withMoved, type Move } from './model/moves.ts';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import {
   IconClock,
   IconMessageCircle,
 } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, type FunctionComponent } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 
 import { useUser } from '../../../api/session/session.ts';
@@ -25,7 +25,10 @@ interface Entry {
   readonly icon: Icon;
 }
 
-const UnreadCount = loadable(() => import('./unread-count.tsx'));
+const counts: Readonly<Record<string, FunctionComponent>> = {
+  [paths.generalTasks]: loadable(() => import('./overdue-count.tsx')),
+  [paths.chat]: loadable(() => import('./unread-count.tsx')),
+};
 
 const entries: readonly Entry[] = [
   { path: paths.dashboard, hash: CALENDAR_HASH, label: 'Kalender', icon: IconCalendar },
@@ -49,6 +52,7 @@ export function BottomBar() {
       {entries.map(({ path, hash = '', label, icon: Symbol }) => {
         const screen = open.find((one) => one.path === path);
         if (screen === undefined) return null;
+        const Count = counts[path];
         const isCurrent = matchPath({ path, end: false }, pathname) !== null;
         return (
           <Link
@@ -62,10 +66,10 @@ export function BottomBar() {
               <Symbol size={20} stroke={1.6} aria-hidden="true" />
             </span>
             {label}
-            {path === paths.chat ? (
+            {Count ? (
               <span className={classes.unread}>
                 <Suspense>
-                  <UnreadCount />
+                  <Count />
                 </Suspense>
               </span>
             ) : null}

@@ -3,6 +3,7 @@ import { receiptStatuses } from '@driftig/contracts/records/types/receipts';
 import { formatDate } from '@driftig/domain/format';
 import { useQuery } from '@tanstack/react-query';
 
+import { lateCard } from '../../../ui/loading/late-card.tsx';
 import type { BookedAllowance } from '../allowances/allowance-facts.tsx';
 import {
   newestExpensesQuery,
@@ -32,13 +33,16 @@ function datesOf({ startDate, endDate }: Trip): string {
   return `${formatDate(startDate)} til ${formatDate(endDate)}`;
 }
 
-/** The newest expenses, receipts and trips (product B23); each card loads and fails alone. */
+const PendingTasks = lateCard(() => import('../../../shared/board-tasks/own-tasks-card.tsx'));
+
+/** One's own tasks, and the newest expenses, receipts and trips (product B23); each card loads and fails alone. */
 export function RecentCards({ onOpen }: { onOpen: (clicked: Clicked) => void }) {
   const expenses = useQuery(newestExpensesQuery);
   const receipts = useQuery(newestReceiptsQuery);
   const trips = useQuery(newestTripsQuery);
   return (
     <div className={classes.cards}>
+      <PendingTasks title={texts.pendingTasks} />
       <RecentCard
         title={texts.recentExpenses}
         empty={texts.noExpenses}

@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-import type { BoardSubtask, BoardTask, NamedTask } from '../model/board-types.ts';
+import type {
+  BoardSubtask,
+  BoardTask,
+  NamedTask,
+} from '../../../shared/board-tasks/board-types.ts';
 
 /** The same functions for all cards, so that a card renders only when its own task changes. */
 export interface CardActions {

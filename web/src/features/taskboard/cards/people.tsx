@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 
 import { Avatar } from '../../../ui/display/avatar.tsx';
-import type { BoardPerson } from '../model/board-types.ts';
+import type { BoardPerson } from '../../../shared/board-tasks/board-types.ts';
 import classes from './task-card.module.css';
 
 const MOST_SHOWN = 3;

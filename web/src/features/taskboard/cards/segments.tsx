@@ -1,7 +1,7 @@
-import type { BoardSubtask, BoardTask } from '../model/board-types.ts';
+import type { BoardSubtask, BoardTask } from '../../../shared/board-tasks/board-types.ts';
 import { texts } from '../texts.ts';
 import classes from './segments.module.css';
-import { toneOf } from './tones.ts';
+import { toneOf } from '../../../shared/board-tasks/tones.ts';
 
 /** A segment for each subtask, filled by its progress in the colour of its status, and the percentage. */
 export function Segments({ task }: { task: BoardTask }) {

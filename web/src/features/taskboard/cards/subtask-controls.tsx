@@ -3,9 +3,9 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import type { BoardSubtask } from '../model/board-types.ts';
+import type { BoardSubtask } from '../../../shared/board-tasks/board-types.ts';
 import { withProgress, withStatus } from '../model/subtask-change.ts';
-import { statusOptions } from '../model/statuses.ts';
+import { statusOptions } from '../../../shared/board-tasks/statuses.ts';
 import { texts } from '../texts.ts';
 import classes from './subtasks.module.css';
 

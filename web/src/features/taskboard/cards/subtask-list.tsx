@@ -2,7 +2,7 @@ import { longestTaskTitle } from '@driftig/contracts/taskboard/shapes';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 
-import type { BoardSubtask, NamedTask } from '../model/board-types.ts';
+import type { BoardSubtask, NamedTask } from '../../../shared/board-tasks/board-types.ts';
 import { texts } from '../texts.ts';
 import type { SubtaskActions } from './card-actions.ts';
 import { SubtaskRow } from './subtask-row.tsx';

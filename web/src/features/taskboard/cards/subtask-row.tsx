@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 
-import type { BoardSubtask } from '../model/board-types.ts';
+import type { BoardSubtask } from '../../../shared/board-tasks/board-types.ts';
 import { withStatus } from '../model/subtask-change.ts';
 import { texts } from '../texts.ts';
 import { SubtaskControls } from './subtask-controls.tsx';

@@ -1,7 +1,7 @@
 import { IconArrowsMove, IconSettings, IconTrash } from '@tabler/icons-react';
 
 import type { RowAction } from '../../../ui/data-table/columns/column.ts';
-import type { BoardTask } from '../model/board-types.ts';
+import type { BoardTask } from '../../../shared/board-tasks/board-types.ts';
 import { texts } from '../texts.ts';
 import type { CardActions } from './card-actions.ts';
 

@@ -2,7 +2,7 @@ import { IconGripVertical, IconSubtask } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 
 import { RowMenu } from '../../../ui/data-table/rows/row-menu.tsx';
-import type { BoardTask } from '../model/board-types.ts';
+import type { BoardTask } from '../../../shared/board-tasks/board-types.ts';
 import { texts } from '../texts.ts';
 import type { CardActions } from './card-actions.ts';
 import { Deadline } from './deadline.tsx';

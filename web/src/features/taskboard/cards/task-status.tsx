@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useIsLoaded } from '../../../ui/loading/loadable.tsx';
-import type { BoardTask } from '../model/board-types.ts';
+import type { BoardTask } from '../../../shared/board-tasks/board-types.ts';
 import { texts } from '../texts.ts';
-import { toneOf } from './tones.ts';
+import { toneOf } from '../../../shared/board-tasks/tones.ts';
 
 const StatusTooltip = lazyWhenIdle(() => import('../../../ui/controls/icon-tooltip.tsx'));
 

@@ -7,7 +7,7 @@ import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { CardActions } from '../cards/card-actions.ts';
 import { gripHelpId } from '../cards/grip-help.ts';
 import { BoardDrag } from '../drag/board-drag.ts';
-import type { BoardCategory } from '../model/board-types.ts';
+import type { BoardCategory } from '../../../shared/board-tasks/board-types.ts';
 import { filteredBoard, isFiltered } from '../model/filters.ts';
 import type { Move } from '../model/moves.ts';
 import { FIRST_CARDS, folded, shownCategory, type Unfolded } from '../model/shown-tasks.ts';

@@ -1,7 +1,7 @@
 import { IconLock, IconUsers } from '@tabler/icons-react';
 
 import { People } from '../cards/people.tsx';
-import type { BoardCategory } from '../model/board-types.ts';
+import type { BoardCategory } from '../../../shared/board-tasks/board-types.ts';
 import { sharedText, sharedPeople } from '../model/shared-text.ts';
 import classes from './columns.module.css';
 

@@ -17,11 +17,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
-import type { BoardCategory } from '../model/board-types.ts';
-import { sharedIds } from '../model/shared-text.ts';
-import { boardQuery } from '../queries.ts';
+import type { BoardCategory } from '../../../shared/board-tasks/board-types.ts';
+import { texts as formTexts } from '../../../shared/board-tasks/form/texts.ts';
+import { sharedIds } from '../../../shared/board-tasks/sharing.ts';
+import { boardQuery } from '../../../shared/board-tasks/queries.ts';
 import { saveCategory, type CategoryValues } from './save-category.ts';
-import { ShareField, sharedWithNone } from './share-field.tsx';
+import { ShareField, sharedWithNone } from '../../../shared/board-tasks/form/share-field.tsx';
 import { texts } from './texts.ts';
 
 const { name } = taskboardRoutes.createBoardCategory.body.in.shape;
@@ -69,7 +70,7 @@ export default function CategoryDialog({ category, onDelete, onClose }: Category
         opened
         onClose={onClose}
         title={category === undefined ? texts.newCategory : texts.categorySettings}
-        submitLabel={category === undefined ? texts.create : texts.save}
+        submitLabel={category === undefined ? formTexts.create : texts.save}
         help={texts.categoryHelp}
         form={form}
         onSubmit={save}

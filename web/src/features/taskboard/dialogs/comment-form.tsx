@@ -10,7 +10,7 @@ import { MentionList } from '../../../shared/mentions/mention-list.tsx';
 import { mentionProps } from '../../../shared/mentions/mention-props.ts';
 import { useMentions } from '../../../shared/mentions/use-mentions.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
-import type { WholeTask } from '../model/board-types.ts';
+import type { WholeTask } from '../../../shared/board-tasks/board-types.ts';
 import classes from './dialogs.module.css';
 import { texts } from './texts.ts';
 

@@ -5,8 +5,12 @@ import { describeError } from '../../../api/errors.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { toastUndo } from '../../../ui/feedback/toast-undo.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import type { BoardCategory, BoardSubtask, BoardTask } from '../model/board-types.ts';
-import { isClosed } from '../model/filters.ts';
+import type {
+  BoardCategory,
+  BoardSubtask,
+  BoardTask,
+} from '../../../shared/board-tasks/board-types.ts';
+import { isClosed } from '../../../shared/board-tasks/due.ts';
 import { texts } from './texts.ts';
 
 /** How long a deleted category can be brought back (product J14), ms. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { BoardCategory, BoardTask } from '../model/board-types.ts';
+import type { BoardCategory, BoardTask } from '../../../shared/board-tasks/board-types.ts';
 import { neighboursOf, placeOf, type Move } from '../model/moves.ts';
 import classes from './dialogs.module.css';
 import { texts } from './texts.ts';

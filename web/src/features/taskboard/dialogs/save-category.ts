@@ -2,8 +2,8 @@ import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 
 import { call } from '../../../api/client.ts';
 import { ApiError } from '../../../api/errors.ts';
-import type { BoardCategory } from '../model/board-types.ts';
-import { sharedIds } from '../model/shared-text.ts';
+import type { BoardCategory } from '../../../shared/board-tasks/board-types.ts';
+import { sharedIds } from '../../../shared/board-tasks/sharing.ts';
 
 export interface CategoryValues {
   readonly name: string;

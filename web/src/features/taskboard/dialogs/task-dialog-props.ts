@@ -1,5 +1,5 @@
 import type { SubtaskActions } from '../cards/card-actions.ts';
-import type { BoardCategory, BoardSubtask } from '../model/board-types.ts';
+import type { BoardCategory, BoardSubtask } from '../../../shared/board-tasks/board-types.ts';
 
 export interface TaskDialogProps {
   id: string;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorIdOf } from '../../../api/errors.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { taskQuery } from '../queries.ts';
+import { taskQuery } from '../../../shared/board-tasks/queries.ts';
 import type { TaskDialogProps } from './task-dialog-props.ts';
 import { TaskSettings } from './task-settings.tsx';
 import { texts } from './texts.ts';

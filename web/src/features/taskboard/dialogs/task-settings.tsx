@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../../../api/client.ts';
 import { ApiError, messageOf } from '../../../api/errors.ts';
 import { paths } from '../../../paths.ts';
+import { texts as formTexts } from '../../../shared/board-tasks/form/texts.ts';
 import { changedLabels } from '../../../shared/versioned-form/keep-edits.ts';
 import { useVersionedForm } from '../../../shared/versioned-form/use-versioned-form.ts';
 import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
@@ -13,14 +14,18 @@ import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
-import type { WholeTask } from '../model/board-types.ts';
-import { taskQuery } from '../queries.ts';
+import type { WholeTask } from '../../../shared/board-tasks/board-types.ts';
+import { taskQuery } from '../../../shared/board-tasks/queries.ts';
 import { TaskComments } from './task-comments.tsx';
 import type { TaskDialogProps } from './task-dialog-props.ts';
-import { TaskFields } from './task-fields.tsx';
-import { taskSchema } from './task-schema.ts';
+import { TaskFields } from '../../../shared/board-tasks/form/task-fields.tsx';
+import { taskSchema } from '../../../shared/board-tasks/form/task-schema.ts';
 import { TaskSubtasks } from './task-subtasks.tsx';
-import { editedValues, taskValuesOf, type TaskBody } from './task-values.ts';
+import {
+  editedValues,
+  taskValuesOf,
+  type TaskBody,
+} from '../../../shared/board-tasks/form/task-values.ts';
 import { texts } from './texts.ts';
 
 interface TaskSettingsProps extends TaskDialogProps {
@@ -46,12 +51,12 @@ export function TaskSettings({ task, categories, actions, saving, onClose }: Tas
     },
     fetchNewest: async ({ id }) =>
       newestTask(() => client.fetchQuery({ ...taskQuery(id), staleTime: 0 })),
-    changed: changedLabels(taskValuesOf, texts.fields),
+    changed: changedLabels(taskValuesOf, formTexts.fields),
     namesChangesAtOnce: true,
     onGone: onClose,
   });
   return (
-    <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
+    <ErrorTextContext value={(error) => messageOf(error, formTexts.saveFailed)}>
       <FormDialog
         opened
         onClose={onClose}

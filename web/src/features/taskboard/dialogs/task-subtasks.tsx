@@ -1,5 +1,5 @@
 import { SubtaskList } from '../cards/subtask-list.tsx';
-import type { WholeTask } from '../model/board-types.ts';
+import type { WholeTask } from '../../../shared/board-tasks/board-types.ts';
 import classes from './dialogs.module.css';
 import type { TaskDialogProps } from './task-dialog-props.ts';
 import { texts } from './texts.ts';

@@ -2,8 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 
 import { assigneesOf, countOverdue } from '../model/filters.ts';
-import type { BoardCategory } from '../model/board-types.ts';
-import { statusOptions } from '../model/statuses.ts';
+import type { BoardCategory } from '../../../shared/board-tasks/board-types.ts';
+import { statusOptions } from '../../../shared/board-tasks/statuses.ts';
 import { texts } from '../texts.ts';
 import type { BoardAddress } from '../use-board-address.ts';
 import classes from './filters.module.css';

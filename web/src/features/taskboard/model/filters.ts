@@ -1,25 +1,7 @@
-import { addDays } from '@driftig/domain/dates';
 import { foldText } from '@driftig/domain/text/fold-text';
 
-import type { BoardCategory, BoardTask } from './board-types.ts';
-
-/** 'tomorrow' and 'overdue' need attention; a finished task has no deadline to miss. */
-type Due = 'none' | 'later' | 'today' | 'tomorrow' | 'overdue';
-
-export function dueOf(
-  { endDate = '', status }: Pick<BoardTask, 'endDate' | 'status'>,
-  today: string,
-): Due {
-  if (endDate === '') return 'none';
-  if (isClosed({ status })) return 'later';
-  if (endDate < today) return 'overdue';
-  if (endDate === today) return 'today';
-  return endDate === addDays(today, 1) ? 'tomorrow' : 'later';
-}
-
-/** Completed or cancelled. */
-export const isClosed = ({ status }: Pick<BoardTask, 'status'>) =>
-  status === 'completed' || status === 'cancelled';
+import type { BoardCategory, BoardTask } from '../../../shared/board-tasks/board-types.ts';
+import { dueOf } from '../../../shared/board-tasks/due.ts';
 
 export interface BoardFilter {
   readonly search: string;
@@ -35,7 +17,7 @@ export const isFiltered = ({ search, status, person, overdue }: BoardFilter) =>
 function matches(task: BoardTask, filter: BoardFilter, words: readonly string[], today: string) {
   if (filter.status !== '' && task.status !== filter.status) return false;
   if (filter.person !== '' && !task.assignees.some(({ id }) => id === filter.person)) return false;
-  if (filter.overdue && dueOf(task, today) !== 'overdue') return false;
+  if (filter.overdue && dueOf(task.endDate ?? '', task.status, today) !== 'overdue') return false;
   if (words.length === 0) return true;
   const text = foldText([task.title, ...task.subTasks.map(({ title }) => title)].join(' '));
   return words.every((word) => text.includes(word));
@@ -66,5 +48,6 @@ export function assigneesOf(categories: readonly BoardCategory[]) {
 }
 
 export const countOverdue = (categories: readonly BoardCategory[], today: string) =>
-  categories.flatMap(({ tasks }) => tasks).filter((task) => dueOf(task, today) === 'overdue')
-    .length;
+  categories
+    .flatMap(({ tasks }) => tasks)
+    .filter((task) => dueOf(task.endDate ?? '', task.status, today) === 'overdue').length;

@@ -1,5 +1,5 @@
 import { texts } from '../texts.ts';
-import type { BoardCategory, BoardPerson } from './board-types.ts';
+import type { BoardCategory, BoardPerson } from '../../../shared/board-tasks/board-types.ts';
 
 type Shared = Pick<BoardCategory, 'sharedWith' | 'isSeen'>;
 
@@ -15,9 +15,4 @@ export function sharedText(category: Shared): string {
   const people = sharedPeople(category).length;
   const parts = people === 0 ? departments : [...departments, texts.people(people)];
   return parts.length === 0 ? texts.onlyManagers : texts.sharedWith(parts.join(', '));
-}
-
-/** The ids of a sharing, as calls take them. */
-export function sharedIds({ department, usersByDepartment }: Shared['sharedWith']): string[] {
-  return [...department, ...Object.values(usersByDepartment).flat()].map(({ id }) => id);
 }

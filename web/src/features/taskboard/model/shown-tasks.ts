@@ -1,5 +1,5 @@
-import { isClosed } from './filters.ts';
-import type { BoardCategory, BoardTask } from './board-types.ts';
+import { isClosed } from '../../../shared/board-tasks/due.ts';
+import type { BoardCategory, BoardTask } from '../../../shared/board-tasks/board-types.ts';
 
 /** How many cards a category shows at first. */
 export const FIRST_CARDS = 40;

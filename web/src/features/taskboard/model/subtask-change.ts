@@ -1,4 +1,4 @@
-import type { BoardStatus, BoardSubtask } from './board-types.ts';
+import type { BoardStatus, BoardSubtask } from '../../../shared/board-tasks/board-types.ts';
 
 type Values = Pick<BoardSubtask, 'status' | 'progress'>;
 

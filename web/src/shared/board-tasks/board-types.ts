@@ -1,9 +1,9 @@
 import type {
   BoardCategoryAnswer,
-  BoardStatus,
   BoardTaskAnswer,
   TaskCard,
 } from '@driftig/contracts/taskboard/shapes';
+import type { BoardStatus } from '@driftig/contracts/taskboard/status';
 
 export type { BoardStatus };
 export type BoardTask = TaskCard;

@@ -1,4 +1,4 @@
-import { boardStatusTexts, type BoardStatus } from '@driftig/contracts/taskboard/shapes';
+import { boardStatusTexts, type BoardStatus } from '@driftig/contracts/taskboard/status';
 
 const statuses = Object.keys(boardStatusTexts) as BoardStatus[];
 

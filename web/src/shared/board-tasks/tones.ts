@@ -1,5 +1,5 @@
-import type { Tone } from '../../../ui/display/status-chip.tsx';
-import type { BoardStatus } from '../model/board-types.ts';
+import type { Tone } from '../../ui/display/status-chip.tsx';
+import type { BoardStatus } from './board-types.ts';
 
 export const toneOf: Readonly<Record<BoardStatus, Tone>> = {
   notStarted: 'neutral',

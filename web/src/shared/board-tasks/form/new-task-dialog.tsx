@@ -10,8 +10,8 @@ import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
-import type { BoardCategory } from '../model/board-types.ts';
-import { assignable } from '../model/assignable.ts';
+import type { BoardCategory } from '../board-types.ts';
+import { assignable } from './assignable.ts';
 import { departmentsQuery } from '../queries.ts';
 import { sharedWithNone } from './share-field.tsx';
 import { TaskFields } from './task-fields.tsx';
@@ -23,10 +23,13 @@ interface NewTaskDialogProps {
   categories: readonly BoardCategory[];
   /** '' where it is to be chosen. */
   categoryId: string;
+  /** The order that the task is to belong to. */
+  order?: { readonly id: string; readonly number: number };
   onClose: () => void;
 }
 
-export default function NewTaskDialog({ categories, categoryId, onClose }: NewTaskDialogProps) {
+export default function NewTaskDialog(props: NewTaskDialogProps) {
+  const { categories, categoryId, order, onClose } = props;
   const idempotency = useIdempotencyKey();
   const departments = useQuery(departmentsQuery).data ?? [];
   const open = categories.filter(({ isSeen }) => isSeen);
@@ -36,7 +39,8 @@ export default function NewTaskDialog({ categories, categoryId, onClose }: NewTa
   });
   const [chosenId, sharedWith] = form.watch(['categoryId', 'sharedWith']);
   const category = open.find(({ id }) => id === chosenId);
-  const save = withFieldErrors(form, async (body) => {
+  const save = withFieldErrors(form, async (values) => {
+    const body = { ...values, ...(order && { orderId: order.id }) };
     await call(
       taskboardRoutes.createBoardTask,
       { body },
@@ -49,7 +53,7 @@ export default function NewTaskDialog({ categories, categoryId, onClose }: NewTa
       <FormDialog
         opened
         onClose={onClose}
-        title={texts.newTask}
+        title={order === undefined ? texts.newTask : texts.newTaskOf(order.number)}
         submitLabel={texts.create}
         form={form}
         onSubmit={save}

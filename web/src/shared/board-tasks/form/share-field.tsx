@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import type { FieldProps } from '../../../ui/fields/use-field.ts';
-import type { BoardCategory } from '../model/board-types.ts';
+import type { BoardCategory } from '../board-types.ts';
 import { departmentsQuery } from '../queries.ts';
 import { shareGroups } from './share-groups.ts';
 import { texts } from './texts.ts';

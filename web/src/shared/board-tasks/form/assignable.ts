@@ -1,5 +1,5 @@
-import type { BoardCategory, BoardPerson } from './board-types.ts';
-import { sharedIds } from './shared-text.ts';
+import type { BoardCategory, BoardPerson } from '../board-types.ts';
+import { sharedIds } from '../sharing.ts';
 
 interface Department {
   readonly id: string;

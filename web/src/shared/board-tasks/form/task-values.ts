@@ -1,7 +1,8 @@
-import type { BoardRepeat, BoardStatus } from '@driftig/contracts/taskboard/shapes';
+import type { BoardRepeat } from '@driftig/contracts/taskboard/shapes';
+import type { BoardStatus } from '@driftig/contracts/taskboard/status';
 
-import type { WholeTask } from '../model/board-types.ts';
-import { sharedIds } from '../model/shared-text.ts';
+import type { WholeTask } from '../board-types.ts';
+import { sharedIds } from '../sharing.ts';
 
 export interface TaskValues {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
-import { boardStatusTexts, repeats, type BoardStatus } from '@driftig/contracts/taskboard/shapes';
+import { repeats } from '@driftig/contracts/taskboard/shapes';
+import { boardStatusTexts, type BoardStatus } from '@driftig/contracts/taskboard/status';
 import * as z from 'zod';
 
 import type { TaskBody, TaskValues } from './task-values.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 
 import type { OptionGroup } from '../../../ui/fields/multi-select-field.tsx';
-import type { BoardCategory } from '../model/board-types.ts';
+import type { BoardCategory } from '../board-types.ts';
 import { texts } from './texts.ts';
 
 type BoardDepartment = AnswerOf<typeof taskboardRoutes.listBoardDepartments>[number];
