@@ -91,9 +91,9 @@ export const consumers: readonly Consumer[] = [
     },
   },
   { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
-  { word: 'taskboard', event: 'board-purge-due', rights: { table: 'deletes' } },
+  { word: 'taskboard', event: 'board-purge-due', rights: { table: 'deletes', files: true } },
   { word: 'taskboard', event: 'board-sight-changed', rights: { table: 'deletes' } },
-  { word: 'taskboard', event: 'board-task-deleted', rights: { table: 'deletes' } },
+  { word: 'taskboard', event: 'board-task-deleted', rights: { table: 'deletes', files: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
 

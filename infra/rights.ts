@@ -84,7 +84,7 @@ const wordRights: Record<ServedWord, Rights> = {
     usesSockets: true,
     sendsPush: true,
   },
-  taskboard: { table: 'deletes' },
+  taskboard: { table: 'deletes', besides: ['countsAttempts'], files: true },
   time: { table: 'deletes' },
   vacation: { table: 'changes' },
   // The timer of a shift ends with its hours.

@@ -4,10 +4,13 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { createCategory, createTask } from './support/board/board.ts';
+import { sendTaskPicture } from './support/board/task-pictures.ts';
 import { createVoucher, editVoucher, sendVoucher } from './support/company/bookkeeping.ts';
 import { createCompany, type TestCompany } from './support/company/company.ts';
 import { pictureCorpus, secretWords } from './support/files/hostile-pictures.ts';
@@ -19,6 +22,7 @@ import { sendReceipt } from './support/company/receipts.ts';
 
 let company: TestCompany;
 let orderId: string;
+let taskId: string;
 let voucherId: string;
 let files: ReadonlyMap<string, Blob>;
 
@@ -26,6 +30,7 @@ beforeAll(async () => {
   company = await createCompany();
   await company.owner.session();
   orderId = (await placeOrder(company.owner)).id;
+  taskId = await createTask(company.owner, await createCategory(company.owner));
   voucherId = (await createVoucher(company.owner)).id;
   // Before the product decodes its first picture, after which the process reads no GIF.
   const made = new Map<string, Blob>();
@@ -51,6 +56,13 @@ const takers: Readonly<Record<string, Taker>> = {
     send: (file) => sendOrderPicture(company.owner, orderId, {}, { file }),
     stored: ({ json }) =>
       company.owner.call(orderRoutes.showOrderPicture, {
+        params: { id: (json as { id: string }).id },
+      }),
+  },
+  addTaskPicture: {
+    send: (file) => sendTaskPicture(company.owner, taskId, { file }),
+    stored: ({ json }) =>
+      company.owner.call(taskboardRoutes.showTaskPicture, {
         params: { id: (json as { id: string }).id },
       }),
   },

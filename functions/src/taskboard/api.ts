@@ -16,8 +16,14 @@ import { deleteBoardTask } from './delete-board-task.ts';
 import { createSubtask } from './create-subtask.ts';
 import { updateSubtask } from './update-subtask.ts';
 import { deleteSubtask } from './delete-subtask.ts';
-import { listOwnTasks } from './list-own-tasks.ts';
-import { listOrderTasks } from './list-order-tasks.ts';
+import { listOwnTasks } from './lists/list-own-tasks.ts';
+import { listOrderTasks } from './lists/list-order-tasks.ts';
+import { listDoneTasks } from './lists/list-done-tasks.ts';
+import { makeChecklistTasks } from './make-checklist-tasks.ts';
+import { addTaskPicture } from './pictures/add-task-picture.ts';
+import { listTaskPictures } from './pictures/list-task-pictures.ts';
+import { showTaskPicture } from './pictures/show-task-picture.ts';
+import { deleteTaskPicture } from './pictures/delete-task-picture.ts';
 import { listTaskComments } from './list-task-comments.ts';
 import { addTaskComment } from './add-task-comment.ts';
 import { deleteTaskComment } from './delete-task-comment.ts';
@@ -40,7 +46,13 @@ export const handler = serve(taskboardRoutes, {
   deleteSubtask,
   listOwnTasks,
   listOrderTasks,
+  listDoneTasks,
+  makeChecklistTasks,
   listTaskComments,
   addTaskComment,
   deleteTaskComment,
+  addTaskPicture,
+  listTaskPictures,
+  showTaskPicture,
+  deleteTaskPicture,
 });

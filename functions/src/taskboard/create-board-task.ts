@@ -1,13 +1,11 @@
-import { mostOpenTasks } from '@driftig/contracts/taskboard/shapes';
 import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
-import { AppError } from '@driftig/domain/errors';
-import { endsTask, type BoardTask } from '@driftig/domain/taskboard/board';
+import type { BoardTask } from '@driftig/domain/taskboard/board';
 import { assertDates, withDoneAt } from '@driftig/domain/taskboard/changed-task';
 import { chanceOf, placeFor } from '@driftig/domain/taskboard/place';
-import { statusOf } from '@driftig/domain/taskboard/progress';
 import { assertShareable, distinct } from '@driftig/domain/taskboard/sharing';
 
 import type { Handler } from '../pipeline/handler.ts';
+import { assertRoom } from './assert-room.ts';
 import { assertAssignable, assignedTellings } from './assigning.ts';
 import { categorySeenBy, readerOf } from './board-reading.ts';
 import { newTaskId } from './new-task-id.ts';
@@ -27,7 +25,7 @@ export const createBoardTask: Handler<typeof taskboardRoutes.createBoardTask> = 
     store.taskboard.listTasks(),
     orderNumberFor(store, actor, body.orderId),
   ]);
-  assertRoom(tasks);
+  assertRoom(tasks, 1);
   const { sharedWith = [], assignees = [] } = body;
   assertShareable(sharedWith, by.directory);
   const task: BoardTask = withDoneAt(
@@ -69,12 +67,3 @@ export const createBoardTask: Handler<typeof taskboardRoutes.createBoardTask> = 
   });
   return { id: task.taskId };
 };
-
-/** Throws conflict where the board is full. */
-function assertRoom(tasks: readonly BoardTask[]): void {
-  const open = tasks.filter((task) => !endsTask(statusOf(task))).length;
-  if (open >= mostOpenTasks)
-    throw new AppError('conflict', {
-      message: `Der kan højst være ${mostOpenTasks} ufærdige opgaver. Afslut eller slet nogle først.`,
-    });
-}

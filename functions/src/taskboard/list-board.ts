@@ -7,15 +7,11 @@ import { readerOf } from './board-reading.ts';
 import { tasksByCategory } from './tasks-by-category.ts';
 
 /** The categories that the user sees, and those that have a task that they see (product J8). */
-export const listBoard: Handler<typeof taskboardRoutes.listBoard> = async ({
-  actor,
-  input,
-  store,
-}) => {
+export const listBoard: Handler<typeof taskboardRoutes.listBoard> = async ({ actor, store }) => {
   const [by, categories, tasks] = await Promise.all([
     readerOf(store, actor),
     store.taskboard.listCategories(),
-    store.taskboard.listTasks({ old: input.query.withOldDone === true }),
+    store.taskboard.listTasks(),
   ]);
   const tasksOf = tasksByCategory(tasks);
   return categories

@@ -6,6 +6,8 @@ import {
   createTask,
   deleteCategory,
 } from '@driftig/tests/support/board/board';
+import { createTaskPicture } from '@driftig/tests/support/board/task-pictures';
+import { storedFilesOf } from '@driftig/tests/support/files/pictures';
 import { createCompany } from '@driftig/tests/support/company/company';
 import { deliver } from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
@@ -22,13 +24,14 @@ const eventOf = (companyId: string, hoursAhead: number): OutboxItem => ({
   payload: { due: [] },
 });
 
-test('a deleted category is removed with its tasks and comments once it cannot come back, and others stay', async () => {
+test('a deleted category is removed with its tasks, comments and pictures once it cannot come back, and others stay', async () => {
   const { companyId, owner, store } = await createCompany();
   const kept = await createCategory(owner, { name: 'Kontor' });
   await createTask(owner, kept, { title: 'Ring til banken' });
   const gone = await createCategory(owner, { name: 'Lager' });
   const open = await createTask(owner, gone);
   await createComment(owner, open, 'Hej');
+  await createTaskPicture(owner, open);
   await createTask(owner, gone, { status: 3 });
   await deleteCategory(owner, gone, 1);
 
@@ -42,5 +45,6 @@ test('a deleted category is removed with its tasks and comments once it cannot c
   expect(await store.taskboard.findCategory(gone)).toBeUndefined();
   expect(await store.taskboard.listTasks({ old: true })).toHaveLength(1);
   expect(await store.taskComments.list(open)).toEqual([]);
+  expect(await storedFilesOf(companyId)).toEqual([]);
   expect(await boardOf(owner)).toEqual({ Kontor: ['Ring til banken'] });
 });

@@ -28,6 +28,7 @@ import { pushDeviceRepository } from './notifications/push-devices.repository.ts
 import { recordRepository } from './records/records.repository.ts';
 import { seriesRepository } from './company/series.repository.ts';
 import { taskCommentRepository } from './taskboard/task-comments.repository.ts';
+import { taskPictureRepository } from './taskboard/task-pictures.repository.ts';
 import { taskboardRepository } from './taskboard/taskboard.repository.ts';
 import { timeRepository } from './time/time.repository.ts';
 import { vacationRepository } from './vacation/vacation.repository.ts';
@@ -51,6 +52,7 @@ export interface CompanyData extends BookkeepingData {
   readonly calendar: ReturnType<typeof monthOrdersRepository>;
   readonly calendarAddresses: ReturnType<typeof calendarAddressRepository>;
   readonly taskComments: ReturnType<typeof taskCommentRepository>;
+  readonly taskPictures: ReturnType<typeof taskPictureRepository>;
   readonly taskboard: ReturnType<typeof taskboardRepository>;
   readonly time: ReturnType<typeof timeRepository>;
   readonly chat: ReturnType<typeof chatRepository>;
@@ -98,6 +100,7 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     calendar: () => monthOrdersRepository(table, companyId),
     calendarAddresses: () => calendarAddressRepository(table, companyId),
     taskComments: () => taskCommentRepository(table, companyId),
+    taskPictures: () => taskPictureRepository(table, companyId),
     taskboard: () => taskboardRepository(table, companyId, request.now),
     time: () => timeRepository(table, companyId),
     chat: () => chatRepository(table, companyId),

@@ -100,9 +100,8 @@ export const walls: readonly Wall[] = [
     ),
     packages: [...screens, 'zod', 'libheif-js', '@nivo/*', 'client-zip'],
   },
-  // The only one that imports by an address: files that the page has fetched ahead.
   {
-    folder: 'web/src/app/run-in-slices.ts',
+    folder: 'web/src/app/run-in-slices.ts', // imports by an address: files that the page has fetched ahead
     may: ['web/src/api/next-task.ts'],
     packages: [computed],
   },
@@ -144,6 +143,7 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, `${shared}receipt-file/`],
     packages: screens,
   },
+  { folder: `${shared}picture-uploads/`, may: webFoundation, packages: screens },
   { folder: `${shared}mentions/`, may: [domain, 'web/src/ui/'], packages: screens },
   { folder: `${shared}decision-lists/`, may: webFoundation, packages: [...screens, 'zod'] },
   {

@@ -20,6 +20,7 @@ import {
   createTask,
   deleteCategory,
 } from '../board/board.ts';
+import { createTaskPicture } from '../board/task-pictures.ts';
 import { createBankAccount, storeBankLine, storeMatchedLine } from '../bookkeeping/bank.ts';
 import { createVoucherCode } from '../bookkeeping/voucher-codes.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
@@ -140,7 +141,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   notification: (company) => notify(company, company.owner),
   session: createOlderSession,
   department: createEmptyDepartment,
-  boardCategory: ({ owner }) => createCategory(owner),
+  boardCategory: ({ owner }) => createCategory(owner, { checklist: ['Tæl varer', 'Bestil'] }),
   deletedBoardCategory: async ({ owner }) => {
     const id = await createCategory(owner);
     await deleteCategory(owner, id);
@@ -150,6 +151,8 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   subtask: async ({ owner }, need) => createSubtask(owner, await need('boardTask')),
   taskComment: async ({ owner }, need) =>
     createComment(owner, await need('boardTask'), 'Teltene er talt.'),
+  taskPicture: async ({ owner }, need) =>
+    (await createTaskPicture(owner, await need('boardTask'))).id,
   colleague: (company) => createPersonWith(company, 'active'),
   invited: (company) => createPersonWith(company, 'invited'),
   inactive: (company) => createPersonWith(company, 'inactive'),
@@ -186,5 +189,6 @@ export const unknownRecords: SampleRecords = new Map([
   ['project', `ip-${ulid()}`],
   ['boardTask', 'unknown00001'],
   ['subtask', 'unknown00001.1'],
+  ['taskPicture', `unknown00001.${ulid().toLowerCase()}`],
   ['taskComment', `unknown00001.${ulid()}`],
 ]);

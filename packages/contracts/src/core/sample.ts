@@ -74,6 +74,7 @@ export const sampleIds = {
   deletedBoardCategory: '01JBM4W000B0ARDCATEG0RY002',
   boardTask: 'b0ardtask001',
   subtask: 'b0ardtask001.1',
+  taskPicture: 'b0ardtask001.01jbm4w000p1ctvre00000001',
   taskComment: 'b0ardtask001.01JBM4W000C0MMENT00000001',
   colleague: '01JBM4W000EMP10YEE00000002',
   invited: '01JBM4W0001NV1TED000000001',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { version } from '../records/record-schemas.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
-import { id, message, request, response, yesOrNo } from '../wire/wire.ts';
+import { id, message, request, response } from '../wire/wire.ts';
 import {
   boardCategory,
   categoryName,
@@ -29,8 +29,8 @@ export const categorySpecs = {
     method: 'GET',
     path: '/mts/categories',
     access: 'member',
-    summary: 'Opgavetavlen: kategorier med de opgaver, man må se',
-    query: request({ done: yesOrNo.optional() }, { done: 'withOldDone' }),
+    summary:
+      'Opgavetavlen: kategorier med de opgaver, man må se, uden dem, der blev færdige for over 30 dage siden',
     response: z.array(boardCategory),
   },
   createBoardCategory: {
@@ -91,6 +91,20 @@ export const categorySpecs = {
     ),
     response: message,
     errors: ['forbidden', 'not_found', 'needs_confirmation', 'conflict'],
+  },
+  makeChecklistTasks: {
+    method: 'POST',
+    path: '/mts/categories/{id}/use-checklist',
+    access: 'member',
+    summary:
+      'Opretter en opgave for hvert punkt på kategoriens tjekliste; for en ordre kun dem, den ikke har',
+    changes: boardChanges,
+    params: request({ id }, {}),
+    body: request({ orderid: z.union([z.literal(''), id]).optional() }, { orderid: 'orderId' }),
+    response: z.object({ count: z.int() }),
+    status: 201,
+    errors: ['not_found', 'conflict', 'key_reused'],
+    idempotent: true,
   },
   restoreBoardCategory: {
     method: 'POST',

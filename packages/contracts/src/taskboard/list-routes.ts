@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
-import { id, request, response } from '../wire/wire.ts';
+import { id, pageQuery, request, response } from '../wire/wire.ts';
 import { named } from './sharing.ts';
 import { taskStatus } from './status.ts';
 
-/** A task in a list outside of the board. */
-const listedTask = response(
-  {
+/** Fields of a task in a list outside of the board. */
+const listed = {
+  fields: {
     id,
     title: z.string(),
     categoryname: z.string(),
@@ -18,9 +18,21 @@ const listedTask = response(
     assignees: z.array(named),
     ordernumber: z.int(),
   },
-  { categoryname: 'categoryName', statustext: 'statusText', ordernumber: 'orderNumber' },
-);
+  names: { categoryname: 'categoryName', statustext: 'statusText', ordernumber: 'orderNumber' },
+} as const;
+const listedTask = response(listed.fields, listed.names);
 export type ListedTask = z.output<typeof listedTask>;
+
+/** A task that was finished more than 30 days ago. */
+const doneTask = response(
+  {
+    ...listed.fields,
+    /** ISO UTC. */
+    doneat: z.string(),
+  },
+  { ...listed.names, doneat: 'doneAt' },
+);
+export type DoneTask = z.output<typeof doneTask>;
 
 /** Tasks as cards of other pages (product J7), which do not load the other routes. */
 export const taskListRoutes = routesOf('taskboard', {
@@ -38,6 +50,16 @@ export const taskListRoutes = routesOf('taskboard', {
     summary: 'De opgaver, der hører til en ordre, og som man må se',
     query: request({ orderid: id }, { orderid: 'orderId' }),
     response: z.array(listedTask),
+    errors: ['not_found'],
+  },
+  listDoneTasks: {
+    method: 'GET',
+    path: '/mts/categories/{id}/done-tasks',
+    access: 'member',
+    summary: 'De opgaver i en kategori, der blev færdige for over 30 dage siden, nyeste først',
+    params: request({ id }, {}),
+    query: request(pageQuery, {}),
+    response: z.array(doneTask),
     errors: ['not_found'],
   },
 });

@@ -2,6 +2,7 @@ import { routesOf } from '../core/route.ts';
 import { categorySpecs } from './category-routes.ts';
 import { commentSpecs } from './comment-routes.ts';
 import { taskListRoutes } from './list-routes.ts';
+import { pictureSpecs } from './picture-routes.ts';
 import { taskSpecs } from './task-routes.ts';
 
 /** The task board (product J). */
@@ -10,4 +11,5 @@ export const taskboardRoutes = routesOf('taskboard', {
   ...taskSpecs,
   ...taskListRoutes,
   ...commentSpecs,
+  ...pictureSpecs,
 });

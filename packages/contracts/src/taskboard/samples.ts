@@ -1,6 +1,8 @@
 import { sampleIds } from '../core/sample.ts';
 import type { SamplesOf } from '../core/sample.ts';
 import { commentSamples } from './comments.samples.ts';
+import { listSamples } from './lists.samples.ts';
+import { pictureSamples } from './pictures.samples.ts';
 import type { taskboardRoutes } from './routes.ts';
 
 const person = { id: sampleIds.employee, name: 'Jonas Lind' };
@@ -69,20 +71,8 @@ const category = {
   version: 1,
 };
 
-const listed = {
-  id: sampleIds.boardTask,
-  title: summary.title,
-  categoryname: 'Lager',
-  dateTo: dates.dateTo,
-  status: 1 as const,
-  statustext: 'In Progress',
-  progress: 50,
-  assignees: [person],
-  ordernumber: 0,
-};
-
 export const taskboardSamples: SamplesOf<typeof taskboardRoutes> = {
-  listBoard: { query: {}, response: [category] },
+  listBoard: { response: [category] },
   createBoardCategory: {
     body: { name: 'Ny bestilling', sharedWith: [], checklist: ['Ring til kunden'] },
     response: {
@@ -103,6 +93,11 @@ export const taskboardSamples: SamplesOf<typeof taskboardRoutes> = {
     params: { id: sampleIds.boardCategory },
     query: { unfinished: '1' },
     response: { message: 'Kategorien er slettet.' },
+  },
+  makeChecklistTasks: {
+    params: { id: sampleIds.boardCategory },
+    body: { orderid: sampleIds.order },
+    response: { count: 2 },
   },
   restoreBoardCategory: {
     params: { id: sampleIds.deletedBoardCategory },
@@ -175,10 +170,7 @@ export const taskboardSamples: SamplesOf<typeof taskboardRoutes> = {
     params: { id: sampleIds.subtask },
     response: { message: 'Underopgaven er slettet.' },
   },
-  listOwnTasks: { response: { open: 1, overdue: 0, tasks: [listed] } },
-  listOrderTasks: {
-    query: { orderid: sampleIds.order },
-    response: [{ ...listed, ordernumber: 1 }],
-  },
+  ...listSamples,
   ...commentSamples,
+  ...pictureSamples,
 };

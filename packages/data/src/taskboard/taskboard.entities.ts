@@ -64,7 +64,8 @@ const statuses = [
 
 /**
  * A task with its subtasks. Those of the board are one partition, which is read as a whole; finished
- * ones leave it after 30 days (`shelf`). A sparse index finds the tasks of an order.
+ * ones leave it after 30 days (`shelf`). Sparse indexes find the tasks of an order, and the old ones of a
+ * category.
  */
 export const boardTaskEntity = perTable((table) => {
   return new Entity(
@@ -111,6 +112,14 @@ export const boardTaskEntity = perTable((table) => {
           ),
           condition: ({ orderNumber }: { readonly orderNumber?: unknown }) => orderNumber !== 0,
         },
+        byDone: {
+          ...listIndex(
+            'gsi2',
+            [['companyId', 'categoryId'], 'c#${companyId}#boarddone#${categoryId}'],
+            [['doneAt', 'taskId'], '${doneAt}#${taskId}'],
+          ),
+          condition: ({ shelf }: { readonly shelf?: unknown }) => shelf === 'boardold',
+        },
       },
     },
     tableConfig(table),
@@ -134,6 +143,29 @@ export const taskCommentEntity = perTable((table) => {
         main: primaryIndex(
           [['companyId', 'taskId'], 'c#${companyId}#taskcomment#${taskId}'],
           [['commentId'], '${commentId}'],
+        ),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
+/** A picture of a task; a task's pictures are one partition. Its files follow from its id. */
+export const taskPictureEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'taskPicture', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true, field: names.companyId },
+        taskId: { type: 'string', required: true },
+        pictureId: { type: 'string', required: true },
+        sentBy: { type: 'string', required: true },
+        at: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primaryIndex(
+          [['companyId', 'taskId'], 'c#${companyId}#taskpicture#${taskId}'],
+          [['pictureId'], '${pictureId}'],
         ),
       },
     },

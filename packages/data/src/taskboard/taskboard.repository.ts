@@ -1,16 +1,18 @@
-import { departmentKey } from '@driftig/domain/company/department';
-import { AppError } from '@driftig/domain/errors';
-import { daysOnBoard, type BoardCategory, type BoardTask } from '@driftig/domain/taskboard/board';
-import { categoryNameTaken } from '@driftig/domain/taskboard/texts';
+import { daysOnBoard, type BoardTask } from '@driftig/domain/taskboard/board';
 
 import type { Table } from '../core/client.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
-import { deleteOf, putOf, type Write } from '../core/write.ts';
 import {
-  boardCategoryEntity,
-  boardCategoryNameEntity,
-  boardTaskEntity,
-} from './taskboard.entities.ts';
+  assertCursorOf,
+  defaultPageSize,
+  pageOf,
+  type Page,
+  type PageRequest,
+} from '../core/page.ts';
+import { deleteOf, putOf, type Write } from '../core/write.ts';
+import { boardCategories } from './board-categories.ts';
+import { boardTaskEntity } from './taskboard.entities.ts';
+import { withoutCompany } from './without-company.ts';
 
 type Shelf = 'board' | 'boardold';
 
@@ -20,34 +22,8 @@ type StoredTask = BoardTask & { readonly shelf: Shelf };
 const changedMeanwhile = () => new VersionConflict();
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-const nameTaken = () =>
-  new AppError('name_taken', {
-    message: categoryNameTaken,
-    fields: { name: categoryNameTaken, newName: categoryNameTaken },
-  });
-
-/** A category's name is reserved by an item of its own. */
-function nameWrites(table: Table, companyId: string) {
-  const names = boardCategoryNameEntity(table);
-  return {
-    reserveName({ name, categoryId }: BoardCategory): Write {
-      return putOf(names.create({ companyId, key: departmentKey(name), categoryId }), nameTaken);
-    },
-
-    releaseName({ name, categoryId }: BoardCategory): Write {
-      const removal = names
-        .delete({ companyId, key: departmentKey(name) })
-        .where((item, op) => op.eq(item.categoryId, categoryId));
-      return deleteOf(removal);
-    },
-  };
-}
-
 /** Categories and tasks of the company's board (product J). */
 export function taskboardRepository(table: Table, companyId: string, now: string) {
-  const categories = boardCategoryEntity(table);
-  const names = boardCategoryNameEntity(table);
-  const { reserveName, releaseName } = nameWrites(table, companyId);
   const tasks = boardTaskEntity(table);
 
   /** Finished tasks from before this moment are not on the board. */
@@ -71,58 +47,8 @@ export function taskboardRepository(table: Table, companyId: string, now: string
     return data.map(withoutCompany);
   }
 
-  const put = (before: BoardCategory, after: BoardCategory): Write =>
-    putOf(
-      categories
-        .put({ companyId, ...after, version: before.version + 1 })
-        .where((item, op) => op.eq(item.version, before.version)),
-      changedMeanwhile,
-    );
-
   return {
-    /** Oldest first, deleted ones among them. */
-    async listCategories(): Promise<BoardCategory[]> {
-      const { data } = await categories.query
-        .main({ companyId })
-        .go({ pages: 'all', consistent: true });
-      return data.map(withoutCompany);
-    },
-
-    /** Undefined where there is none. Deleted ones are found. */
-    async findCategory(categoryId: string): Promise<BoardCategory | undefined> {
-      const { data } = await categories.get({ companyId, categoryId }).go({ consistent: true });
-      return data === null ? undefined : withoutCompany(data);
-    },
-
-    /** The id of the category that has the name, whatever its case. */
-    async findCategoryByName(name: string): Promise<string | undefined> {
-      const { data } = await names
-        .get({ companyId, key: departmentKey(name) })
-        .go({ consistent: true });
-      return data?.categoryId;
-    },
-
-    insertCategory(category: BoardCategory): Write[] {
-      return [reserveName(category), putOf(categories.create({ companyId, ...category }))];
-    },
-
-    /** Optimistic lock; a new name must be free (409). A deleted category has no name reserved. */
-    updateCategory(before: BoardCategory, after: BoardCategory): Write[] {
-      const [had, has] = [before, after].map((one) =>
-        one.deletedAt === '' ? departmentKey(one.name) : '',
-      );
-      const released = had !== '' && had !== has ? [releaseName(before)] : [];
-      const reserved = has !== '' && had !== has ? [reserveName(after)] : [];
-      return [...reserved, ...released, put(before, after)];
-    },
-
-    /** Removes a deleted category, whose name is free already. */
-    removeCategory({ categoryId, version }: BoardCategory): Write {
-      const removal = categories
-        .delete({ companyId, categoryId })
-        .where((item, op) => op.eq(item.version, version));
-      return deleteOf(removal, changedMeanwhile);
-    },
+    ...boardCategories(table, companyId),
 
     /** The board's tasks; with `old` also those that were finished more than 30 days ago. */
     async listTasks({ old = false }: { readonly old?: boolean } = {}): Promise<BoardTask[]> {
@@ -140,6 +66,30 @@ export function taskboardRepository(table: Table, companyId: string, now: string
         .byOrder({ companyId, orderNumber })
         .go({ pages: 'all', attributes: ['taskId'] });
       return findAll(data.map(({ taskId }) => taskId));
+    },
+
+    /** Finished tasks that are still in the partition of the board, though they are not shown there. */
+    async listUnshelved(): Promise<BoardTask[]> {
+      return (await listShelf('board')).filter(isOld);
+    },
+
+    /** Tasks of a category that left the board, finished last first. */
+    async listDone(categoryId: string, { limit, cursor }: PageRequest): Promise<Page<BoardTask>> {
+      assertCursorOf(cursor, {
+        pk: `c#${companyId}#boardold`,
+        sk: '',
+        gsi2pk: `c#${companyId}#boarddone#${categoryId}`,
+        gsi2sk: '',
+      });
+      const result = await tasks.query.byDone({ companyId, categoryId }).go({
+        limit: limit ?? defaultPageSize,
+        cursor: cursor ?? null,
+        order: 'desc',
+        hydrate: true,
+      });
+      const { rows, cursor: next } = pageOf(result, withoutCompany);
+      // The second read, by keys, gives its items in any order.
+      return { rows: rows.toSorted((a, b) => (a.doneAt < b.doneAt ? 1 : -1)), cursor: next };
     },
 
     /** Undefined where there is none. */
@@ -185,8 +135,3 @@ export function taskboardRepository(table: Table, companyId: string, now: string
 
 /** The partition that a task was read from; a new one is on the board. */
 export const shelfOf = (task: BoardTask): Shelf => (task as Partial<StoredTask>).shelf ?? 'board';
-
-function withoutCompany<T extends { companyId: string }>(stored: T): Omit<T, 'companyId'> {
-  const { companyId: _, ...item } = stored;
-  return item;
-}

@@ -7,8 +7,11 @@ export const taskboardTexts = {
   'taskboard.categoryPurged': undefined,
   'taskboard.categoryRestored': undefined,
   'taskboard.categoryShared': undefined,
+  'taskboard.checklistUsed': undefined,
   'taskboard.commentAdded': undefined,
   'taskboard.commentDeleted': undefined,
+  'taskboard.pictureAdded': undefined,
+  'taskboard.pictureDeleted': undefined,
   'taskboard.subtaskAdded': undefined,
   'taskboard.subtaskChanged': undefined,
   'taskboard.subtaskDeleted': undefined,
@@ -16,4 +19,5 @@ export const taskboardTexts = {
   'taskboard.taskCreated': undefined,
   'taskboard.taskDeleted': undefined,
   'taskboard.taskMoved': undefined,
+  'taskboard.tasksShelved': undefined,
 } as const;

@@ -6,7 +6,7 @@ import {
   type TaskCard,
 } from '@driftig/contracts/taskboard/shapes';
 import { boardStatusTexts } from '@driftig/contracts/taskboard/status';
-import type { ListedTask } from '@driftig/contracts/taskboard/list-routes';
+import type { DoneTask, ListedTask } from '@driftig/contracts/taskboard/list-routes';
 
 import { compareNames } from '../company/department.ts';
 import { formerColleague, nameOf } from '../employees/name-of.ts';
@@ -157,4 +157,8 @@ export function listedTask(
     assignees: namedOf(task.assignees, names),
     orderNumber: task.orderNumber,
   };
+}
+
+export function doneTask(placed: PlacedTask, names: ReadonlyMap<string, string>): DoneTask {
+  return { ...listedTask(placed, names), doneAt: placed.task.doneAt };
 }

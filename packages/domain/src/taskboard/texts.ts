@@ -6,6 +6,8 @@ export const categoryRestored = 'Kategorien er hentet tilbage.';
 export const sharingSaved = 'Delingen er gemt.';
 export const taskDeleted = 'Opgaven er slettet.';
 export const subtaskDeleted = 'Underopgaven er slettet.';
+export const pictureDeleted = 'Billedet er slettet.';
+export const noChecklist = 'Kategorien har ingen tjekliste.';
 export const commentDeleted = 'Kommentaren er slettet.';
 
 /** The question before a category with unfinished tasks is deleted (product J14). */

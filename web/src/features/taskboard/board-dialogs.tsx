@@ -12,6 +12,8 @@ import type {
 import type { Move } from './model/moves.ts';
 
 const CategoryDialog = lazyWhenIdle(() => import('./dialogs/category-dialog.tsx'));
+const ChecklistDialog = lazyWhenIdle(() => import('../../shared/board-tasks/checklist-dialog.tsx'));
+const OlderDialog = lazyWhenIdle(() => import('./dialogs/older-dialog.tsx'));
 const MoveDialog = lazyWhenIdle(() => import('./dialogs/move-dialog.tsx'));
 const NewTaskDialog = lazyWhenIdle(
   () => import('../../shared/board-tasks/form/new-task-dialog.tsx'),
@@ -23,6 +25,8 @@ export type OpenDialog =
   | { readonly kind: 'newTask'; readonly categoryId: string }
   | { readonly kind: 'newCategory' }
   | { readonly kind: 'category'; readonly categoryId: string }
+  | { readonly kind: 'checklist'; readonly categoryId: string }
+  | { readonly kind: 'older'; readonly categoryId: string }
   | { readonly kind: 'move'; readonly task: BoardTask }
   | { readonly kind: 'deleteTask'; readonly task: BoardTask }
   | { readonly kind: 'deleteCategory'; readonly category: BoardCategory };
@@ -32,6 +36,7 @@ interface BoardDialogsProps {
   taskId: string | null;
   removedSubtask: BoardSubtask | undefined;
   categories: readonly BoardCategory[];
+  today: string;
   subtaskActions: SubtaskActions;
   savingSubtasks: ReadonlyMap<string, BoardSubtask>;
   onMove: (move: Move) => void;
@@ -43,21 +48,13 @@ interface BoardDialogsProps {
 export function BoardDialogs(props: BoardDialogsProps) {
   const { open, taskId, categories, onOpen } = props;
   const close = () => onOpen(undefined);
-  const edited =
-    open?.kind === 'category' ? categories.find(({ id }) => id === open.categoryId) : undefined;
   return (
     <LazyBoundary>
       <Suspense>
         {open?.kind === 'newTask' ? (
           <NewTaskDialog categories={categories} categoryId={open.categoryId} onClose={close} />
         ) : null}
-        {open?.kind === 'newCategory' || edited !== undefined ? (
-          <CategoryDialog
-            category={edited}
-            onDelete={(category) => onOpen({ kind: 'deleteCategory', category })}
-            onClose={close}
-          />
-        ) : null}
+        <CategoryDialogs {...props} />
         {open?.kind === 'move' ? (
           <MoveDialog
             task={open.task}
@@ -84,4 +81,26 @@ export function BoardDialogs(props: BoardDialogsProps) {
       <DeleteSubtask item={props.removedSubtask} onClose={props.onKeepSubtask} />
     </LazyBoundary>
   );
+}
+
+/** The dialogs of one category. */
+function CategoryDialogs({ open, categories, today, onOpen }: BoardDialogsProps) {
+  const close = () => onOpen(undefined);
+  const isNew = open?.kind === 'newCategory';
+  const named =
+    open !== undefined && 'categoryId' in open
+      ? categories.find(({ id }) => id === open.categoryId)
+      : undefined;
+  if (isNew || (open?.kind === 'category' && named !== undefined))
+    return (
+      <CategoryDialog
+        category={named}
+        onDelete={(category) => onOpen({ kind: 'deleteCategory', category })}
+        onClose={close}
+      />
+    );
+  if (named === undefined) return null;
+  if (open?.kind === 'checklist') return <ChecklistDialog categories={[named]} onClose={close} />;
+  if (open?.kind === 'older') return <OlderDialog category={named} today={today} onClose={close} />;
+  return null;
 }

@@ -84,6 +84,7 @@ export default function TaskboardPage() {
         taskId={task.openId}
         removedSubtask={removedSubtask}
         categories={shown ?? []}
+        today={today}
         subtaskActions={cardActions}
         savingSubtasks={saving}
         onMove={move}

@@ -35,6 +35,8 @@ export function useBoardActions(options: BoardActionsOptions) {
   const columnActions = useMemo(
     () => ({
       add: (categoryId: string) => setOpen({ kind: 'newTask', categoryId }),
+      makeChecklist: (categoryId: string) => setOpen({ kind: 'checklist', categoryId }),
+      showOlder: (categoryId: string) => setOpen({ kind: 'older', categoryId }),
       edit: isManager
         ? (categoryId: string) => setOpen({ kind: 'category', categoryId })
         : undefined,

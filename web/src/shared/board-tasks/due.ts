@@ -6,7 +6,7 @@ import type { BoardStatus } from './board-types.ts';
 import { texts } from './texts.ts';
 
 /** 'tomorrow' and 'overdue' need attention; a finished task has no deadline to miss. */
-export type Due = 'none' | 'later' | 'today' | 'tomorrow' | 'overdue';
+type Due = 'none' | 'later' | 'today' | 'tomorrow' | 'overdue';
 
 /** Completed or cancelled. */
 export const isClosed = ({ status }: { readonly status: BoardStatus }) =>

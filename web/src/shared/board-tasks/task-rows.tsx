@@ -8,13 +8,16 @@ import { dueOf, dueText } from './due.ts';
 import classes from './task-rows.module.css';
 import { toneOf } from './tones.ts';
 
-interface TaskRowsProps {
-  tasks: readonly ListedTask[];
+interface TaskRowsProps<Task extends ListedTask> {
+  tasks: readonly Task[];
   today: string;
   label: string;
+  /** Shown below the title in place of the category. */
+  factsOf?: (task: Task) => string;
 }
 
-export function TaskRows({ tasks, today, label }: TaskRowsProps) {
+export function TaskRows<Task extends ListedTask>(props: TaskRowsProps<Task>) {
+  const { tasks, today, label, factsOf = categoryOf } = props;
   return (
     <ul className={classes.rows} aria-label={label}>
       {tasks.map((task) => (
@@ -26,7 +29,7 @@ export function TaskRows({ tasks, today, label }: TaskRowsProps) {
                 {task.statusText}
               </StatusChip>
             </span>
-            <span className={classes.facts}>{task.categoryName}</span>
+            <span className={classes.facts}>{factsOf(task)}</span>
             <Deadline task={task} today={today} />
           </Link>
         </li>
@@ -34,6 +37,8 @@ export function TaskRows({ tasks, today, label }: TaskRowsProps) {
     </ul>
   );
 }
+
+const categoryOf = ({ categoryName }: ListedTask) => categoryName;
 
 function Deadline({ task, today }: { task: ListedTask; today: string }) {
   const due = dueOf(task.dateTo, task.status, today);

@@ -1,7 +1,6 @@
 /** Documented texts (product V12, X10) are exact; the rest are ours. */
 export const texts = {
   incomplete: 'Udfyld minimum titel, dato og fil!',
-  uploadFailed: 'Noget gik galt ved upload',
   empty: 'Nothing to show!',
   emptyHelp: 'Upload a picture to the order',
 
@@ -13,30 +12,13 @@ export const texts = {
   all: (count: number) => `Vis alle ${count}`,
   show: (title: string) => `Vis ${title}`,
 
-  noFile: 'Vælg mindst ét billede.',
   noTitle: 'Skriv en titel.',
   noDate: 'Vælg en dato.',
   header: 'Titel',
   message: 'Besked',
   date: 'Dato',
-  files: 'Billeder',
-  choose: 'Vælg billeder',
-  chooseMore: 'Vælg flere',
-  kinds: 'JPEG, PNG, WebP eller HEIC. Store billeder gøres mindre, før de sendes.',
-  remove: (name: string) => `Fjern ${name}`,
   send: (count: number) => (count <= 1 ? 'Læg billedet op' : `Læg ${count} billeder op`),
   sent: (count: number) => (count === 1 ? 'Billedet er lagt op.' : `${count} billeder er lagt op.`),
-  waiting: 'Venter',
-  preparing: 'Gøres klar',
-  sending: 'Sendes',
-  sendingOf: (name: string) => `Sender ${name}`,
-  done: 'Lagt op',
-  retry: 'Prøv igen',
-  retryOf: (name: string) => `Prøv igen: ${name}`,
-  noPictures: (names: readonly string[]) =>
-    names.map((name) => `${name} er ikke et billede, der kan bruges.`).join(' '),
-  tooLarge: (megabytes: number) => `Billedet fylder mere end ${megabytes} MB.`,
-  offline: 'Der er ingen forbindelse. Billedet er der stadig.',
   cancel: 'Annuller',
   close: 'Luk',
 

@@ -1,7 +1,11 @@
 // Default export: loaded lazily.
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { Alert, Button } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { call } from '../../../api/client.ts';
+import { PictureFiles } from '../../../shared/picture-uploads/picture-files.tsx';
+import { useUploads } from '../../../shared/picture-uploads/use-uploads.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
@@ -10,10 +14,9 @@ import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
-import { PictureFiles } from './picture-files.tsx';
 import { texts } from './texts.ts';
-import { useUploads } from './use-uploads.ts';
 
+const { image: limits } = orderRoutes.uploadOrderPicture.files;
 const FORM_ID = 'order-pictures';
 
 interface UploadForm {
@@ -31,7 +34,7 @@ interface UploadDialogProps {
 export default function UploadDialog({ order, onClose }: UploadDialogProps) {
   const today = useToday();
   const form = useForm<UploadForm>({ defaultValues: { title: '', message: '', date: today } });
-  const { uploads, refused, busy, add, remove, send } = useUploads(order.id);
+  const { uploads, refused, busy, add, remove, send } = useOrderUploads(order.id);
   const { isSubmitted } = form.formState;
   const [title, date] = useWatch({ control: form.control, name: ['title', 'date'] });
   const isIncomplete = title.trim() === '' || date === '' || uploads.length === 0;
@@ -42,7 +45,10 @@ export default function UploadDialog({ order, onClose }: UploadDialogProps) {
         form.setError('title', { message: texts.noTitle }, { shouldFocus: true });
       return;
     }
-    const { done, isAll } = await send(form.getValues(), only);
+    const { done, isAll } = await send(
+      form.getValues(),
+      only === undefined ? undefined : uploads.filter(({ id }) => id === only),
+    );
     if (!isAll) return;
     toastSuccess(texts.sent(done));
     onClose();
@@ -76,6 +82,7 @@ export default function UploadDialog({ order, onClose }: UploadDialogProps) {
             uploads={uploads}
             refused={refused}
             busy={busy}
+            required
             isMissing={isSubmitted && uploads.length === 0}
             onAdd={(files) => void add(files)}
             onRemove={remove}
@@ -99,5 +106,11 @@ export default function UploadDialog({ order, onClose }: UploadDialogProps) {
       </Dialog>
       <LeaveGuard when={busy} />
     </>
+  );
+}
+
+function useOrderUploads(orderId: string) {
+  return useUploads(limits.maxBytes, (image, said: UploadForm, options) =>
+    call(orderRoutes.uploadOrderPicture, { body: { orderId, ...said }, files: { image } }, options),
   );
 }

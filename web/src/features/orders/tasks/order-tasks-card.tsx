@@ -1,6 +1,6 @@
 // Default export: fetched beside the page by lateCard.
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
@@ -25,7 +25,7 @@ interface OrderTasksCardProps {
 export default function OrderTasksCard({ order }: OrderTasksCardProps) {
   const today = useToday();
   const query = useQuery(orderTasksQuery(order.id));
-  const [isNew, setNew] = useState(false);
+  const [opened, setOpened] = useState<'task' | 'checklist'>();
   const count = query.data?.length ?? 0;
   return (
     <Card
@@ -49,14 +49,23 @@ export default function OrderTasksCard({ order }: OrderTasksCardProps) {
         <Button
           variant="subtle"
           leftSection={<IconPlus size={16} stroke={1.6} />}
-          onClick={() => setNew(true)}
+          onClick={() => setOpened('task')}
         >
-          {texts.add}
+          {texts.titles.task}
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<IconListCheck size={16} stroke={1.6} />}
+          onClick={() => setOpened('checklist')}
+        >
+          {texts.titles.checklist}
         </Button>
       </div>
       <LazyBoundary>
         <Suspense>
-          {isNew ? <NewOrderTask order={order} onClose={() => setNew(false)} /> : null}
+          {opened === undefined ? null : (
+            <NewOrderTask order={order} as={opened} onClose={() => setOpened(undefined)} />
+          )}
         </Suspense>
       </LazyBoundary>
     </Card>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconHistory, IconListCheck, IconPlus, IconSettings } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -13,6 +13,8 @@ import { SharedLine } from './shared-line.tsx';
 /** The same functions for all columns. */
 export interface ColumnActions {
   readonly add: (categoryId: string) => void;
+  readonly makeChecklist: (categoryId: string) => void;
+  readonly showOlder: (categoryId: string) => void;
   /** Undefined for users who may not change categories. */
   readonly edit: ((categoryId: string) => void) | undefined;
   readonly showMore: (categoryId: string) => void;
@@ -31,7 +33,7 @@ interface ColumnProps {
 /** A category with its cards. */
 export const Column = memo(function Column(props: ColumnProps) {
   const { category, today, openTaskId, isFiltered, cardActions, actions } = props;
-  const { id, name, tasks, matching, hiddenDone, hiddenMore, isSeen } = category;
+  const { id, name, tasks, matching } = category;
   const { edit } = actions;
   const titleId = useId();
   return (
@@ -65,29 +67,59 @@ export const Column = memo(function Column(props: ColumnProps) {
           <li className={classes.none}>{isFiltered ? texts.noMatch : texts.noTasks}</li>
         ) : null}
       </ul>
-      <div className={classes.foot}>
-        {hiddenMore > 0 ? (
-          <Button variant="subtle" onClick={() => actions.showMore(id)}>
-            {texts.showMore(hiddenMore)}
-          </Button>
-        ) : null}
-        {hiddenDone > 0 ? (
-          <Button variant="subtle" onClick={() => actions.showDone(id)}>
-            {texts.showDone(hiddenDone)}
-          </Button>
-        ) : null}
-        {isSeen ? (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconPlus size={16} stroke={1.6} />}
-            aria-label={texts.addTo(name)}
-            onClick={() => actions.add(id)}
-          >
-            {texts.add}
-          </Button>
-        ) : null}
-      </div>
+      <ColumnFoot category={category} actions={actions} />
     </section>
   );
 });
+
+/** What is folded away, and what adds to the category. */
+function ColumnFoot({ category, actions }: Pick<ColumnProps, 'category' | 'actions'>) {
+  const { id, name, hiddenDone, hiddenMore, isSeen, checklist } = category;
+  return (
+    <div className={classes.foot}>
+      {hiddenMore > 0 ? (
+        <Button variant="subtle" onClick={() => actions.showMore(id)}>
+          {texts.showMore(hiddenMore)}
+        </Button>
+      ) : null}
+      {hiddenDone > 0 ? (
+        <Button variant="subtle" onClick={() => actions.showDone(id)}>
+          {texts.showDone(hiddenDone)}
+        </Button>
+      ) : null}
+      {isSeen ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconPlus size={16} stroke={1.6} />}
+          aria-label={texts.addTo(name)}
+          onClick={() => actions.add(id)}
+        >
+          {texts.add}
+        </Button>
+      ) : null}
+      {isSeen && checklist.length > 0 ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconListCheck size={16} stroke={1.6} />}
+          aria-label={texts.makeChecklistOf(name)}
+          onClick={() => actions.makeChecklist(id)}
+        >
+          {texts.makeChecklist}
+        </Button>
+      ) : null}
+      {isSeen ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconHistory size={16} stroke={1.6} />}
+          aria-label={texts.showOlderOf(name)}
+          onClick={() => actions.showOlder(id)}
+        >
+          {texts.showOlder}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -20,6 +20,7 @@ import { TaskComments } from './task-comments.tsx';
 import type { TaskDialogProps } from './task-dialog-props.ts';
 import { TaskFields } from '../../../shared/board-tasks/form/task-fields.tsx';
 import { taskSchema } from '../../../shared/board-tasks/form/task-schema.ts';
+import { TaskPictures } from './task-pictures.tsx';
 import { TaskSubtasks } from './task-subtasks.tsx';
 import {
   editedValues,
@@ -32,7 +33,7 @@ interface TaskSettingsProps extends TaskDialogProps {
   task: WholeTask;
 }
 
-/** The form saves its fields; subtasks and comments below it are saved as they are made. */
+/** The form saves its fields; subtasks, pictures and comments below it are saved as they are made. */
 export function TaskSettings({ task, categories, actions, saving, onClose }: TaskSettingsProps) {
   const client = useQueryClient();
   const form = useZodForm(taskSchema, taskValuesOf(task));
@@ -68,6 +69,7 @@ export function TaskSettings({ task, categories, actions, saving, onClose }: Tas
         below={
           <>
             <TaskSubtasks task={task} actions={actions} saving={saving} />
+            <TaskPictures task={task} />
             <TaskComments task={task} />
           </>
         }

@@ -12,6 +12,23 @@ export const texts = {
   createdBy: (name: string, date: string) => `Oprettet af ${name} ${date}`,
   order: (title: string) => `Hører til ordren ${title}`,
 
+  pictures: 'Billeder',
+  picturesFailed: 'Billederne kunne ikke hentes.',
+  picture: (number: number) => `Billede ${number}`,
+  showPicture: (number: number) => `Vis billede ${number}`,
+  sentBy: (name: string, at: string) => `${name}, ${at}`,
+  removePicture: 'Slet billede',
+  removePictureTitle: 'Slet billedet?',
+  removePictureText: 'Billedet kan ikke hentes frem igen.',
+  pictureDeleted: 'Billedet er slettet.',
+  pictureKept: 'Billedet kunne ikke slettes.',
+
+  olderTitle: (name: string) => `Ældre færdige opgaver i ${name}`,
+  olderFailed: 'Opgaverne kunne ikke hentes.',
+  noOlder: 'Ingen opgaver er blevet færdige for mere end 30 dage siden.',
+  doneAt: (date: string) => `færdig ${date}`,
+  more: 'Vis flere',
+
   comments: 'Kommentarer',
   commentsFailed: 'Kommentarerne kunne ikke hentes.',
   noComments: 'Ingen kommentarer endnu.',

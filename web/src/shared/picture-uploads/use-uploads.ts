@@ -1,14 +1,11 @@
-import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { useRef, useState } from 'react';
 
-import { call } from '../../../api/client.ts';
-import { ConnectionError, messageOf } from '../../../api/errors.ts';
-import { fetchWithProgress } from '../../../api/fetch-with-progress.ts';
-import { runBatch } from '../../../ui/batch/run-batch.ts';
-import { isPicture, NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
+import { ConnectionError, messageOf } from '../../api/errors.ts';
+import { fetchWithProgress } from '../../api/fetch-with-progress.ts';
+import { runBatch } from '../../ui/batch/run-batch.ts';
+import { isPicture, NOT_CONVERTED, preparePicture } from '../../ui/pictures/prepare-picture.ts';
 import { texts } from './texts.ts';
 
-const { image: limits } = orderRoutes.uploadOrderPicture.files;
 /** A phone holds few large photos in memory at once. */
 const AT_ONCE = 2;
 
@@ -21,22 +18,26 @@ export interface Upload {
   readonly percent?: number;
 }
 
-interface Said {
-  readonly title: string;
-  readonly message: string;
-  readonly date: string;
-}
+/** Sends one picture; `options` are those of the call. */
+type SendPicture<Said> = (
+  image: File,
+  said: Said,
+  options: {
+    readonly idempotencyKey: string;
+    readonly upload: ReturnType<typeof fetchWithProgress>;
+  },
+) => Promise<unknown>;
 
 class NotUsable extends Error {}
 
 /**
  * The file to send: smaller, and a JPEG if it was HEIC. Throws NotUsable with the user's message.
  */
-async function prepare(file: File): Promise<File> {
+async function prepare(file: File, maxBytes: number): Promise<File> {
   const ready = await preparePicture(file);
   if (ready === undefined) throw new NotUsable(NOT_CONVERTED);
-  if (ready.size <= limits.maxBytes) return ready;
-  throw new NotUsable(texts.tooLarge(limits.maxBytes / 1024 / 1024));
+  if (ready.size <= maxBytes) return ready;
+  throw new NotUsable(texts.tooLarge(maxBytes / 1024 / 1024));
 }
 
 function errorText(error: unknown): string {
@@ -47,9 +48,9 @@ function errorText(error: unknown): string {
 
 /**
  * The pictures that are chosen and what became of each. One keeps its idempotency key, so that a retry
- * after a lost answer adds it once.
+ * after a lost answer adds it once. `maxBytes` is the most that the call takes.
  */
-export function useUploads(orderId: string) {
+export function useUploads<Said>(maxBytes: number, sendPicture: SendPicture<Said>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
@@ -61,12 +62,11 @@ export function useUploads(orderId: string) {
   const sendOne = async ({ id, file }: Upload, said: Said) => {
     try {
       set(id, { step: 'preparing' });
-      const image = prepared.current.get(id) ?? (await prepare(file));
+      const image = prepared.current.get(id) ?? (await prepare(file, maxBytes));
       prepared.current.set(id, image);
       set(id, { step: 'sending', percent: 0 });
-      const sent = { body: { orderId, ...said }, files: { image } };
       const upload = fetchWithProgress((percent) => set(id, { percent }));
-      await call(orderRoutes.uploadOrderPicture, sent, { idempotencyKey: id, upload });
+      await sendPicture(image, said, { idempotencyKey: id, upload });
       set(id, { step: 'done' });
     } catch (error) {
       set(id, { step: 'failed', error: errorText(error) });
@@ -79,21 +79,19 @@ export function useUploads(orderId: string) {
     /** The names of the files of the last choice that are no pictures. */
     refused,
     busy,
-    async add(files: readonly File[]) {
+    /** Gives those of the files that are pictures. */
+    async add(files: readonly File[]): Promise<readonly Upload[]> {
       const usable = await Promise.all(files.map(isPicture));
       setRefused(files.filter((_, at) => usable[at] !== true).map(({ name }) => name));
-      const pictures = files.filter((_, at) => usable[at] === true);
-      setUploads((all) => [
-        ...all,
-        ...pictures.map((file): Upload => ({ id: crypto.randomUUID(), file, step: 'waiting' })),
-      ]);
+      const added = files
+        .filter((_, at) => usable[at] === true)
+        .map((file): Upload => ({ id: crypto.randomUUID(), file, step: 'waiting' }));
+      setUploads((all) => [...all, ...added]);
+      return added;
     },
     remove: (id: string) => setUploads((all) => all.filter((one) => one.id !== id)),
-    /** Sends those that are named, or all that are not there yet; gives how many were and were not taken. */
-    async send(said: Said, only?: string) {
-      const wanted = uploads.filter(({ id, step }) =>
-        only === undefined ? step !== 'done' : id === only,
-      );
+    /** Sends all that are not there yet, or those that are given; gives how many were taken. */
+    async send(said: Said, wanted = uploads.filter(({ step }) => step !== 'done')) {
       setBusy(true);
       for (const { id } of wanted) set(id, { step: 'waiting' });
       const { failed } = await runBatch(wanted, (one) => sendOne(one, said), {

@@ -2,10 +2,10 @@ import { Button, Loader } from '@mantine/core';
 import { IconCheck, IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { CONVERTED_TYPES, PICTURE_TYPES } from '../../../ui/pictures/prepare-picture.ts';
-import { UploadProgress } from '../../../ui/pictures/upload-progress.tsx';
-import classes from './pictures.module.css';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { CONVERTED_TYPES, PICTURE_TYPES } from '../../ui/pictures/prepare-picture.ts';
+import { UploadProgress } from '../../ui/pictures/upload-progress.tsx';
+import classes from './uploads.module.css';
 import { texts } from './texts.ts';
 import type { Upload } from './use-uploads.ts';
 
@@ -13,12 +13,14 @@ import type { Upload } from './use-uploads.ts';
 const ACCEPT = [...PICTURE_TYPES, ...Object.entries(CONVERTED_TYPES).flat(2)].join(',');
 
 interface PictureFilesProps {
+  /** One must be chosen. */
+  required?: boolean;
   uploads: readonly Upload[];
   /** The names of the files of the last choice that are no pictures. */
   refused: readonly string[];
   busy: boolean;
   /** None is chosen, and one has tried to send. */
-  isMissing: boolean;
+  isMissing?: boolean;
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
@@ -26,13 +28,13 @@ interface PictureFilesProps {
 
 /** The chosen pictures with what became of each; a phone offers its camera besides. */
 export function PictureFiles(props: PictureFilesProps) {
-  const { uploads, refused, busy, isMissing, onAdd, ...actions } = props;
+  const { uploads, refused, busy, required = false, isMissing = false, onAdd, ...actions } = props;
   const picker = useRef<HTMLInputElement>(null);
   const label = useId();
   return (
     <div role="group" aria-labelledby={label} className={classes.files}>
       <span id={label} className={classes.label}>
-        {texts.files} <span aria-hidden="true">*</span>
+        {texts.files} {required ? <span aria-hidden="true">*</span> : null}
       </span>
       {uploads.length > 0 ? (
         <ul className={classes.chosen}>
@@ -46,7 +48,7 @@ export function PictureFiles(props: PictureFilesProps) {
           leftSection={<IconPhotoPlus size={18} stroke={1.6} />}
           disabled={busy}
           onClick={() => picker.current?.click()}
-          data-autofocus
+          data-autofocus={required || undefined}
         >
           {uploads.length === 0 ? texts.choose : texts.chooseMore}
         </Button>
