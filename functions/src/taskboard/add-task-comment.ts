@@ -12,7 +12,7 @@ import { commentAnswer } from '@driftig/domain/taskboard/comment';
 import { mayBeAssigned } from '@driftig/domain/taskboard/sight';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from './board-reading.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
 
 /** A comment; people who see the task are mentioned as in the chat (product J12, C15). */
 export const addTaskComment: Handler<typeof taskboardRoutes.addTaskComment> = async ({

@@ -5,8 +5,8 @@ import { categoryAnswer } from '@driftig/domain/taskboard/answers';
 import { assertShareable, distinct } from '@driftig/domain/taskboard/sharing';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf } from './board-reading.ts';
-import { assertManagesCategories } from './managed-category.ts';
+import { readerOf } from './parts/board-reading.ts';
+import { assertManagesCategories } from './parts/managed-category.ts';
 
 export const createBoardCategory: Handler<typeof taskboardRoutes.createBoardCategory> = async ({
   actor,

@@ -5,12 +5,12 @@ import { chanceOf, placeFor } from '@driftig/domain/taskboard/place';
 import { assertShareable, distinct } from '@driftig/domain/taskboard/sharing';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { assertRoom } from './assert-room.ts';
-import { assertAssignable, assignedTellings } from './assigning.ts';
-import { categorySeenBy, readerOf } from './board-reading.ts';
-import { newTaskId } from './new-task-id.ts';
-import { orderNumberFor } from './order-of-task.ts';
-import { tasksByCategory } from './tasks-by-category.ts';
+import { assertRoom } from './parts/assert-room.ts';
+import { assertAssignable, assignedTellings } from './parts/assigning.ts';
+import { categorySeenBy, readerOf } from './parts/board-reading.ts';
+import { newTaskId } from './parts/new-task-id.ts';
+import { orderNumberFor } from './parts/order-of-task.ts';
+import { tasksByCategory } from './parts/tasks-by-category.ts';
 
 export const createBoardTask: Handler<typeof taskboardRoutes.createBoardTask> = async ({
   actor,

@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 import { subtaskAnswer } from '@driftig/domain/taskboard/answers';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { changeTask } from './change-task.ts';
+import { changeTask } from './parts/change-task.ts';
 
 export const createSubtask: Handler<typeof taskboardRoutes.createSubtask> = async (context) => {
   const { taskId, title, status = 'notStarted', progress = 0 } = context.input.body;

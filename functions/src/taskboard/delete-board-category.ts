@@ -6,8 +6,8 @@ import { statusOf } from '@driftig/domain/taskboard/progress';
 import { categoryDeleted, unfinishedText } from '@driftig/domain/taskboard/texts';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { assertManagesCategories, managedCategory } from './managed-category.ts';
-import { tasksByCategory } from './tasks-by-category.ts';
+import { assertManagesCategories, managedCategory } from './parts/managed-category.ts';
+import { tasksByCategory } from './parts/tasks-by-category.ts';
 
 /**
  * The tasks go with their category, which hides them; so that both can come back right after. A

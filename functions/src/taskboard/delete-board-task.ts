@@ -5,7 +5,7 @@ import { mayDeleteTask } from '@driftig/domain/taskboard/sight';
 import { taskDeleted } from '@driftig/domain/taskboard/texts';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from './board-reading.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
 
 export const deleteBoardTask: Handler<typeof taskboardRoutes.deleteBoardTask> = async ({
   actor,

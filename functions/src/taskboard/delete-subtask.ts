@@ -2,8 +2,8 @@ import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { subtaskDeleted } from '@driftig/domain/taskboard/texts';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { addressedSubtask, subtaskIn } from './addressed-subtask.ts';
-import { changeTask } from './change-task.ts';
+import { addressedSubtask, subtaskIn } from './parts/addressed-subtask.ts';
+import { changeTask } from './parts/change-task.ts';
 
 export const deleteSubtask: Handler<typeof taskboardRoutes.deleteSubtask> = async (context) => {
   const { taskId, number } = addressedSubtask(context.input.params.id);

@@ -5,7 +5,7 @@ import { commentOfId, mayDeleteComment } from '@driftig/domain/taskboard/comment
 import { commentDeleted } from '@driftig/domain/taskboard/texts';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from './board-reading.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
 
 export const deleteTaskComment: Handler<typeof taskboardRoutes.deleteTaskComment> = async ({
   actor,

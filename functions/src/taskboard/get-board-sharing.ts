@@ -2,7 +2,7 @@ import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { sharingOf } from '@driftig/domain/taskboard/sharing';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { categorySeenBy, readerOf } from './board-reading.ts';
+import { categorySeenBy, readerOf } from './parts/board-reading.ts';
 
 export const getBoardSharing: Handler<typeof taskboardRoutes.getBoardSharing> = async ({
   actor,

@@ -2,8 +2,8 @@ import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { taskAnswer } from '@driftig/domain/taskboard/answers';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from './board-reading.ts';
-import { shownOrder } from './order-of-task.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
+import { shownOrder } from './parts/order-of-task.ts';
 
 export const getBoardTask: Handler<typeof taskboardRoutes.getBoardTask> = async ({
   actor,

@@ -2,7 +2,7 @@ import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { shareableDepartments } from '@driftig/domain/taskboard/sharing';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf } from './board-reading.ts';
+import { readerOf } from './parts/board-reading.ts';
 
 /** Departments with their people, for sharing (product J6). */
 export const listBoardDepartments: Handler<typeof taskboardRoutes.listBoardDepartments> = async ({

@@ -3,8 +3,8 @@ import { categoryAnswer } from '@driftig/domain/taskboard/answers';
 import { seesCategory, seesTask } from '@driftig/domain/taskboard/sight';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf } from './board-reading.ts';
-import { tasksByCategory } from './tasks-by-category.ts';
+import { readerOf } from './parts/board-reading.ts';
+import { tasksByCategory } from './parts/tasks-by-category.ts';
 
 /** The categories that the user sees, and those that have a task that they see (product J8). */
 export const listBoard: Handler<typeof taskboardRoutes.listBoard> = async ({ actor, store }) => {

@@ -2,7 +2,7 @@ import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { commentAnswer } from '@driftig/domain/taskboard/comment';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from './board-reading.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
 
 export const listTaskComments: Handler<typeof taskboardRoutes.listTaskComments> = async ({
   actor,

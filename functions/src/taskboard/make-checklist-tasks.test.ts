@@ -14,11 +14,10 @@ beforeAll(async () => {
 });
 
 const checklist = ['Ring til kunden', 'Bestil telte', 'Plan til folkene'];
-const use = (by: Caller, id: string, orderid?: string, headers = {}) =>
+const use = (by: Caller, id: string, orderid = '') =>
   by.call(taskboardRoutes.makeChecklistTasks, {
     params: { id },
-    body: orderid === undefined ? {} : { orderid },
-    headers,
+    body: { orderid },
   });
 
 test('a checklist makes its tasks at the end of its category, in its order, again and again', async () => {

@@ -5,11 +5,11 @@ import { tasksOfChecklist } from '@driftig/domain/taskboard/checklist';
 import { noChecklist } from '@driftig/domain/taskboard/texts';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { assertRoom } from './assert-room.ts';
-import { categorySeenBy, readerOf } from './board-reading.ts';
-import { newTaskId } from './new-task-id.ts';
-import { orderNumberFor } from './order-of-task.ts';
-import { tasksByCategory } from './tasks-by-category.ts';
+import { assertRoom } from './parts/assert-room.ts';
+import { categorySeenBy, readerOf } from './parts/board-reading.ts';
+import { newTaskId } from './parts/new-task-id.ts';
+import { orderNumberFor } from './parts/order-of-task.ts';
+import { tasksByCategory } from './parts/tasks-by-category.ts';
 
 /** The tasks of a category's checklist, at the end of the category (product J17). */
 export const makeChecklistTasks: Handler<typeof taskboardRoutes.makeChecklistTasks> = async (
@@ -23,7 +23,7 @@ export const makeChecklistTasks: Handler<typeof taskboardRoutes.makeChecklistTas
     const [category, tasks, ofOrder] = await Promise.all([
       categorySeenBy(store, by, input.params.id),
       taskboard.listTasks(),
-      // Those that left the board; the index is behind for new ones, which the board has.
+      // For tasks that left the board; new ones, which the index may lack yet, are on the board.
       orderNumber === 0 ? [] : taskboard.listTasksOfOrder(orderNumber),
     ]);
     const { categoryId, checklist } = category;
@@ -42,7 +42,7 @@ export const makeChecklistTasks: Handler<typeof taskboardRoutes.makeChecklistTas
     await store.commit({
       writes: [
         ...made.map((task) => taskboard.insertTask(task)),
-        // Of two who do it for one order at once, one waits for the other.
+        // Two users who do this for one order at once conflict, so that one sees the other's tasks.
         ...(orderNumber === 0 ? [] : taskboard.updateCategory(category, category)),
       ],
       audit: {

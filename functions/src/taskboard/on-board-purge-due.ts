@@ -5,8 +5,8 @@ import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
-import { removeTaskParts } from './remove-task-parts.ts';
-import { tasksByCategory } from './tasks-by-category.ts';
+import { removeTaskParts } from './parts/remove-task-parts.ts';
+import { tasksByCategory } from './parts/tasks-by-category.ts';
 
 /** Tasks in one commit, which may have 100 items. */
 const tasksAtOnce = 50;

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
-import { removeTaskParts } from './remove-task-parts.ts';
+import { removeTaskParts } from './parts/remove-task-parts.ts';
 
 /** Removes the comments and pictures of a deleted task. */
 export const handler = consume('boardTaskDeleted', async ({ companyId, at, payload }) => {

@@ -5,7 +5,7 @@ import { isRestorable } from '@driftig/domain/taskboard/board';
 import { categoryRestored } from '@driftig/domain/taskboard/texts';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { assertManagesCategories } from './managed-category.ts';
+import { assertManagesCategories } from './parts/managed-category.ts';
 
 /** Throws not_found for a category that is not deleted, or was deleted too long ago. */
 export const restoreBoardCategory: Handler<typeof taskboardRoutes.restoreBoardCategory> = async ({

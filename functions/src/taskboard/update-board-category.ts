@@ -9,9 +9,9 @@ import type { BoardCategory } from '@driftig/domain/taskboard/board';
 import { assertShareable, distinct } from '@driftig/domain/taskboard/sharing';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf } from './board-reading.ts';
-import { assertManagesCategories, managedCategory } from './managed-category.ts';
-import { tasksByCategory } from './tasks-by-category.ts';
+import { readerOf } from './parts/board-reading.ts';
+import { assertManagesCategories, managedCategory } from './parts/managed-category.ts';
+import { tasksByCategory } from './parts/tasks-by-category.ts';
 
 type Body = InputOf<typeof taskboardRoutes.updateBoardCategory>['body'];
 

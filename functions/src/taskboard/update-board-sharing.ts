@@ -5,8 +5,8 @@ import { assertShareable, distinct } from '@driftig/domain/taskboard/sharing';
 import { sharingSaved } from '@driftig/domain/taskboard/texts';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { readerOf } from './board-reading.ts';
-import { assertManagesCategories, managedCategory } from './managed-category.ts';
+import { readerOf } from './parts/board-reading.ts';
+import { assertManagesCategories, managedCategory } from './parts/managed-category.ts';
 
 export const updateBoardSharing: Handler<typeof taskboardRoutes.updateBoardSharing> = async ({
   actor,

@@ -9,12 +9,12 @@ import { assertShareable, distinct } from '@driftig/domain/taskboard/sharing';
 import { lostAssignees } from '@driftig/domain/taskboard/sight';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { assertNotEmpty } from './assert-not-empty.ts';
-import { assertAssignable } from './assigning.ts';
-import { categorySeenBy } from './board-reading.ts';
-import { changeTask, type TaskContext } from './change-task.ts';
-import { orderNumberFor, shownOrder } from './order-of-task.ts';
-import { tasksByCategory } from './tasks-by-category.ts';
+import { assertNotEmpty } from './parts/assert-not-empty.ts';
+import { assertAssignable } from './parts/assigning.ts';
+import { categorySeenBy } from './parts/board-reading.ts';
+import { changeTask, type TaskContext } from './parts/change-task.ts';
+import { orderNumberFor, shownOrder } from './parts/order-of-task.ts';
+import { tasksByCategory } from './parts/tasks-by-category.ts';
 
 type Body = InputOf<typeof taskboardRoutes.updateBoardTask>['body'];
 

@@ -3,9 +3,9 @@ import { subtaskAnswer } from '@driftig/domain/taskboard/answers';
 import { withSubtask } from '@driftig/domain/taskboard/changed-task';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { changeTask } from './change-task.ts';
-import { assertNotEmpty } from './assert-not-empty.ts';
-import { addressedSubtask, subtaskIn } from './addressed-subtask.ts';
+import { changeTask } from './parts/change-task.ts';
+import { assertNotEmpty } from './parts/assert-not-empty.ts';
+import { addressedSubtask, subtaskIn } from './parts/addressed-subtask.ts';
 
 /** Stores what is sent: progress and status do not change each other here (product J4). */
 export const updateSubtask: Handler<typeof taskboardRoutes.updateSubtask> = async (context) => {

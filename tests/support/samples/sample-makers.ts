@@ -147,7 +147,8 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     await deleteCategory(owner, id);
     return id;
   },
-  boardTask: async ({ owner }, need) => createTask(owner, await need('boardCategory')),
+  // In one category of the company, which has room for 100.
+  boardTask: async (company) => createTask(company.owner, await categoryForTasks(company)),
   subtask: async ({ owner }, need) => createSubtask(owner, await need('boardTask')),
   taskComment: async ({ owner }, need) =>
     createComment(owner, await need('boardTask'), 'Teltene er talt.'),
@@ -157,6 +158,13 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   invited: (company) => createPersonWith(company, 'invited'),
   inactive: (company) => createPersonWith(company, 'inactive'),
 };
+
+const forTasks = new WeakMap<TestCompany, Promise<string>>();
+function categoryForTasks(company: TestCompany): Promise<string> {
+  const made = forTasks.get(company) ?? createCategory(company.owner);
+  forTasks.set(company, made);
+  return made;
+}
 
 /** Id of each sample that was made, or an id that does not exist. */
 export type SampleRecords = ReadonlyMap<SampleName, string>;

@@ -100,7 +100,8 @@ export const categorySpecs = {
       'Opretter en opgave for hvert punkt på kategoriens tjekliste; for en ordre kun dem, den ikke har',
     changes: boardChanges,
     params: request({ id }, {}),
-    body: request({ orderid: z.union([z.literal(''), id]).optional() }, { orderid: 'orderId' }),
+    /** '' for no order. */
+    body: request({ orderid: z.union([z.literal(''), id]) }, { orderid: 'orderId' }),
     response: z.object({ count: z.int() }),
     status: 201,
     errors: ['not_found', 'conflict', 'key_reused'],

@@ -19,7 +19,7 @@ const schema = z.object({
 });
 
 interface ChecklistDialogProps {
-  /** Those that have a checklist; at least one. */
+  /** Categories that have a checklist; at least one. */
   categories: readonly BoardCategory[];
   /** The order that the tasks are to belong to. */
   order?: { readonly id: string; readonly number: number };
@@ -33,7 +33,7 @@ export default function ChecklistDialog({ categories, order, onClose }: Checklis
   const chosen = categories.find(({ id }) => id === form.watch('categoryId'));
   const checklist = chosen?.checklist ?? [];
   const save = async ({ categoryId }: z.output<typeof schema>) => {
-    const body = order === undefined ? {} : { orderId: order.id };
+    const body = { orderId: order?.id ?? '' };
     const { count } = await call(
       taskboardRoutes.makeChecklistTasks,
       { params: { id: categoryId }, body },

@@ -6,7 +6,7 @@ import type { BoardTask } from '@driftig/domain/taskboard/board';
 import { withDoneAt } from '@driftig/domain/taskboard/changed-task';
 import { commentOfId } from '@driftig/domain/taskboard/comment';
 import { chanceOf, placeBetween } from '@driftig/domain/taskboard/place';
-import { newTaskId } from '@driftig/functions/taskboard/new-task-id';
+import { newTaskId } from '@driftig/functions/taskboard/parts/new-task-id';
 
 import type { DemoWriter } from '../demo-writer.ts';
 import { boardRows } from './board-rows.ts';

@@ -72,7 +72,7 @@ export const Column = memo(function Column(props: ColumnProps) {
   );
 });
 
-/** What is folded away, and what adds to the category. */
+/** Shows what is folded away, and adds to the category. */
 function ColumnFoot({ category, actions }: Pick<ColumnProps, 'category' | 'actions'>) {
   const { id, name, hiddenDone, hiddenMore, isSeen, checklist } = category;
   return (

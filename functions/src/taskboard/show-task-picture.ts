@@ -2,10 +2,10 @@ import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { AppError } from '@driftig/domain/errors';
 import { pictureIdOf, pictureOfId } from '@driftig/domain/taskboard/picture';
 
-import { fileStore } from '../../files/files.ts';
-import type { Handler } from '../../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from '../board-reading.ts';
-import { fileOf, thumbnailOf } from './picture-files.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
+import { fileOf, thumbnailOf } from './parts/picture-files.ts';
 
 /** Shown to everyone who sees its task now. */
 export const showTaskPicture: Handler<typeof taskboardRoutes.showTaskPicture> = async ({

@@ -6,8 +6,8 @@ import { deliver } from '@driftig/tests/support/stack/mails';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
-import { services } from '../../pipeline/services.ts';
-import { handler } from '../on-board-purge-due.ts';
+import { services } from '../pipeline/services.ts';
+import { handler } from './on-board-purge-due.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

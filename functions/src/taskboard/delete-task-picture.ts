@@ -4,10 +4,10 @@ import { AppError } from '@driftig/domain/errors';
 import { mayDeletePicture, pictureIdOf, pictureOfId } from '@driftig/domain/taskboard/picture';
 import { pictureDeleted } from '@driftig/domain/taskboard/texts';
 
-import { fileStore } from '../../files/files.ts';
-import type { Handler } from '../../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from '../board-reading.ts';
-import { fileOf, thumbnailOf } from './picture-files.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
+import { fileOf, thumbnailOf } from './parts/picture-files.ts';
 
 /** The record goes first: no list names a picture whose file is gone. */
 export const deleteTaskPicture: Handler<typeof taskboardRoutes.deleteTaskPicture> = async ({

@@ -5,9 +5,9 @@ import { listedTask } from '@driftig/domain/taskboard/answers';
 import { byDueDate } from '@driftig/domain/taskboard/own-tasks';
 import { seesTask } from '@driftig/domain/taskboard/sight';
 
-import type { Handler } from '../../pipeline/handler.ts';
-import { readerOf } from '../board-reading.ts';
-import { placedTasks } from '../../changes/taskboard/placed-tasks.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { readerOf } from './parts/board-reading.ts';
+import { placedTasks } from '../changes/taskboard/placed-tasks.ts';
 
 /** Throws not_found, also for an order that the user may not see. */
 export const listOrderTasks: Handler<typeof taskboardRoutes.listOrderTasks> = async ({

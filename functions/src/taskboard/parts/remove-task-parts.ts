@@ -1,8 +1,8 @@
 import type { CompanyData } from '@driftig/data/store';
 import { pictureIdOf, type TaskPicture } from '@driftig/domain/taskboard/picture';
 
-import { fileStore } from '../files/files.ts';
-import { fileOf, thumbnailOf } from './pictures/picture-files.ts';
+import { fileStore } from '../../files/files.ts';
+import { fileOf, thumbnailOf } from './picture-files.ts';
 
 /** How many are removed at once, so that many parts do not open as many connections. */
 const atOnce = 25;

@@ -1,8 +1,8 @@
 import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { doneTask } from '@driftig/domain/taskboard/answers';
 
-import type { Handler } from '../../pipeline/handler.ts';
-import { categorySeenBy, readerOf } from '../board-reading.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { categorySeenBy, readerOf } from './parts/board-reading.ts';
 
 /** Tasks of a category that the user sees whole, after they left the board (product J15). */
 export const listDoneTasks: Handler<typeof taskboardRoutes.listDoneTasks> = async ({

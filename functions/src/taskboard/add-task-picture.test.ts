@@ -13,7 +13,7 @@ import { holdCommitsUntil } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { services } from '../../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let task: string;

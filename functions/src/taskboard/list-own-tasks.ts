@@ -2,9 +2,9 @@ import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { listedTask } from '@driftig/domain/taskboard/answers';
 import { isOverdue, ownTasks } from '@driftig/domain/taskboard/own-tasks';
 
-import type { Handler } from '../../pipeline/handler.ts';
-import { placedTasks } from '../../changes/taskboard/placed-tasks.ts';
-import { readerOf } from '../board-reading.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { placedTasks } from '../changes/taskboard/placed-tasks.ts';
+import { readerOf } from './parts/board-reading.ts';
 
 /** How many of them the answer carries. */
 const mostListed = 20;

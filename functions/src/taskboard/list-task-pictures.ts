@@ -1,9 +1,9 @@
 import type { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { pictureAnswer, pictureIdOf } from '@driftig/domain/taskboard/picture';
 
-import type { Handler } from '../../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from '../board-reading.ts';
-import { addressOf } from './picture-files.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
+import { addressOf } from './parts/picture-files.ts';
 
 export const listTaskPictures: Handler<typeof taskboardRoutes.listTaskPictures> = async ({
   actor,

@@ -4,12 +4,12 @@ import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { pictureIdOf } from '@driftig/domain/taskboard/picture';
 
-import { drawPhoto } from '../../files/draw-photo.ts';
-import { fileStore } from '../../files/files.ts';
-import { storeFile } from '../../files/store-file.ts';
-import type { Handler } from '../../pipeline/handler.ts';
-import { readerOf, taskSeenBy } from '../board-reading.ts';
-import { fileOf, thumbnailOf } from './picture-files.ts';
+import { drawPhoto } from '../files/draw-photo.ts';
+import { fileStore } from '../files/files.ts';
+import { storeFile } from '../files/store-file.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { readerOf, taskSeenBy } from './parts/board-reading.ts';
+import { fileOf, thumbnailOf } from './parts/picture-files.ts';
 
 /** Both files are kept before the record that names them; they go again where it is refused. */
 export const addTaskPicture: Handler<typeof taskboardRoutes.addTaskPicture> = async (context) => {
