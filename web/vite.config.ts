@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { readerFolder } from '@driftig/contracts/edge/edge-headers';
 import { buildTarget } from '@driftig/contracts/edge/oldest-browsers';
@@ -9,6 +10,7 @@ import type { Plugin } from 'vite';
 import { chunks, planChunks } from './build/chunks.ts';
 import { directImports } from './build/direct-imports.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
+import { splitModules } from './build/split/plugin.ts';
 import { prerender } from './prerender/plugin.ts';
 
 /**
@@ -80,6 +82,7 @@ function assetName(original: string): string {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    splitModules(join(import.meta.dirname, '../packages')),
     directImports(),
     leanLibraries(),
     planChunks(),
