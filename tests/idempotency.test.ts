@@ -46,6 +46,7 @@ async function expectOneEffect(send: (headers: Headers) => Promise<TestAnswer>):
 const testedBesideHandler = new Set([
   'copyTimeReports',
   'generateInvoice',
+  'postAllowance',
   'postDraft',
   'postExpense',
   'postOpeningBalances',

@@ -38,6 +38,7 @@ const needMore = new Set<string>([
   'postDraft',
   'postReceipt',
   'postExpense',
+  'postAllowance',
   'stopTimer',
   'requestShift',
   'answerShiftRequest',

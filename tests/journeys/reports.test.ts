@@ -55,9 +55,20 @@ describe.each([1440, 360])('at %i px', (width) => {
     await press('Luk');
     await press('Luk');
 
+    // A quarter for each width: a period is marked once.
+    const quarter = width === 1440 ? '1. kvartal' : '2. kvartal';
+    await press(new RegExp(`^${quarter}`));
+    await press('Marker som indberettet');
+    await inFront().getByText('kan der ikke bogføres i den').waitFor();
+    await press('Marker som indberettet');
+    await inFront().getByText('Der kan ikke bogføres i perioden.').waitFor();
+    await inFront()
+      .getByRole('button', { name: `${quarter} Indberettet` })
+      .waitFor();
+    await expectAccessible();
+
     await inFront().getByLabel('Rapport').selectOption('Resultatopgørelse');
-    await inFront().getByLabel('Fra måned').selectOption('2026-01');
-    await inFront().getByLabel('Til måned').selectOption('2026-12');
+    await inFront().getByLabel('Periode').selectOption('Regnskabsår 2026');
     const table = inFront().getByRole('table', { name: 'Resultatopgørelse' });
     await table.getByRole('row', { name: '1610 Varekøb' }).getByText('−1.050,00').last().waitFor();
     await expectAccessible();
@@ -66,8 +77,12 @@ describe.each([1440, 360])('at %i px', (width) => {
       await press(file);
       expect((await saved).suggestedFilename()).toMatch(/^Resultatopgørelse .*\.(?:csv|pdf)$/);
     }
-    await inFront().getByLabel('Til måned').selectOption('2025-12');
-    await inFront().getByText('Den første måned skal være før den sidste.').waitFor();
+    const last = inFront().getByLabel('Til', { exact: true });
+    await last.fill('31-12-2025');
+    await last.blur();
+    await inFront().getByText('Den første dag skal være før den sidste.').waitFor();
+    await last.fill('31-12-2026');
+    await last.blur();
     await inFront().getByLabel('Rapport').selectOption('Balance');
     await inFront().getByText('Resultat i regnskabsåret').waitFor();
     await expectAccessible();

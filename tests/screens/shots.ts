@@ -24,6 +24,7 @@ import {
   nothingToInvoice,
 } from './list/invoice-create.ts';
 import { invoiceScreens, invoiceStates, noInvoices } from './list/invoices.ts';
+import { ledgerScreens } from './list/ledger.ts';
 import { landingScreens } from './list/landing.ts';
 import { mailedLinkScreens } from './list/mailed-links.ts';
 import { notificationScreens, notificationStates } from './list/notifications.ts';
@@ -122,6 +123,7 @@ export const shots: readonly Shot[] = [
     ...allowanceScreens,
     ...accountantStates,
     ...accountantDialogs,
+    ...ledgerScreens,
   ]),
   ...asRole('administrator', office),
   ...asRole('employee', [

@@ -9,6 +9,7 @@ import { listLedgerEntries } from './list-ledger-entries.ts';
 import { postDraft } from './post-draft.ts';
 import { postExpense } from './post-expense.ts';
 import { postReceipt } from './post-receipt.ts';
+import { postAllowance } from './post-allowance.ts';
 import { postSales } from './post-sales.ts';
 import { startSalesBooks } from './start-sales-books.ts';
 import { getOpenItems } from './get-open-items.ts';
@@ -22,6 +23,7 @@ export const handler = serve(ledgerRoutes, {
   postDraft,
   postReceipt,
   postExpense,
+  postAllowance,
   listLedgerEntries,
   getLedgerEntry,
   reverseLedgerEntry,

@@ -22,6 +22,25 @@ test('a trial balance has the opening of before the period, its movements and th
   });
 });
 
+test('a period of days has the entries of those days alone', async () => {
+  const { owner } = await createCompany();
+  const [goods, bank] = [
+    await createAccount(owner, { number: 1610 }),
+    await createAccount(owner, { number: 6480 }),
+  ];
+  const accounts = { account: goods.id, againstAccount: bank.id };
+  for (const date of ['09-09-2026', '10-09-2026', '20-09-2026', '21-09-2026'])
+    await postNewDraft(owner, { ...accounts, amount: '100', vatAmount: '0', date });
+  const query = { from: '2026-09-10', to: '2026-09-20' };
+  expect((await owner.call(ledgerRoutes.getLedgerBalances, { query })).json).toEqual({
+    entries: 2,
+    accounts: [
+      { account: 1610, opening: 100, debit: 200, credit: 0, closing: 300 },
+      { account: 6480, opening: -100, debit: 0, credit: 200, closing: -300 },
+    ],
+  });
+});
+
 test('an empty ledger has no accounts', async () => {
   const { owner } = await createCompany();
   const query = { from: '2026-09', to: '2026-09' };
@@ -30,8 +49,9 @@ test('an empty ledger has no accounts', async () => {
 });
 
 test.each([
-  [{ from: '2026-13' }, 'from', 'Vælg en måned.'],
-  [{ from: '2026-09', to: '2026-08' }, 'to', 'Den sidste måned kan ikke ligge før den første.'],
+  [{ from: '2026-13' }, 'from', 'Vælg en måned eller en dato.'],
+  [{ from: '2026-02-30' }, 'from', 'Vælg en måned eller en dato.'],
+  [{ from: '2026-09', to: '2026-08-20' }, 'to', 'Den sidste dag kan ikke ligge før den første.'],
 ])('the period %j is refused at its field (400)', async (query, field, message) => {
   const { owner } = await createCompany();
   const { status, json } = await owner.call(ledgerRoutes.getLedgerBalances, { query });

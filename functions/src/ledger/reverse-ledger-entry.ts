@@ -12,7 +12,7 @@ import { loadEntry } from './vouchers/load-entry.ts';
 type Route = typeof ledgerRoutes.reverseLedgerEntry;
 
 /**
- * A new entry with today's date and opposite signs; its receipt or expense can be posted again. Reversed
+ * A new entry with today's date and opposite signs; what it was posted from can be posted again. Reversed
  * twice at once, the second is refused (409).
  */
 export const reverseLedgerEntry: Handler<Route> = async (context) => {
@@ -40,12 +40,12 @@ export const reverseLedgerEntry: Handler<Route> = async (context) => {
   return answerOf(posted.number);
 };
 
-/** Takes the voucher number off the receipt or expense, unless it was posted anew since. */
+/** Takes the voucher number off the receipt, expense or mileage, unless it was posted anew since. */
 async function freeSource(
   { store, now }: Pick<Context<Route>, 'store' | 'now'>,
   { number, source: { kind, id } }: LedgerEntry,
 ): Promise<Write[]> {
-  if (kind !== 'receipt' && kind !== 'expense') return [];
+  if (kind !== 'receipt' && kind !== 'expense' && kind !== 'mileage') return [];
   const read = await readPosted(store, kind, id);
   return voucherOf(read) === number ? writeVoucherNumber(store, now, read, 0) : [];
 }

@@ -9,7 +9,7 @@ import { readLedger } from '@driftig/tests/support/bookkeeping/sales-books';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
-import { trialBalance } from '@driftig/domain/ledger/balances';
+import { sumsFrom, trialBalance } from '@driftig/domain/ledger/balances';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -28,7 +28,9 @@ const buy = (date = '15-12-2025') =>
     againstAccount: accounts.get(6480),
   });
 const balances = async (from: string, to: string) => {
-  const { accounts: list } = trialBalance(await company.store.ledger.listMonths(to), from);
+  const { accounts: list } = trialBalance(
+    sumsFrom(await company.store.ledger.listMonths(to), from),
+  );
   return list.map(({ account, opening, closing }) => [account, opening, closing]);
 };
 

@@ -41,12 +41,15 @@ const common = {
   decidedby: z.string(),
   decidedat: z.string(),
   exportedat: z.string(),
+  /** The number it is posted under; 0 until then. */
+  voucherNumber: z.int(),
 };
 const names = {
   employee: 'name',
   decidedby: 'decidedBy',
   decidedat: 'decidedAt',
   exportedat: 'exportedAt',
+  voucherNumber: 'voucher',
 } as const;
 
 const drive = response(

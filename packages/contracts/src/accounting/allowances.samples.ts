@@ -27,6 +27,7 @@ const common = {
   decidedby: '',
   decidedat: '',
   exportedat: '',
+  voucherNumber: 0,
 } as const;
 
 const drive: z.input<typeof driveAnswer> = {

@@ -4,7 +4,7 @@ import { routesOf } from '../core/route.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { kronerAnswer, largestNumber, wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, pageQuery, request, response, yesOrNo } from '../wire/wire.ts';
-import { month } from './month.ts';
+import { monthOrDate } from './month.ts';
 import { sourceKind } from './source-kind-schema.ts';
 
 const number = (error: string) => wholeNumber({ min: 1, max: largestNumber, error });
@@ -30,8 +30,8 @@ export const balanceRoutes = routesOf('ledger', {
     summary: 'Saldobalance: primo, debet, kredit og ultimo for hver konto med posteringer',
     query: request(
       {
-        from: blankable(month),
-        to: blankable(month),
+        from: blankable(monthOrDate),
+        to: blankable(monthOrDate),
         /** Whether the closing entry of a year that ends with `to` is among them; a year's own figures leave it out. */
         closings: blankable(yesOrNo),
       },

@@ -52,4 +52,11 @@ export const postingRoutes = routesOf('ledger', {
     summary: 'Bogfører en godkendt udgift på to konti',
     body: accounts,
   },
+  postAllowance: {
+    ...post,
+    path: '/accountant/allowances/{id}/post',
+    summary: 'Bogfører godkendt kørsel eller diæter på kontiene for godtgørelse og skyldig løn',
+    body: request({ version }, {}),
+    changes: ['accounting', 'ledger'],
+  },
 });

@@ -32,6 +32,7 @@ export const ledgerSamples: SamplesOf<typeof ledgerRoutes> = {
   },
   postReceipt: { params: { id: sampleIds.receipt }, body: accounts, response: postedAs(2) },
   postExpense: { params: { id: sampleIds.expense }, body: accounts, response: postedAs(3) },
+  postAllowance: { params: { id: sampleIds.allowance }, body: {}, response: postedAs(4) },
   listLedgerEntries: { query: { limit: '20' }, response: [row] },
   getLedgerEntry: {
     params,

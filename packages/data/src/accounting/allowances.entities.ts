@@ -7,8 +7,11 @@ import { storedNames as names } from '../core/stored-names.ts';
 
 type Keys = 'id' | 'date' | 'employeeId' | 'status' | 'description' | 'version';
 
+/** `voucher` is absent on rows from before they were posted. */
+type Stored<Row extends Drive | Diet> = Omit<Row, Keys | 'voucher'> & { readonly voucher?: number };
+
 /** Fields of a drive or a diet that lists show besides the keys. */
-type StoredAllowanceRow = Omit<Drive, Keys> | Omit<Diet, Keys>;
+type StoredAllowanceRow = Stored<Drive> | Stored<Diet>;
 export type StoredAllowance = Pick<Allowance, Keys> & { readonly row: StoredAllowanceRow };
 
 const statuses = ['pending', 'approved', 'rejected'] as const satisfies AllowanceStatus[];

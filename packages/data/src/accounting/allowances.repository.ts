@@ -116,5 +116,5 @@ function toStored(companyId: string, allowance: Allowance) {
 export function allowanceFromStored({ row, ...stored }: StoredAllowance): Allowance {
   const { id, date, employeeId, status, description, version } = stored;
   const keys = { id, date, employeeId, status, description, version };
-  return { ...keys, ...row };
+  return { ...keys, voucher: 0, ...row };
 }

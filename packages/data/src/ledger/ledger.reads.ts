@@ -2,6 +2,7 @@ import type { VatCode } from '@driftig/contracts/accounting/account-type';
 import type { AccountSums, MonthSums, VatParts } from '@driftig/domain/ledger/balances';
 import type { LedgerEntry } from '@driftig/domain/ledger/entry';
 
+import { allRows } from '../core/all-rows.ts';
 import type { Table } from '../core/client.ts';
 import { readDateRange, type DateRange } from '../core/date-range.ts';
 import {
@@ -28,13 +29,24 @@ export function ledgerReads(table: Table, companyId: string) {
   const vatLines = ledgerVatLineEntity(table);
   const partition = `c#${companyId}#ledger`;
 
+  /** Newest date first, and of a date the highest number. The index may lag behind by a moment. */
+  function list(range: DateRange): Promise<Page<EntryRow>> {
+    const index = { main: { pk: partition, sk: 'no#' }, name: 'gsi1', partition } as const;
+    const query = entries.query.byDate({ companyId });
+    return readDateRange(range, index, query, rowOfStored);
+  }
+
+  /** The entries of these numbers with their lines. */
+  async function listByNumber(numbers: readonly number[]): Promise<LedgerEntry[]> {
+    if (numbers.length === 0) return [];
+    const keys = numbers.map((number) => ({ companyId, number }));
+    const { data } = await entries.get(keys).go({ consistent: true, concurrent: 2 });
+    return data.map(fromStored);
+  }
+
   return {
-    /** Newest date first, and of a date the highest number. The index may lag behind by a moment. */
-    list(range: DateRange): Promise<Page<EntryRow>> {
-      const index = { main: { pk: partition, sk: 'no#' }, name: 'gsi1', partition } as const;
-      const query = entries.query.byDate({ companyId });
-      return readDateRange(range, index, query, rowOfStored);
-    },
+    list,
+    listByNumber,
 
     /** At most `limit` entries with their lines, in the order of their numbers after `number`. */
     async listAfter(number: number, limit: number): Promise<LedgerEntry[]> {
@@ -45,12 +57,10 @@ export function ledgerReads(table: Table, companyId: string) {
       return data.map(fromStored);
     },
 
-    /** The entries of these numbers with their lines. */
-    async listByNumber(numbers: readonly number[]): Promise<LedgerEntry[]> {
-      if (numbers.length === 0) return [];
-      const keys = numbers.map((number) => ({ companyId, number }));
-      const { data } = await entries.get(keys).go({ consistent: true, concurrent: 2 });
-      return data.map(fromStored);
+    /** All entries of some days with their lines. The index may lag behind by a moment. */
+    async listWhole(days: { readonly from: string; readonly to: string }): Promise<LedgerEntry[]> {
+      const rows = await allRows((cursor) => list({ ...days, limit: wholePage, cursor }));
+      return listByNumber(rows.map(({ number }) => number));
     },
 
     /** The rows of an account's card, newest date first. */
@@ -81,6 +91,9 @@ export function ledgerReads(table: Table, companyId: string) {
       readMonths(table, companyId, { from, to }),
   };
 }
+
+/** Rows of a page where all are read. */
+const wholePage = 500;
 
 const newestFirst = ({ limit = defaultPageSize, cursor }: DateRange) =>
   ({ limit, cursor: cursor ?? null, order: 'desc', consistent: true }) as const;

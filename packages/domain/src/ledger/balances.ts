@@ -108,10 +108,21 @@ export function balancesOf(months: readonly MonthSums[]): ReadonlyMap<number, Ac
   return sums;
 }
 
-/** Opening, movements and closing of each account in the months from one on, by account number; in øre. */
-export function trialBalance(months: readonly MonthSums[], from: string) {
-  const before = balancesOf(months.filter(({ month }) => month < from));
-  const period = months.filter(({ month }) => month >= from);
+/** The sums of before a period, and those of the period. */
+export interface PeriodSums {
+  readonly before: readonly MonthSums[];
+  readonly period: readonly MonthSums[];
+}
+
+/** The sums of months as those of before a month, and of it and the ones after. */
+export const sumsFrom = (months: readonly MonthSums[], from: string): PeriodSums => ({
+  before: months.filter(({ month }) => month < from),
+  period: months.filter(({ month }) => month >= from),
+});
+
+/** Opening, movements and closing of each account in a period, by account number; in øre. */
+export function trialBalance({ before: earlierMonths, period }: PeriodSums) {
+  const before = balancesOf(earlierMonths);
   const moved = balancesOf(period);
   const numbers = [...new Set([...before.keys(), ...moved.keys()])].toSorted((a, b) => a - b);
   const none = { debit: 0, credit: 0 };

@@ -2,6 +2,7 @@ import type { VatCode } from '@driftig/contracts/accounting/account-type';
 
 import type { Account } from '../accounting/account.ts';
 import type { Draft } from '../accounting/draft.ts';
+import { accountMissing, accountOfStandard } from '../accounting/standard-account.ts';
 import { scale } from '../money.ts';
 import { lineOf, type EntryLine, type VatPart } from './entry.ts';
 import {
@@ -41,12 +42,6 @@ interface Posting {
   readonly fault?: string;
 }
 
-/** The account of the chart that stands for one of the public chart; the lowest number first. */
-const accountOfStandard = <A extends PostedAccount>(
-  accounts: readonly A[],
-  standard: number,
-): A | undefined => accounts.find(({ standardNumber }) => standardNumber === standard);
-
 /**
  * How a draft is posted (product B2): the gross amount to debit and credit, and the VAT by the code of the
  * account that has the flag, the debit side first. A company without VAT has no leg of it.
@@ -64,7 +59,7 @@ export function posting(draft: PostedDraft, { accounts, isTaxed }: Books): Posti
   const missing = parts.owed.find(
     ([standard]) => accountOfStandard(accounts, standard) === undefined,
   );
-  if (missing !== undefined) return { legs: plain, fault: accountMissing(missing[0]) };
+  if (missing !== undefined) return { legs: plain, fault: accountMissing(missing[0], 'momsen') };
   return { legs: splitLegs({ debit, credit, flagged, amount, accounts, parts }) };
 }
 
@@ -141,8 +136,6 @@ const leg = (
 
 const vatNotTyped = ({ number }: PostedAccount) =>
   `Der er ingen dansk moms på bilag til konto ${number}. Sæt momsen til 0.`;
-const accountMissing = (standard: number) =>
-  `Kontoplanen mangler standardkonto ${standard} til momsen. Opret den under Kontoplan.`;
 
 /** By how much the drafts would change each account, in øre, by number (product B29). */
 export function draftBalances(drafts: readonly PostedDraft[], books: Books): readonly PostingLeg[] {

@@ -94,8 +94,11 @@ export function importedIn(
   return kind === 'expenses' && id !== undefined ? { kind: 'expense', id } : undefined;
 }
 
-/** A receipt or expense is posted once a version: after a reversal it can be posted again. */
-const versioned = (kind: 'receipt' | 'expense', { id, version }: Versioned): EntrySource => ({
+/** A receipt, expense or mileage is posted once a version: after a reversal it can be posted again. */
+export const sourceOfVersion = (
+  kind: 'receipt' | 'expense' | 'mileage',
+  { id, version }: Versioned,
+): EntrySource => ({
   kind,
   id,
   event: `posted.${version}`,
@@ -113,7 +116,7 @@ export function postableReceipt(receipt: StoredRecord): EntrySource {
       message: 'Kvitteringen er ikke godkendt og kan ikke bogføres.',
     });
   assertNotPosted(Number(receipt.values['voucher'] ?? 0));
-  return versioned('receipt', receipt);
+  return sourceOfVersion('receipt', receipt);
 }
 
 /** Throws conflict unless the expense is approved or paid, and not posted. */
@@ -121,10 +124,10 @@ export function postableExpense(expense: Expense): EntrySource {
   if (!isPayable(expense.status))
     throw new AppError('conflict', { message: 'Udgiften er ikke godkendt og kan ikke bogføres.' });
   assertNotPosted(expense.voucher);
-  return versioned('expense', expense);
+  return sourceOfVersion('expense', expense);
 }
 
-/** Throws conflict for a receipt or an expense that is posted under a voucher number. */
+/** Throws conflict for what is posted under a voucher number. */
 export function assertNotPosted(voucher: number): void {
   if (voucher !== 0)
     throw new AppError('conflict', { message: `Det er allerede bogført som bilag ${voucher}.` });

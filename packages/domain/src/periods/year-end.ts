@@ -1,4 +1,5 @@
 import type { Account } from '../accounting/account.ts';
+import { requiredAccount } from '../accounting/standard-account.ts';
 import { AppError } from '../errors.ts';
 import { balancesOf, type MonthSums } from '../ledger/balances.ts';
 import { lineOf, type NewEntry } from '../ledger/entry.ts';
@@ -39,19 +40,12 @@ export function yearEnd(months: readonly MonthSums[], chart: readonly ChartAccou
     throw new AppError('conflict', {
       message: `Der er bogført på ${closing.length} resultatkonti. Højst ${mostAccounts} kan afsluttes på én gang.`,
     });
-  const equity = result === 0 ? [] : [{ account: equityAccount(chart), amount: -result }];
+  const equity = result === 0 ? [] : [{ account: equityOf(chart), amount: -result }];
   return { result, lines: [...closing, ...equity] };
 }
 
-function equityAccount(chart: readonly ChartAccount[]): number {
-  const mapped = chart.filter(({ standardNumber }) => standardNumber === equityStandard);
-  const [lowest] = mapped.map(({ number }) => number).toSorted((a, b) => a - b);
-  if (lowest === undefined)
-    throw new AppError('conflict', {
-      message: `Kontoplanen mangler standardkonto ${equityStandard} til årets resultat. Opret den under Kontoplan.`,
-    });
-  return lowest;
-}
+const equityOf = (chart: readonly ChartAccount[]) =>
+  requiredAccount(chart, equityStandard, 'årets resultat').number;
 
 interface ClosingYear {
   readonly year: ClosedRange;

@@ -15,6 +15,7 @@ const common = {
   decidedBy: '',
   decidedAt: '',
   exportedAt: '',
+  voucher: 0,
   version: 1,
 } as const;
 

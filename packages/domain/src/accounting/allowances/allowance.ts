@@ -50,6 +50,8 @@ interface CommonAllowance extends RowOwner {
   readonly decidedAt: string;
   /** ISO UTC, when it was in a payroll file; '' before. */
   readonly exportedAt: string;
+  /** The number it is posted under; 0 until then. */
+  readonly voucher: number;
   readonly version: number;
 }
 

@@ -31,6 +31,7 @@ const undecided = {
   decidedBy: '',
   decidedAt: '',
   exportedAt: '',
+  voucher: 0,
   version: 1,
 } as const;
 

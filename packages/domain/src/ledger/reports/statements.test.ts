@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { publicChart } from '../../accounting/public-chart.ts';
-import { sumsByMonth, trialBalance } from '../balances.ts';
+import { sumsByMonth, sumsFrom, trialBalance } from '../balances.ts';
 import { lineOf } from '../entry.ts';
 import { balanceSheet, profitAndLoss } from './statements.ts';
 
@@ -27,8 +27,10 @@ const entries = fc.array(entry, { minLength: 1, maxLength: 40 });
 /** As the server answers it: the months up to `to`, with the opening of before `from`. */
 const balancesOf = (all: Parameters<typeof sumsByMonth>[0], from: string, to: string) =>
   trialBalance(
-    sumsByMonth(all).filter(({ month }) => month <= to),
-    from,
+    sumsFrom(
+      sumsByMonth(all).filter(({ month }) => month <= to),
+      from,
+    ),
   ).accounts;
 
 const isResult = (account: number) => ['income', 'expense'].includes(typeOf.get(account) ?? '');

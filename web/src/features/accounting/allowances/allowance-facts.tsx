@@ -35,6 +35,7 @@ export function AllowanceFacts({ row }: { row: BookedAllowance }) {
           [texts.trip, tripTitle],
           [texts.decidedBy, decidedBy === '' ? '' : texts.decided(decidedBy, decidedAt)],
           [texts.remark, comment],
+          [texts.voucherNumber, row.voucher > 0 ? texts.bookedAs(row.voucher) : ''],
           [texts.exported, formatDate(exportedAt.slice(0, 10))],
         ]}
       />
@@ -92,6 +93,8 @@ export function lineOf(row: BookedAllowance): { name: string; facts: string } {
     row.kind === 'drive'
       ? `${[row.from, ...row.stops, row.to].join(' – ')} · ${texts.kmOf(row.km)}`
       : texts.stay(row.startDate, row.startTime, row.endDate, row.endTime);
-  const facts = [row.name, row.kind === 'drive' ? formatDate(row.date) : '', where, row.tripTitle];
+  const date = row.kind === 'drive' ? formatDate(row.date) : '';
+  const booked = row.voucher > 0 ? texts.bookedAs(row.voucher) : '';
+  const facts = [row.name, date, where, row.tripTitle, booked];
   return { name: row.description, facts: facts.filter((fact) => fact !== '').join(' · ') };
 }

@@ -17,7 +17,7 @@ import { DraftList } from './draft-list.tsx';
 import classes from './drafts.module.css';
 import { ImportList, type ImportKind } from './import-list.tsx';
 import { texts } from './texts.ts';
-import { PostAllButton } from './post-all-button.tsx';
+import { PostDrafts } from './post-drafts.tsx';
 import { useBooks } from './use-books.ts';
 import { useDraftDeletion } from './use-draft-deletion.ts';
 
@@ -42,7 +42,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
         <Button leftSection={<IconPlus size={18} />} onClick={() => setShown('new')}>
           {texts.create}
         </Button>
-        <PostAllButton drafts={drafts ?? []} />
+        <PostDrafts drafts={drafts ?? []} />
       </div>
       {drafts === undefined ? (
         <Waiting error={loaded.error} onRetry={() => void loaded.refetch()} />

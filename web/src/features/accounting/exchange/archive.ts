@@ -4,7 +4,7 @@ import { sourceKinds } from '@driftig/contracts/ledger/source-kind';
 import { fetchFile } from '../../../api/client.ts';
 import { toCsv } from '../../../ui/csv/write-csv.ts';
 import { writeZip, type ZippedFile } from '../../../ui/files/write-zip.ts';
-import { daysOf } from '../ledger/months.ts';
+import { daysOf } from '@driftig/domain/ledger/period-sums';
 import { entriesOf, type ExportEntry } from './export-entries.ts';
 import type { Export } from './use-export.ts';
 import { texts } from './texts.ts';

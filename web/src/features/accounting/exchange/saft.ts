@@ -5,7 +5,7 @@ import { addTotals, noTotals, saftTransaction } from '@driftig/domain/exchange/s
 import { saftBeginning, saftEnd } from '@driftig/domain/exchange/saft-file';
 
 import { call } from '../../../api/client.ts';
-import { daysOf } from '../ledger/months.ts';
+import { daysOf } from '@driftig/domain/ledger/period-sums';
 import { customersOf, entriesOf } from './export-entries.ts';
 import type { Export } from './use-export.ts';
 import { texts } from './texts.ts';

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { accountsQuery } from '../queries.ts';
-import { yearOfMonth } from './months.ts';
+import { calendarYear } from './months.ts';
 import classes from './ledger.module.css';
 import type { Place } from './place.ts';
 import type { Entry } from './queries.ts';
@@ -18,7 +18,7 @@ interface EntryLinesProps {
 export function EntryLines({ entry: { lines, date }, onOpen }: EntryLinesProps) {
   const accounts = useQuery(accountsQuery).data ?? [];
   const names = new Map(accounts.map(({ number, name }) => [number, name]));
-  const period = yearOfMonth(date.slice(0, 7));
+  const period = calendarYear(date);
   const sum = lines.reduce((all, { amount }) => all + Math.max(amount, 0), 0);
   return (
     <table className={classes.table}>

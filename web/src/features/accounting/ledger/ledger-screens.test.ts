@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { daysOf, monthOptions, yearOfMonth } from './months.ts';
+import { periodOptions, yearAround } from './months.ts';
 import { withBalances } from './running-balance.ts';
 
 test('balances lead from the closing balance down to the opening one', () => {
@@ -18,18 +18,20 @@ test('balances lead from the closing balance down to the opening one', () => {
   );
 });
 
-test('a period of months is asked for by its first and last day', () => {
-  expect(daysOf({ from: '2028-02', to: '2028-02' })).toEqual({
-    from: '2028-02-01',
-    to: '2028-02-29',
-  });
-  expect(daysOf(yearOfMonth('2026-09'))).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+test('the financial years of the company come first among the periods to choose', () => {
+  const options = periodOptions('2026-11-27', { firstMonth: 7 });
+  expect(options[0]).toEqual({ value: '2026-07-01.2027-06-30', label: 'Regnskabsår 2026/27' });
+  expect(options[7]).toEqual({ value: '2026-11-01.2026-11-30', label: 'November 2026' });
+  expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
 });
 
-test('the months to choose among include those of the period', () => {
-  const values = (from: string, to: string) =>
-    monthOptions('2026-11-27', { from, to }).map(({ value }) => value);
-  expect(values('2026-01', '2026-12')).toHaveLength(84);
-  expect(values('2026-01', '2026-12')[0]).toBe('2026-12');
-  expect(values('2015-03', '2027-01')).toEqual(expect.arrayContaining(['2015-03', '2027-01']));
+test('a report begins with the financial year of today', () => {
+  expect(yearAround('2026-03-31', { firstMonth: 5 })).toEqual({
+    from: '2025-05-01',
+    to: '2026-04-30',
+  });
+  expect(yearAround('2026-03-31', { firstMonth: 1 })).toEqual({
+    from: '2026-01-01',
+    to: '2026-12-31',
+  });
 });

@@ -1,33 +1,46 @@
+import { addMonths, type DateText } from '@driftig/domain/dates';
+import { daysOfMonth } from '@driftig/domain/ledger/period-sums';
+import { financialYear, yearOfDate, type BookYears } from '@driftig/domain/periods/period';
+
 import { monthNames } from '../../../ui/time/month-names.ts';
 import type { Period } from './place.ts';
+import { texts } from './texts.ts';
 
-/** All months of the year of a month, 'yyyy-mm'. */
-export function yearOfMonth(month: string): Period {
-  const year = month.slice(0, 4);
-  return { from: `${year}-01`, to: `${year}-12` };
-}
+type FirstMonth = Pick<BookYears, 'firstMonth'>;
+
+/** The calendar year of a date. */
+export const calendarYear = (date: DateText): Period => ({
+  from: `${date.slice(0, 4)}-01-01`,
+  to: `${date.slice(0, 4)}-12-31`,
+});
+
+/** The financial year of a date. */
+export const yearAround = (date: DateText, settings: FirstMonth): Period =>
+  financialYear(yearOfDate(date, settings), settings);
 
 /** Years that can be chosen: the law keeps five years from the end of each. */
 const YEARS = 7;
+const MONTHS = 24;
 
-/** The months to choose among, newest first, to the end of the year of `today`, and those of the period. */
-export function monthOptions(today: string, { from, to }: Period) {
-  const newest = Math.max(Number(today.slice(0, 4)), Number(to.slice(0, 4)));
-  const oldest = Math.min(newest - YEARS + 1, Number(from.slice(0, 4)));
-  const years = Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index);
-  return years.flatMap((year) =>
-    monthNames
-      .map((name, index) => ({
-        value: `${year}-${String(index + 1).padStart(2, '0')}`,
-        label: `${name} ${year}`,
-      }))
-      .toReversed(),
-  );
+interface PeriodOption {
+  readonly value: string;
+  readonly label: string;
 }
 
-/** The first and last day of a period. */
-export function daysOf({ from, to }: Period) {
-  const [year, month] = to.split('-').map(Number) as [number, number];
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { from: `${from}-01`, to: `${to}-${last}` };
+export const periodValue = ({ from, to }: Period) => `${from}.${to}`;
+
+/** Financial years, then months, both newest first. */
+export function periodOptions(today: DateText, settings: FirstMonth): PeriodOption[] {
+  const thisYear = yearOfDate(today, settings);
+  const years = Array.from({ length: YEARS }, (_, index) => thisYear - index).map((year) => {
+    const next = settings.firstMonth === 1 ? '' : `/${String(year + 1).slice(2)}`;
+    const value = periodValue(financialYear(year, settings));
+    return { value, label: texts.financialYear(`${year}${next}`) };
+  });
+  const months = Array.from({ length: MONTHS }, (_, index) => {
+    const month = addMonths(`${today.slice(0, 7)}-01`, -index).slice(0, 7);
+    const name = monthNames[Number(month.slice(5)) - 1] ?? '';
+    return { value: periodValue(daysOfMonth(month)), label: `${name} ${month.slice(0, 4)}` };
+  });
+  return [...years, ...months];
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export type VatCodeName = Exclude<VatCode, ''>;
 
-/** The first and last month of a period, 'yyyy-mm'. */
+/** The first and last day of a period, 'yyyy-mm-dd'. */
 export interface Period {
   readonly from: string;
   readonly to: string;

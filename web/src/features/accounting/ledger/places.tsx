@@ -1,4 +1,4 @@
-import { AccountCard } from './account-card.tsx';
+import { AccountCard } from './card/account-card.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { placeKey, type Place, type usePlaces } from './place.ts';
 import { VatLinesDialog } from './reports/vat-lines-dialog.tsx';

@@ -18,9 +18,10 @@ export const entryQuery = (number: number) =>
 export const cardBalancesQuery = (period: Period) =>
   routeQuery(balanceRoutes.getLedgerBalances, { query: { ...period, closings: true } });
 
-/** Without a period it is all months. */
+/** Without a period it is all that is posted. */
 export const balancesQuery = (period: Partial<Period> = {}) =>
   routeQuery(balanceRoutes.getLedgerBalances, { query: period });
 
-export const vatOverviewQuery = (period: Period) =>
+/** The months of a VAT period, 'yyyy-mm'. */
+export const vatOverviewQuery = (period: { readonly from: string; readonly to: string }) =>
   routeQuery(vatRoutes.getVatOverview, { query: period });

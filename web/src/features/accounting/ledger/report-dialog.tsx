@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import classes from './ledger.module.css';
 import { usePlaces } from './place.ts';
 import { Places } from './places.tsx';
-import { MonthsReport } from './reports/months-report.tsx';
+import { PeriodReport } from './reports/period-report.tsx';
 import { OpenItemsReport } from './reports/open-items-report.tsx';
 import { texts } from './reports/texts.ts';
 import { VatReport } from './reports/vat-report.tsx';
@@ -36,7 +36,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
       ) : kind === 'debtors' || kind === 'creditors' ? (
         <OpenItemsReport kind={kind} onOpen={places.open} />
       ) : (
-        <MonthsReport key={kind} kind={kind} onOpen={places.open} />
+        <PeriodReport key={kind} kind={kind} onOpen={places.open} />
       )}
       <Places places={places} />
     </Dialog>

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import type { openItemRoutes } from '@driftig/contracts/ledger/open-items';
 import { formatDate, formatKroner } from '@driftig/domain/format';
+import { daysOfMonth } from '@driftig/domain/ledger/period-sums';
 import { ages, ageOf } from '@driftig/domain/ledger/reports/open-items';
 
 import { paths } from '../../../../paths.ts';
 import type { Account } from '../../queries.ts';
-import { daysOf, yearOfMonth } from '../months.ts';
+import { calendarYear } from '../months.ts';
 import { groupOf, sumsOf, type ReportModel, type ReportRow } from './report-model.ts';
 import { texts } from './texts.ts';
 
@@ -40,9 +41,10 @@ export function debtorsReport({ debtors, receivables }: OpenItems, today: string
   const customers = [...new Set(inKroner.map(({ customer }) => customer))].toSorted((a, b) =>
     a.localeCompare(b, 'da'),
   );
-  const groups = customers.map((customer) =>
-    groupOf(customer, rowsOf(inKroner.filter((one) => one.customer === customer)), columns.length),
-  );
+  const groups = customers.map((customer) => {
+    const rows = rowsOf(inKroner.filter((one) => one.customer === customer));
+    return rows.length === 1 ? { name: customer, rows } : groupOf(customer, rows, columns.length);
+  });
   const foreign = { name: texts.otherCurrencies, rows: rowsOf(others) };
   const figures = sumsOf(rowsOf(inKroner), columns.length);
   const total = figures.at(-1) ?? 0;
@@ -64,13 +66,13 @@ export function creditorsReport(
 ): ReportModel {
   const names = new Map(chart.map(({ number, name }) => [number, name]));
   const rows = creditors.map(({ account, month, amount }): ReportRow => {
-    const { to } = daysOf({ from: month, to: month });
+    const { from, to } = daysOfMonth(month);
     return {
       id: `${account}.${month}`,
       name: `${account} ${names.get(account) ?? ''}`.trim(),
-      help: texts.postedIn(formatDate(`${month}-01`), formatDate(to)),
+      help: texts.postedIn(formatDate(from), formatDate(to)),
       figures: agedFigures(amount, to, today),
-      place: { as: 'account', number: account, period: yearOfMonth(month) },
+      place: { as: 'account', number: account, period: calendarYear(from) },
     };
   });
   return {

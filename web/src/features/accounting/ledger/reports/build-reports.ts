@@ -5,7 +5,6 @@ import { formatDate } from '@driftig/domain/format';
 import { balanceSheet, profitAndLoss } from '@driftig/domain/ledger/reports/statements';
 
 import type { Account } from '../../queries.ts';
-import { daysOf } from '../months.ts';
 import type { Period } from '../place.ts';
 import type { Balance } from '../queries.ts';
 import {
@@ -29,8 +28,7 @@ export interface Compared {
   readonly chart: readonly Account[];
 }
 
-export function periodText(period: Period): string {
-  const { from, to } = daysOf(period);
+export function periodText({ from, to }: Period): string {
   return texts.days(formatDate(from), formatDate(to));
 }
 
@@ -133,7 +131,7 @@ export function balanceReport({
     ...resultRow('result', texts.yearResult),
   ];
   const { comparedWith: _days, ...head } = headOf(texts.kinds.balance, periods);
-  const at = ({ to }: Period) => texts.balanceAt(formatDate(daysOf({ from: to, to }).to));
+  const at = ({ to }: Period) => texts.balanceAt(formatDate(to));
   return {
     ...head,
     period: at(periods.period),

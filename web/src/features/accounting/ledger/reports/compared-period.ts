@@ -1,25 +1,39 @@
+import { addDays, addMonths, daysBetween, type DateText } from '@driftig/domain/dates';
+import { daysOfMonth, partMonths } from '@driftig/domain/ledger/period-sums';
+import { financialYear, yearOfDate, type BookYears } from '@driftig/domain/periods/period';
+
 import type { Period } from '../place.ts';
 
 export type Comparison = 'year' | 'before';
 
-/** A month, 'yyyy-mm', moved by some months. */
-function moved(month: string, by: number): string {
-  const [year, of] = month.split('-').map(Number) as [number, number];
-  const index = year * 12 + of - 1 + by;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+const monthOf = (date: DateText) => date.slice(0, 7);
+const isLastOfMonth = (date: DateText) => date === daysOfMonth(monthOf(date)).to;
+
+/** A date some months away; the last day of a month stays one. */
+function moved(date: DateText, by: number): DateText {
+  const other = addMonths(date, by);
+  return isLastOfMonth(date) ? daysOfMonth(monthOf(other)).to : other;
 }
 
-const countOf = ({ from, to }: Period) => {
-  const [fromYear, fromMonth] = from.split('-').map(Number) as [number, number];
-  const [toYear, toMonth] = to.split('-').map(Number) as [number, number];
-  return (toYear - fromYear) * 12 + toMonth - fromMonth + 1;
-};
+function monthsIn({ from, to }: Period): number {
+  const [first, last] = [monthOf(from), monthOf(to)].map(
+    (month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)),
+  ) as [number, number];
+  return last - first + 1;
+}
 
-/** The same months a year earlier, or as many months right before. */
+/** The same days a year earlier, or as many months or days right before. */
 export function comparedPeriod(period: Period, comparison: Comparison): Period {
-  const by = comparison === 'year' ? -12 : -countOf(period);
-  return { from: moved(period.from, by), to: moved(period.to, by) };
+  const { from, to } = period;
+  if (comparison === 'year') return { from: addMonths(from, -12), to: moved(to, -12) };
+  const end = addDays(from, -1);
+  const isWhole = partMonths(period).length === 0;
+  const start = isWhole ? addMonths(from, -monthsIn(period)) : addDays(end, -daysBetween(from, to));
+  return { from: start, to: end };
 }
 
-/** From the first month of the calendar year to the end of a period. */
-export const yearToDate = ({ to }: Period): Period => ({ from: `${to.slice(0, 4)}-01`, to });
+/** From the first day of the financial year to the end of a period. */
+export const yearToDate = ({ to }: Period, settings: Pick<BookYears, 'firstMonth'>): Period => ({
+  from: financialYear(yearOfDate(to, settings), settings).from,
+  to,
+});

@@ -86,7 +86,9 @@ interface LineProps {
 function Line({ row, columns, onOpen, isSum = false }: LineProps) {
   const { help, figures } = row;
   const written = columns.map((_, index) => writtenFigure(figures[index]));
-  const others = columns.slice(0, -1).map((column, index) => `${column} ${written[index]}`);
+  const others = columns
+    .slice(0, -1)
+    .flatMap((column, index) => (figures[index] ? [`${column} ${written[index]}`] : []));
   return (
     <tr {...(isSum && { 'data-sum': true })}>
       <th scope="row">
@@ -111,7 +113,12 @@ function Name({ row: { name, place, link }, onOpen }: Pick<LineProps, 'row' | 'o
         {name}
       </Anchor>
     );
-  return link === undefined ? name : <Link to={link}>{name}</Link>;
+  if (link === undefined) return name;
+  return (
+    <Anchor component={Link} to={link}>
+      {name}
+    </Anchor>
+  );
 }
 
 const writtenFigure = (ore: number | null | undefined) =>

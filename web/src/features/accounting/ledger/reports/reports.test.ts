@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readCsvLines } from '../../../../ui/csv/read-csv.ts';
 import type { Account } from '../../queries.ts';
 import { balanceReport, resultReport, spendingReport, trialReport } from './build-reports.ts';
-import { comparedPeriod } from './compared-period.ts';
+import { comparedPeriod, yearToDate } from './compared-period.ts';
 import { reportDocument } from './report-document.ts';
 import { reportFile } from './report-model.ts';
 
@@ -22,8 +22,8 @@ const balances = [
   { account: 6480, opening: 0, debit: 750_25, credit: 0, closing: 750_25 },
 ];
 const compared = {
-  period: { from: '2026-01', to: '2026-12' },
-  before: { from: '2025-01', to: '2025-12' },
+  period: { from: '2026-01-01', to: '2026-12-31' },
+  before: { from: '2025-01-01', to: '2025-12-31' },
   balances,
   balancesBefore: [],
   chart,
@@ -70,8 +70,20 @@ test('a printed report has the figures that are shown', () => {
   expect(table.total).toEqual(['Resultat', '0,00', '750,25', '750,25']);
 });
 
-test('a period is compared with the same months a year earlier or the months right before', () => {
-  const period = { from: '2026-01', to: '2026-03' };
-  expect(comparedPeriod(period, 'year')).toEqual({ from: '2025-01', to: '2025-03' });
-  expect(comparedPeriod(period, 'before')).toEqual({ from: '2025-10', to: '2025-12' });
+test.each([
+  // Whole months, a leap February among them, and days.
+  ['2026-01-01', '2026-03-31', '2025-01-01', '2025-03-31', '2025-10-01', '2025-12-31'],
+  ['2028-02-01', '2028-02-29', '2027-02-01', '2027-02-28', '2028-01-01', '2028-01-31'],
+  ['2026-09-10', '2026-09-20', '2025-09-10', '2025-09-20', '2026-08-30', '2026-09-09'],
+])('%s to %s is compared with a year earlier or with what is right before', (from, to, ...days) => {
+  const [yearFrom, yearTo, beforeFrom, beforeTo] = days;
+  const period = { from, to };
+  expect(comparedPeriod(period, 'year')).toEqual({ from: yearFrom, to: yearTo });
+  expect(comparedPeriod(period, 'before')).toEqual({ from: beforeFrom, to: beforeTo });
+});
+
+test('a balance sheet counts from the first day of the financial year of the company', () => {
+  const period = { from: '2026-09-10', to: '2026-11-27' };
+  expect(yearToDate(period, { firstMonth: 10 }).from).toBe('2026-10-01');
+  expect(yearToDate(period, { firstMonth: 12 }).from).toBe('2025-12-01');
 });

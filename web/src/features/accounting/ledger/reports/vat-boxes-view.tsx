@@ -1,14 +1,15 @@
 import { vatBoxes } from '@driftig/contracts/ledger/vat-box';
 import { sourceKinds } from '@driftig/contracts/ledger/source-kind';
-import { formatDate, formatKroner } from '@driftig/domain/format';
+import { formatKroner } from '@driftig/domain/format';
 import { Anchor, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import type { Period, Place } from '../place.ts';
 import type { VatOverview } from './build-reports.ts';
 import { texts } from './texts.ts';
 import { vatHelp } from './vat-help.ts';
+import { Payable, wholeKroner } from './vat-payable.tsx';
 import classes from './vat.module.css';
 
 interface VatBoxesViewProps {
@@ -16,13 +17,15 @@ interface VatBoxesViewProps {
   period: Period;
   /** The last day to report the period. */
   deadline: string | undefined;
+  /** Below the sum that is to be paid. */
+  filing: ReactNode;
   onOpen: (place: Place) => void;
 }
 
 type Box = VatOverview['boxes'][number];
 
 /** The boxes of the return beside the VAT accounts, and what is to be paid (product B55). */
-export function VatBoxesView({ overview, period, deadline, onOpen }: VatBoxesViewProps) {
+export function VatBoxesView({ overview, period, deadline, filing, onOpen }: VatBoxesViewProps) {
   return (
     <div className={classes.layout}>
       <section className={classes.boxes} aria-label={texts.boxesTitle}>
@@ -44,45 +47,13 @@ export function VatBoxesView({ overview, period, deadline, onOpen }: VatBoxesVie
         </ul>
         <p className={classes.foot}>{texts.roundedNote}</p>
       </section>
-      <Payable overview={overview} deadline={deadline} />
+      <div className={classes.side}>
+        <Payable overview={overview} deadline={deadline} />
+        {filing}
+      </div>
     </div>
   );
 }
-
-function Payable({ overview, deadline }: Pick<VatBoxesViewProps, 'overview' | 'deadline'>) {
-  const { boxes, payable } = overview;
-  const counted = boxes.filter(
-    ({ box, reported }) => reported !== 0 && payableSigns[box] !== undefined,
-  );
-  return (
-    <aside className={classes.payable} aria-label={texts.payable}>
-      <dl>
-        {counted.map(({ box, reported }) => (
-          <div key={box}>
-            <dt>{vatBoxes[box]}</dt>
-            <dd>{wholeKroner(reported * (payableSigns[box] ?? 1))}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes.sum}>
-        <span>{payable < 0 ? texts.refund : texts.payable}</span>
-        <strong>{`${wholeKroner(Math.abs(payable))} kr.`}</strong>
-        {deadline === undefined ? null : <small>{texts.deadline(formatDate(deadline))}</small>}
-      </p>
-    </aside>
-  );
-}
-
-const payableSigns: Readonly<Partial<Record<Box['box'], 1 | -1>>> = {
-  sales: 1,
-  goodsAbroad: 1,
-  servicesAbroad: 1,
-  input: -1,
-  energy: -1,
-};
-
-/** '1.234' of øre that are whole kroner. */
-const wholeKroner = (ore: number) => formatKroner(ore).replace(/,00$/, '');
 
 interface BoxRowProps {
   box: Box;

@@ -9,7 +9,6 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import classes from '../ledger.module.css';
-import { daysOf } from '../months.ts';
 import { PhoneFigures } from '../phone-figures.tsx';
 import type { Period, Place, VatCodeName } from '../place.ts';
 import { periodText } from './build-reports.ts';
@@ -26,7 +25,7 @@ interface VatLinesDialogProps {
 
 /** The entries behind a VAT code of a period, newest date first (product B55). */
 export function VatLinesDialog({ code, period, onOpen, onClose }: VatLinesDialogProps) {
-  const input = { params: { code }, query: daysOf(period) };
+  const input = { params: { code }, query: period };
   const lines = usePages(vatRoutes.listVatLines, input);
   const { rows, error } = lines;
   return (

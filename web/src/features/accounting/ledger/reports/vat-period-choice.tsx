@@ -1,25 +1,31 @@
+import { vatPeriodLengths, type VatPeriodLength } from '@driftig/contracts/periods/period-kind';
 import { formatDate } from '@driftig/domain/format';
 import { NativeSelect, UnstyledButton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 
 import { Segmented } from '../../../../ui/controls/segmented.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
-import type { Period } from '../place.ts';
 import { texts } from './texts.ts';
-import { lengths, periodsOf, type PeriodLength, type VatPeriod } from './vat-periods.ts';
+import { periodsOf, type Months, type VatPeriod } from './vat-periods.ts';
 import classes from './vat.module.css';
 
 export interface ChosenVatPeriod {
   readonly year: number;
-  readonly length: PeriodLength;
-  readonly period: Period;
+  readonly length: VatPeriodLength;
+  readonly period: Months;
 }
 
 interface VatPeriodChoiceProps {
   chosen: ChosenVatPeriod;
   onChange: (chosen: ChosenVatPeriod) => void;
   /** Says that a period is reported; undefined while it is not. */
-  filedText?: (period: Period) => string | undefined;
+  filedText: (period: Months) => string | undefined;
 }
+
+const lengthOptions = (Object.keys(vatPeriodLengths) as VatPeriodLength[]).map((value) => ({
+  value,
+  label: vatPeriodLengths[value],
+}));
 
 /** The law keeps five years from the end of each. */
 const YEARS = 7;
@@ -29,7 +35,7 @@ export function VatPeriodChoice({ chosen, onChange, filedText }: VatPeriodChoice
   const today = useToday();
   const { year, length, period } = chosen;
   const years = Array.from({ length: YEARS }, (_, index) => Number(today.slice(0, 4)) - index);
-  const choose = (nextYear: number, nextLength: PeriodLength) => {
+  const choose = (nextYear: number, nextLength: VatPeriodLength) => {
     const all = periodsOf(nextYear, nextLength);
     const within = all.find(({ to }) => to.slice(5) >= period.to.slice(5)) ?? all[0];
     if (within !== undefined)
@@ -46,10 +52,7 @@ export function VatPeriodChoice({ chosen, onChange, filedText }: VatPeriodChoice
           label={texts.length}
           value={length}
           onChange={(value) => choose(year, value)}
-          options={(Object.keys(lengths) as PeriodLength[]).map((value) => ({
-            value,
-            label: texts.lengths[value],
-          }))}
+          options={lengthOptions}
         />
         <NativeSelect
           aria-label={texts.year}
@@ -71,14 +74,35 @@ export function VatPeriodChoice({ chosen, onChange, filedText }: VatPeriodChoice
             aria-pressed={one.from === period.from}
             onClick={() => onChange({ ...chosen, period: { from: one.from, to: one.to } })}
           >
-            <strong>{one.label}</strong>
-            <small data-due={isDue(one, today) || undefined}>
-              {filedText?.(one) ?? statusOf(one, today)}
-            </small>
+            <CellText period={one} filed={filedText(one)} today={today} />
           </UnstyledButton>
         ))}
       </div>
     </div>
+  );
+}
+
+interface CellTextProps {
+  period: VatPeriod;
+  filed: string | undefined;
+  today: string;
+}
+
+function CellText({ period, filed, today }: CellTextProps) {
+  if (filed === undefined)
+    return (
+      <>
+        <strong>{period.label}</strong>
+        <small data-due={isDue(period, today) || undefined}>{statusOf(period, today)}</small>
+      </>
+    );
+  return (
+    <>
+      <strong>
+        <IconLock size={16} aria-hidden="true" /> {period.label}
+      </strong>
+      <small>{filed}</small>
+    </>
   );
 }
 

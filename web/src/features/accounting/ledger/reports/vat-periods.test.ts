@@ -1,8 +1,9 @@
+import type { VatPeriodLength } from '@driftig/contracts/periods/period-kind';
 import { expect, test } from 'vitest';
 
-import { lastEnded, lengths, periodsOf, type PeriodLength } from './vat-periods.ts';
+import { lastEnded, lengths, periodsOf } from './vat-periods.ts';
 
-const names = Object.keys(lengths) as PeriodLength[];
+const names = Object.keys(lengths) as VatPeriodLength[];
 
 test.each(names)('the periods of a year by %s follow each other without a gap', (length) => {
   const periods = periodsOf(2026, length);
@@ -12,10 +13,10 @@ test.each(names)('the periods of a year by %s follow each other without a gap', 
 });
 
 test('deadlines are those of the law, moved to Monday from a weekend', () => {
-  const deadlines = (length: PeriodLength) =>
+  const deadlines = (length: VatPeriodLength) =>
     periodsOf(2026, length).map(({ deadline }) => deadline);
   expect(deadlines('quarter')).toEqual(['2026-06-01', '2026-09-01', '2026-12-01', '2027-03-01']);
-  expect(deadlines('half')).toEqual(['2026-09-01', '2027-03-01']);
+  expect(deadlines('halfYear')).toEqual(['2026-09-01', '2027-03-01']);
   expect(deadlines('month').slice(3, 7)).toEqual([
     '2026-05-25',
     '2026-06-25',
@@ -28,6 +29,6 @@ test('deadlines are those of the law, moved to Monday from a weekend', () => {
 
 test('the period to report is the last one that has ended', () => {
   expect(lastEnded('2026-11-27', 'quarter')).toMatchObject({ from: '2026-07', to: '2026-09' });
-  expect(lastEnded('2026-02-01', 'half')).toMatchObject({ from: '2025-07', to: '2025-12' });
+  expect(lastEnded('2026-02-01', 'halfYear')).toMatchObject({ from: '2025-07', to: '2025-12' });
   expect(lastEnded('2026-03-31', 'month')).toMatchObject({ from: '2026-02', to: '2026-02' });
 });

@@ -1,11 +1,21 @@
-import type { Period } from '../place.ts';
+import type { VatPeriodLength } from '@driftig/contracts/periods/period-kind';
+
 import { monthNames } from '../../../../ui/time/month-names.ts';
 
 /** How many months a VAT period has. */
-export const lengths = { month: 1, quarter: 3, half: 6 } as const;
-export type PeriodLength = keyof typeof lengths;
+export const lengths = {
+  month: 1,
+  quarter: 3,
+  halfYear: 6,
+} as const satisfies Record<VatPeriodLength, number>;
 
-export interface VatPeriod extends Period {
+/** The first and last month, 'yyyy-mm'. */
+export interface Months {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface VatPeriod extends Months {
   readonly label: string;
   /** The last day to report it, 'yyyy-mm-dd'. */
   readonly deadline: string;
@@ -14,7 +24,7 @@ export interface VatPeriod extends Period {
 const padded = (value: number) => String(value).padStart(2, '0');
 
 /** The VAT periods of a year, the first one first. */
-export function periodsOf(year: number, length: PeriodLength): readonly VatPeriod[] {
+export function periodsOf(year: number, length: VatPeriodLength): readonly VatPeriod[] {
   const months = lengths[length];
   return Array.from({ length: 12 / months }, (_, index) => {
     const [first, last] = [index * months + 1, (index + 1) * months];
@@ -25,13 +35,13 @@ export function periodsOf(year: number, length: PeriodLength): readonly VatPerio
   });
 }
 
-const shortNames = { quarter: 'kvartal', half: 'halvår' } as const;
+const shortNames = { quarter: 'kvartal', halfYear: 'halvår' } as const;
 
 /**
  * Bookkeeping facts: the 25th of the next month (June: 17 August), and for quarters and half years the 1st of
  * the third month after.
  */
-function deadlineOf(year: number, lastMonth: number, length: PeriodLength): Date {
+function deadlineOf(year: number, lastMonth: number, length: VatPeriodLength): Date {
   if (length !== 'month') return new Date(Date.UTC(year, lastMonth + 2, 1));
   return lastMonth === 6
     ? new Date(Date.UTC(year, 7, 17))
@@ -45,7 +55,7 @@ function workingDay(date: Date): string {
 }
 
 /** The period that ended last before a day: the one that is to be reported. */
-export function lastEnded(today: string, length: PeriodLength): VatPeriod | undefined {
+export function lastEnded(today: string, length: VatPeriodLength): VatPeriod | undefined {
   const year = Number(today.slice(0, 4));
   return [...periodsOf(year - 1, length), ...periodsOf(year, length)].findLast(
     ({ to }) => to < today.slice(0, 7),

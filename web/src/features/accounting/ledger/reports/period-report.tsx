@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { errorIdOf } from '../../../../api/errors.ts';
 import { QueryResult } from '../../../../ui/feedback/query-result.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
+import { periodsQuery, type Periods } from '../../periods/period-queries.ts';
 import { accountsQuery } from '../../queries.ts';
 import classes from '../ledger.module.css';
-import { yearOfMonth } from '../months.ts';
+import { yearAround } from '../months.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import type { Period, Place } from '../place.ts';
 import { balancesQuery } from '../queries.ts';
@@ -24,24 +25,36 @@ import type { ReportModel } from './report-model.ts';
 import { ReportView } from './report-view.tsx';
 import { texts } from './texts.ts';
 
-const builders: Readonly<Record<MonthsKind, (compared: Compared) => ReportModel>> = {
+const builders: Readonly<Record<PeriodKind, (compared: Compared) => ReportModel>> = {
   trial: trialReport,
   result: resultReport,
   balance: balanceReport,
   spending: spendingReport,
 };
-type MonthsKind = 'trial' | 'result' | 'balance' | 'spending';
+type PeriodKind = 'trial' | 'result' | 'balance' | 'spending';
 
-interface MonthsReportProps {
-  kind: MonthsKind;
+interface PeriodReportProps {
+  kind: PeriodKind;
   onOpen: (place: Place) => void;
 }
 
-/** A report of the kept sums of a period of months, beside those of another one (product B61). */
-export function MonthsReport({ kind, onOpen }: MonthsReportProps) {
-  const [period, setPeriod] = useState(yearOfMonth(useToday().slice(0, 7)));
+/** A report of the sums of a period of days, beside those of another one (product B61). */
+export function PeriodReport(props: PeriodReportProps) {
+  const query = useQuery(periodsQuery);
+  return (
+    <QueryResult query={query} title={texts.failed} errorId={errorIdOf(query.error)} rows={6}>
+      {(settings) => <ChosenReport {...props} settings={settings} />}
+    </QueryResult>
+  );
+}
+
+type Settings = Pick<Periods, 'firstMonth'>;
+
+function ChosenReport({ kind, onOpen, settings }: PeriodReportProps & { settings: Settings }) {
+  const today = useToday();
+  const [period, setPeriod] = useState(() => yearAround(today, settings));
   const [comparison, setComparison] = useState<Comparison>('year');
-  const report = useReport(kind, period, comparison);
+  const report = useReport({ kind, period, comparison, settings });
   return (
     <>
       <div className={classes.head}>
@@ -69,12 +82,21 @@ export function MonthsReport({ kind, onOpen }: MonthsReportProps) {
   );
 }
 
-/** The balance sheet needs the months from the first of the financial year on. */
-function useReport(kind: MonthsKind, chosen: Period, comparison: Comparison) {
+interface Chosen {
+  readonly kind: PeriodKind;
+  readonly period: Period;
+  readonly comparison: Comparison;
+  readonly settings: Settings;
+}
+
+/** The balance sheet needs the days from the first of the financial year on. */
+function useReport({ kind, period: chosen, comparison, settings }: Chosen) {
   const isWhole = chosen.from <= chosen.to;
   const compared = comparedPeriod(chosen, comparison);
   const [period, before] =
-    kind === 'balance' ? [yearToDate(chosen), yearToDate(compared)] : [chosen, compared];
+    kind === 'balance'
+      ? [yearToDate(chosen, settings), yearToDate(compared, settings)]
+      : [chosen, compared];
   const rest = { placeholderData: keepPreviousData, enabled: isWhole };
   const now = useQuery({ ...balancesQuery(period), ...rest });
   const earlier = useQuery({ ...balancesQuery(before), ...rest });

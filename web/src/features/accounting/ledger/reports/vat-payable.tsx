@@ -1,0 +1,50 @@
+import { vatBoxes, type VatBox } from '@driftig/contracts/ledger/vat-box';
+import { formatDate, formatKroner } from '@driftig/domain/format';
+
+import type { VatOverview } from './build-reports.ts';
+import { texts } from './texts.ts';
+import classes from './vat.module.css';
+
+interface PayableProps {
+  overview: VatOverview;
+  /** The last day to report the period. */
+  deadline: string | undefined;
+}
+
+/** The sum to be paid, from the boxes that it is counted from. */
+export function Payable({ overview, deadline }: PayableProps) {
+  const { boxes, payable } = overview;
+  const counted = boxes.filter(
+    ({ box, reported }) => reported !== 0 && payableSigns[box] !== undefined,
+  );
+  return (
+    <aside className={classes.payable} aria-label={texts.payable}>
+      {counted.length === 0 ? null : (
+        <dl>
+          {counted.map(({ box, reported }) => (
+            <div key={box}>
+              <dt>{vatBoxes[box]}</dt>
+              <dd>{wholeKroner(reported * (payableSigns[box] ?? 1))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={classes.sum}>
+        <span>{payable < 0 ? texts.refund : texts.payable}</span>
+        <strong>{`${wholeKroner(Math.abs(payable))} kr.`}</strong>
+        {deadline === undefined ? null : <small>{texts.deadline(formatDate(deadline))}</small>}
+      </p>
+    </aside>
+  );
+}
+
+const payableSigns: Readonly<Partial<Record<VatBox, 1 | -1>>> = {
+  sales: 1,
+  goodsAbroad: 1,
+  servicesAbroad: 1,
+  input: -1,
+  energy: -1,
+};
+
+/** '1.234' of øre that are whole kroner. */
+export const wholeKroner = (ore: number) => formatKroner(ore).replace(/,00$/, '');
