@@ -174,7 +174,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /accountant/accounts/standard': 'the public chart in one click (product F15)',
   'GET /accountant/allowances': 'mileage and diets (product B40)',
   'POST /accountant/allowances/update-status': 'mileage and diets are approved (product B43)',
-  'POST /accountant/allowances/{}/post': 'mileage and diets are posted (product B68)',
+  'POST /accountant/allowances/{}/post': 'mileage and diets are posted (product B69)',
   'GET /mileage/own': 'own mileage and diets (product B40)',
   'GET /mileage/form': 'own mileage and diets (product B40)',
   'POST /mileage/drives': 'own mileage and diets (product B40)',

@@ -10,7 +10,7 @@ const chart = [
 const approved = { status: 'approved' } as const;
 
 test.each([driveOf(approved), dietOf(approved)])(
-  'approved $kind is owed to the employee without VAT (product B68)',
+  'approved $kind is owed to the employee without VAT (product B69)',
   (row) => {
     const { entry, accountIds } = entryOfAllowance(row, chart, 'mette');
     expect(entry.lines.map(({ account, amount, vatCode }) => [account, amount, vatCode])).toEqual([

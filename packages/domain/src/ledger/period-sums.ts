@@ -1,9 +1,15 @@
 import { addDays, addMonths, type DateText } from '../dates.ts';
-import { monthOfClosings, sumsByMonth, type MonthSums, type PeriodSums } from './balances.ts';
+import {
+  monthOfClosings,
+  sumsByMonth,
+  sumsFrom,
+  type MonthSums,
+  type PeriodSums,
+} from './balances.ts';
 import type { LedgerEntry } from './entry.ts';
 
 /** A period by its days, both included. */
-export interface Days {
+interface Days {
   readonly from: DateText;
   readonly to: DateText;
 }
@@ -50,11 +56,9 @@ export function periodSums(days: Days, { kept, entries }: Read, closings: boolea
   const within = entries.filter(({ date }) => date >= days.from && date <= days.to);
   const before = entries.filter(({ date }) => date < days.from && monthOf(date) === first);
   const isShown = ({ month }: MonthSums) => closings || month !== monthOfClosings(last);
+  const whole = sumsFrom(kept, first);
   return {
-    before: [...kept.filter(({ month }) => month < first), ...sumsByMonth(before)],
-    period: [
-      ...kept.filter((one) => one.month >= first && isWhole(one)),
-      ...sumsByMonth(within),
-    ].filter(isShown),
+    before: [...whole.before, ...sumsByMonth(before)],
+    period: [...whole.period.filter(isWhole), ...sumsByMonth(within)].filter(isShown),
   };
 }

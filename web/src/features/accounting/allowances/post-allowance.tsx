@@ -19,7 +19,7 @@ interface PostAllowanceProps {
   onClose: () => void;
 }
 
-/** Posts approved mileage or a diet, after the entry that it makes was shown (product B68). */
+/** Posts approved mileage or a diet, after the entry that it makes was shown (product B69). */
 export function PostAllowance({ row, onClose }: PostAllowanceProps) {
   const idempotency = useIdempotencyKey();
   const chart = useQuery(accountsQuery).data ?? [];
