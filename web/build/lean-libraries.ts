@@ -22,6 +22,12 @@ const cuts: readonly Cut[] = [
     // Every field says its fault in Danish.
     { what: /core\.config\(en\(\)\)/, instead: '' },
   ].map((cut) => ({ ...cut, file: /\/zod\/v4\/classic\/schemas\.js$/ })),
+  ...[
+    // mantine-variables.css has them.
+    { what: /withCssVariables && .*?jsx\(MantineCssVariables, \{[^}]*\}\),/s, instead: '' },
+    // An assignment keeps it, used or not.
+    { what: /^HeadlessMantineProvider\.displayName = .*$/m, instead: '' },
+  ].map((cut) => ({ ...cut, file: /\/MantineProvider\/MantineProvider\.mjs$/ })),
   ...unusedParts('ActionIcon', 'Group', 'GroupSection'),
   ...unusedParts('Button', 'Group', 'GroupSection'),
   ...unusedParts('Checkbox', 'Card', 'Group', 'Indicator'),

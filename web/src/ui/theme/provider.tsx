@@ -8,7 +8,6 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import './styles.ts';
 import { ErrorTextContext, OfflineContext } from '../feedback/error-text.ts';
 import type { ErrorText } from '../feedback/error-text.ts';
-import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
 import { useSaveShortcut } from '../keys/use-save-shortcut.ts';
 import { loadable } from '../loading/loadable.tsx';
@@ -41,7 +40,7 @@ export function UiProvider({ describeError, isOffline = never, children }: UiPro
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
+      withCssVariables={false}
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
     >

@@ -52,5 +52,6 @@ import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import './mantine-variables.css';
 import './tokens.css';
 import './base.css';
