@@ -40,7 +40,7 @@ const required = (max: number, missing: string) =>
 const meals = wholeNumber({ min: 0, max: 366, error: 'Skriv et helt antal.' });
 
 /** Mileage and diets show in the word's lists and in the sums of trips. */
-const changes = ['accounting'] as const;
+const changes = ['accounting', 'getOpenItems'] as const;
 
 const purpose = required(200, 'Skriv formålet.');
 

@@ -45,7 +45,7 @@ const expense = response(
 );
 
 const { pending, approved, paid, rejected } = codes;
-const changes = ['accounting'] as const;
+const changes = ['accounting', 'getOpenItems'] as const;
 
 export const expenseRoutes = routesOf('accounting', {
   listExpenses: {

@@ -3,23 +3,11 @@ import * as z from 'zod';
 import { routesOf } from '../core/route.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { kronerAnswer, largestNumber, wholeNumber } from '../wire/wire-numbers.ts';
-import { blankable, pageQuery, request, response, yesOrNo } from '../wire/wire.ts';
+import { blankable, pageQuery, request, yesOrNo } from '../wire/wire.ts';
 import { monthOrDate } from './month.ts';
-import { sourceKind } from './source-kind-schema.ts';
+import { sourceLine } from './source-line.ts';
 
 const number = (error: string) => wholeNumber({ min: 1, max: largestNumber, error });
-
-const cardLine = response(
-  {
-    voucherNumber: z.int(),
-    date: z.string(),
-    text: z.string(),
-    source: sourceKind,
-    debit: kronerAnswer,
-    credit: kronerAnswer,
-  },
-  { voucherNumber: 'number', source: 'sourceKind' },
-);
 
 /** Figures of the ledger, out of sums that are kept with each posting. */
 export const balanceRoutes = routesOf('ledger', {
@@ -58,7 +46,7 @@ export const balanceRoutes = routesOf('ledger', {
     summary: 'Kontokort: det bogførte på en konto, nyeste dato først, en side ad gangen',
     params: request({ number: number('Kontonummeret skal være et helt tal over 0.') }, {}),
     query: request({ ...pageQuery, from: blankable(dateText), to: blankable(dateText) }, {}),
-    response: z.array(cardLine),
+    response: z.array(sourceLine(['debit', 'credit'])),
   },
   verifyLedger: {
     method: 'GET',

@@ -123,6 +123,16 @@ export const ledgerSamples: SamplesOf<typeof ledgerRoutes> = {
       ],
       receivables: 24_000,
       creditors: [{ account: 7440, month: '2026-09', amount: 1312.5 }],
+      employees: [
+        {
+          id: sampleIds.expense,
+          kind: 'expense',
+          employee: 'Jonas Lind',
+          date: '2026-11-12',
+          description: 'Brændstof, varevogn',
+          amount: 648.5,
+        },
+      ],
     },
   },
   verifyLedger: {

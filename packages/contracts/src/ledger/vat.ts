@@ -4,9 +4,10 @@ import { vatCodes } from '../accounting/account-type.ts';
 import { routesOf } from '../core/route.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { dateText } from '../wire/wire-dates.ts';
-import { blankable, pageQuery, request, response } from '../wire/wire.ts';
+import { blankable, pageQuery, request } from '../wire/wire.ts';
 import { month } from './month.ts';
 import { sourceKind } from './source-kind-schema.ts';
+import { sourceLine } from './source-line.ts';
 import { vatBoxes, type VatBox } from './vat-box.ts';
 
 const box = z.enum(Object.keys(vatBoxes) as [VatBox, ...VatBox[]]);
@@ -19,19 +20,6 @@ const part = z.object({
   base: kronerAnswer,
   amount: kronerAnswer,
 });
-
-const line = response(
-  {
-    voucherNumber: z.int(),
-    date: z.string(),
-    text: z.string(),
-    source: sourceKind,
-    base: kronerAnswer,
-    output: kronerAnswer,
-    input: kronerAnswer,
-  },
-  { voucherNumber: 'number', source: 'sourceKind' },
-);
 
 /** The VAT return as the ledger has it (product B55). */
 export const vatRoutes = routesOf('ledger', {
@@ -66,6 +54,6 @@ export const vatRoutes = routesOf('ledger', {
     summary: 'Det bogførte med en momskode, nyeste dato først, en side ad gangen',
     params: request({ code: vatCode.exclude(['']) }, {}),
     query: request({ ...pageQuery, from: blankable(dateText), to: blankable(dateText) }, {}),
-    response: z.array(line),
+    response: z.array(sourceLine(['base', 'output', 'input'])),
   },
 });

@@ -58,9 +58,11 @@ export function debtorsReport({ debtors, receivables }: OpenItems, today: string
   };
 }
 
-/** Postings to suppliers that are not paid, by month: due at its last day. */
+/**
+ * Credits that are not paid, by month: due at its last day; and what employees have laid out, due on its date.
+ */
 export function creditorsReport(
-  { creditors }: OpenItems,
+  { creditors, employees }: OpenItems,
   chart: readonly Pick<Account, 'number' | 'name'>[],
   today: string,
 ): ReportModel {
@@ -75,11 +77,20 @@ export function creditorsReport(
       place: { as: 'account', number: account, period: calendarYear(from) },
     };
   });
+  const own = employees.map(({ id, name, date, text, amount }): ReportRow => ({
+    id,
+    name: text === '' ? name : `${name}, ${text}`,
+    help: formatDate(date),
+    figures: agedFigures(amount, date, today),
+  }));
   return {
     ...headOf(texts.kinds.creditors, today),
     firstColumn: texts.account,
-    groups: [{ name: '', rows }],
-    total: { id: 'total', name: texts.total, figures: sumsOf(rows, columns.length) },
+    groups: [
+      groupOf(texts.owed, rows, columns.length),
+      groupOf(texts.employees, own, columns.length),
+    ],
+    total: { id: 'total', name: texts.total, figures: sumsOf([...rows, ...own], columns.length) },
     note: texts.creditorsNote,
     empty: texts.noCreditors,
   };

@@ -23,6 +23,7 @@ import { comparedPeriod, yearToDate, type Comparison } from './compared-period.t
 import { ReportActions } from './report-actions.tsx';
 import type { ReportModel } from './report-model.ts';
 import { ReportView } from './report-view.tsx';
+import { SpendingChart } from './spending-chart.tsx';
 import { texts } from './texts.ts';
 
 const builders: Readonly<Record<PeriodKind, (compared: Compared) => ReportModel>> = {
@@ -74,7 +75,14 @@ function ChosenReport({ kind, onOpen, settings }: PeriodReportProps & { settings
       {period.from > period.to ? null : (
         <QueryResult query={report.query} title={texts.failed} errorId={errorIdOf(report.error)}>
           {() =>
-            report.model === undefined ? null : <ReportView report={report.model} onOpen={onOpen} />
+            report.model === undefined ? null : (
+              <>
+                {kind === 'spending' && report.compared !== undefined ? (
+                  <SpendingChart {...report.compared} />
+                ) : null}
+                <ReportView report={report.model} onOpen={onOpen} />
+              </>
+            )
           }
         </QueryResult>
       )}
@@ -104,19 +112,21 @@ function useReport({ kind, period: chosen, comparison, settings }: Chosen) {
   const all = [now, earlier, accounts];
   const isHere =
     now.data !== undefined && earlier.data !== undefined && accounts.data !== undefined;
-  const model = isHere
-    ? builders[kind]({
+  const sums: Compared | undefined = isHere
+    ? {
         period,
         before,
         balances: now.data.accounts,
         balancesBefore: earlier.data.accounts,
         chart: accounts.data,
-      })
+      }
     : undefined;
+  const model = sums && builders[kind](sums);
   const error = all.find((query) => query.error !== null)?.error ?? null;
   const refetch = () => Promise.all(all.map((query) => query.refetch()));
   return {
     model,
+    compared: sums,
     error,
     query: { data: model, error, refetch },
     isCurrent: isWhole && !now.isPlaceholderData && !earlier.isPlaceholderData,

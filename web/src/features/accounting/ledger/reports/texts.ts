@@ -59,8 +59,17 @@ export const texts = {
   noDebtors: 'Alle fakturaer er betalt.',
   postedIn: (from: string, to: string) => `bogført ${from} til ${to}`,
   creditorsNote:
-    'Betalinger er trukket fra de ældste bilag, og alderen regnes fra månedens sidste dag.',
-  noCreditors: 'Intet skyldes til leverandører.',
+    'Betalinger er trukket fra de ældste bilag, og alderen regnes fra månedens sidste dag. Godkendte udlæg, kørsel og diæter fra de sidste to år, der hverken er bogført eller eksporteret til løn, regnes fra deres dato.',
+  owed: 'Bogført gæld',
+  employees: 'Udlæg og godtgørelse, der ikke er bogført',
+  noCreditors: 'Intet skyldes til leverandører eller medarbejdere.',
+
+  // Spending as bars
+  chartBy: 'Søjler',
+  byAccount: 'Pr. konto',
+  byMonth: 'Pr. måned',
+  rest: 'Øvrige',
+  restOfAccounts: 'Øvrige konti',
 
   // VAT
   vatTitle: 'Momsangivelse',
