@@ -25,15 +25,22 @@ const cuts: readonly Cut[] = [
   ...[
     // mantine-variables.css has them.
     { what: /withCssVariables && .*?jsx\(MantineCssVariables, \{[^}]*\}\),/s, instead: '' },
-    // An assignment keeps it, used or not.
-    { what: /^HeadlessMantineProvider\.displayName = .*$/m, instead: '' },
   ].map((cut) => ({ ...cut, file: /\/MantineProvider\/MantineProvider\.mjs$/ })),
+  {
+    // theme.ts has its own.
+    file: /\/MantineProvider\/default-theme\.mjs$/,
+    what: /variantColorResolver: \w+,/,
+    instead: '',
+  },
   ...unusedParts('ActionIcon', 'Group', 'GroupSection'),
   ...unusedParts('Button', 'Group', 'GroupSection'),
   ...unusedParts('Checkbox', 'Card', 'Group', 'Indicator'),
   ...unusedParts('Modal', 'Stack'),
   ...unusedParts('Tooltip', 'Floating', 'Group'),
 ];
+
+/** Names of Mantine's components for developers' tools. */
+const displayNames = /^\w+(\.\w+)*\.displayName = "@mantine\/[^"]*";$/gm;
 
 /** Parts of a Mantine component that are reached as its properties, such as Button.Group. */
 function unusedParts(component: string, ...parts: readonly string[]): readonly Cut[] {
@@ -54,16 +61,15 @@ export function leanLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const own = cuts.filter(({ file }) => file.test(id));
-      const isRouterCore =
-        own.length > 0 && (!id.includes('react-router') || code.includes('var Link = '));
-      if (!isRouterCore) return undefined;
+      const isOther = id.includes('react-router') && !code.includes('var Link = ');
+      const own = isOther ? [] : cuts.filter(({ file }) => file.test(id));
+      const start = id.includes('/@mantine/core/') ? code.replaceAll(displayNames, '') : code;
       const lean = own.reduce((text, { what, instead }) => {
         const cut = text.replace(what, instead);
         if (cut === text) throw new Error(`${id} has no ${what} to leave out.`);
         return cut;
-      }, code);
-      return { code: lean, map: null };
+      }, start);
+      return lean === code ? undefined : { code: lean, map: null };
     },
   };
 }

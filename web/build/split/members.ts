@@ -37,7 +37,7 @@ export function membersOf(declarator: Node, code: string, file: string): Members
   if (literal === undefined) return undefined;
   const { properties, maker, wrap } = literal;
   const hasRoutes = maker !== undefined || properties.some(({ value }) => isRoute(value));
-  if (!hasRoutes && !file.endsWith('texts.ts')) return undefined;
+  if (!hasRoutes && !/\b(texts|error-codes)\.ts$/.test(file)) return undefined;
   if (!properties.every(isPlain)) return undefined;
   const made = maker === undefined ? [] : [maker];
   const member = (key: string, value: string) =>

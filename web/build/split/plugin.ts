@@ -14,12 +14,13 @@ import {
 import { rewriteImports } from './rewrite-imports.ts';
 import { splitFile, type Origin, type SplitFile } from './split-file.ts';
 
-/** Files of which a screen needs few declarations: contracts, rules and texts. */
-const divided = /\/packages\/(contracts|domain)\/src\/.*\.ts$|\/web\/src\/.*\btexts\.ts$/;
+/** Files of which a screen needs few declarations. */
+const divided =
+  /\/packages\/(contracts|domain)\/src\/.*\.ts$|\/web\/src\/(api|features|shared|ui)\/.*\.ts$/;
 const ours = /\/(packages\/[\w-]+|web)\/src\/.*\.tsx?$/;
 
 /**
- * Makes each declaration of contracts, rules and texts a module of its own, and so each route and each
+ * Makes each declaration of contracts, rules and the site's modules without JSX a module of its own, and so each route and each
  * text of an object of them. A screen then loads the routes that it calls, not those of the whole word, and
  * chunks.ts sees which these are. A file that does anything but declare stays whole.
  */

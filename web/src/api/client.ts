@@ -1,4 +1,3 @@
-import { errorCodes } from '@driftig/contracts/core/error-codes';
 import type { AnswerOf, RouteSpec } from '@driftig/contracts/core/route';
 import { tabHeader } from '@driftig/contracts/edge/tab-header';
 import { userHeader } from '@driftig/contracts/edge/user-header';
@@ -8,7 +7,7 @@ import * as z from 'zod';
 import { invalidateAfter, type ChangeOptions } from './queries/changes.ts';
 import { reportReachable } from './connection.ts';
 import { edgeError, edgeRequestId } from './edge-refusals.ts';
-import { ApiError, ConnectionError, isErrorCode, UnreadableAnswer } from './errors.ts';
+import { ApiError, ConnectionError, isOurs, UnreadableAnswer } from './errors.ts';
 import { logInAgain } from './session/log-in-again.ts';
 import { nextTask } from './next-task.ts';
 import { fieldsOf, writeRequest } from './request.ts';
@@ -162,13 +161,14 @@ async function readAnswer<R extends RouteSpec>(route: R, response: Response): Pr
 
 /** An error without one of our codes comes from API Gateway, CloudFront or the firewall. */
 function toApiError(route: RouteSpec, { status, headers }: Response, json: unknown): ApiError {
-  const { code, message, fields, requestId } = fieldsOf(json);
-  const known = isErrorCode(code) ? { code, message: errorCodes[code].message } : edgeError(status);
+  const answer = fieldsOf(json);
+  const { fields, requestId } = answer;
+  const { code, message } = isOurs(answer) ? answer : edgeError(status);
   const texts = Object.entries(fieldsOf(fields));
   return new ApiError({
     status,
-    code: known.code,
-    message: known.code === code && typeof message === 'string' ? message : known.message,
+    code,
+    message,
     fields: Object.fromEntries(
       texts.map(([path, text]) => [ourPath(route.body, path), String(text)]),
     ),

@@ -46,8 +46,12 @@ export class ConnectionError extends Error {
 
 export const isConnectionError = (error: unknown): boolean => error instanceof ConnectionError;
 
-export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+/** Our functions answer errors with a code and its text; the gateway and the edge know no codes. */
+export function isOurs(answer: {
+  readonly code?: unknown;
+  readonly message?: unknown;
+}): answer is Pick<ErrorAnswer, 'code' | 'message'> {
+  return typeof answer.code === 'string' && typeof answer.message === 'string';
 }
 
 /** Product W13: the server's message if there is one, else the screen's own text. */

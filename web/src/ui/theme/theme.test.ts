@@ -1,0 +1,23 @@
+import { DEFAULT_THEME, defaultVariantColorsResolver, mergeMantineTheme } from '@mantine/core';
+import { expect, test } from 'vitest';
+
+import { theme } from './theme.ts';
+
+const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+const colors = Object.keys(theme.colors ?? {});
+const cases = ['default', 'filled', 'light', 'subtle'].flatMap((variant) =>
+  colors.map((color) => ({ variant, color, theme: merged })),
+);
+
+test("variants have Mantine's colours but for the text on filled surfaces, and what is subtle and gray", () => {
+  expect(colors).toContain('spruce');
+  for (const asked of cases) {
+    const usual = defaultVariantColorsResolver(asked);
+    const isGray = asked.variant === 'subtle' && asked.color === 'gray';
+    expect(merged.variantColorResolver(asked)).toEqual({
+      ...usual,
+      ...(asked.variant === 'filled' && { color: 'var(--ui-on-filled)' }),
+      ...(isGray && { color: 'var(--ui-text)', hover: 'var(--ui-neutral-tint)' }),
+    });
+  }
+});
