@@ -40,6 +40,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   periods: ['periods', 'ledger'],
   reports: ['ledger', 'accounting'],
   'sales-books': ['ledger', 'invoices'],
+  'vat-codes': ['ledger', 'invoices'],
   live: ['chat', 'orders', 'time'],
   lists: [],
   looks: ['company'],

@@ -30,7 +30,7 @@ function invoiceOf(number: number, of: number, today: string): Invoice {
     version: 0,
     countedFor: '',
     issuedAt: `${date}T10:00:00.000Z`,
-    buyer: { ...empty, company: `Kunde ${number % 500}`, name: '' },
+    buyer: { ...empty, vatNumber: '', company: `Kunde ${number % 500}`, name: '' },
     order: {
       title: `Fest ${number}`,
       description: '',

@@ -73,6 +73,7 @@ test('the answer has everything the printed page shows', async () => {
     total: 156.25,
     depprice: 0,
     displaytotalprice: 156.25,
+    vatnumber: '',
     payments: [],
     paid: 0,
     credit: 0,

@@ -1,3 +1,4 @@
+import { standardVatCode, vatCodeOf } from '@driftig/domain/invoices/vat/vat-code';
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -16,6 +17,8 @@ export const listInvoiceCustomers: Handler<typeof invoiceRoutes.listInvoiceCusto
       company: text('company'),
       fullName: text('fullName'),
       cvr: text('cvr'),
+      vatNumber: text('vatNumber'),
+      vatCode: vatCodeOf(values['vatCode']) ?? standardVatCode,
       address: text('address'),
       zipcode: text('zipcode'),
       town: text('town'),

@@ -30,6 +30,7 @@ export async function printableOf(
     creditNote,
     mail,
     voucherCode,
+    vat,
     ...rest
   } = invoice;
   const { customerId = '', ...to } = buyer;
@@ -42,6 +43,7 @@ export async function printableOf(
     ...to,
     customerId,
     ...sums,
+    ...(vat && { vat: [...vat] }),
     year: yearOf(invoice.date),
     ...(order.number === undefined ? {} : { orderNumber: order.number }),
     orderTitle: order.title,
@@ -73,12 +75,13 @@ export async function printableOf(
 /** A deposit invoice's own price, or what an End invoice takes off for the deposit it is based on. */
 function depositAnswer({ isDeposit, sums, prepayment }: Invoice) {
   if (prepayment === undefined) return { depositPrice: isDeposit ? sums.total : 0 };
-  const { number, date, price, tax } = prepayment;
+  const { number, date, price, tax, vat } = prepayment;
   return {
     depositInvoiceNumber: number,
     depositDate: date,
     depositNet: price,
     depositTax: tax,
+    ...(vat && { depositVat: [...vat] }),
     depositPrice: prepaidGross(prepayment),
   };
 }

@@ -24,6 +24,7 @@ test('an order without lines has three empty groups, no sums and version 0', asy
     tax: 0,
     total: 0,
     taxpercent: 25,
+    vatcode: 'S1',
     version: 0,
   });
 });
@@ -82,6 +83,7 @@ test('lines are answered in their groups as they were saved, with price and tax'
     tax: 2973.85,
     total: 14_869.23,
     taxpercent: 25,
+    vatcode: 'S1',
     version: 1,
   });
   expect(orderLines['1']).toHaveLength(2);

@@ -4,6 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 import { newOrderLines } from '@driftig/domain/orders/order-lines';
 
 import type { Handler } from '../pipeline/handler.ts';
+import { orderRate } from './order-rate.ts';
 import { linesLocked, linesSaved } from './texts.ts';
 
 /**
@@ -16,14 +17,14 @@ export const updateOrderLines: Handler<typeof orderRoutes.updateOrderLines> = as
 }) => {
   const { id, version, ...sent } = input.body;
   const order = await store.orders.getById(id);
-  const [before, { settings }] = await Promise.all([
+  const [before, rate] = await Promise.all([
     store.orderLines.get(order.number),
-    store.company.getCached(),
+    orderRate(store, order),
   ]);
   if (order.invoiceNumber !== undefined)
     throw new AppError('order_invoiced', { message: linesLocked });
   assertVersion(before, version);
-  const { lines, sums } = newOrderLines(sent, settings.taxPercent);
+  const { lines, sums } = newOrderLines(sent, rate);
   await store.commit({
     writes: [
       store.orderLines.replace(order.number, before, lines),

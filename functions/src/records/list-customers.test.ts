@@ -19,6 +19,7 @@ test('a customer has every field, amounts in kroner, and empty ones where nothin
     {
       ...Object.fromEntries(Object.keys(filledFields('customers')).map((name) => [name, ''])),
       paymentdays: 0,
+      vatcode: 'S1',
       fullname: 'Lone',
       id: '0',
       version: 1,

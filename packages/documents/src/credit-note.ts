@@ -13,7 +13,8 @@ import type {
 } from './invoice-document.types.ts';
 import { orderOf } from './invoice-order.ts';
 import { buyerParty, sellerFooter, sellerParty } from './invoice-parties.ts';
-import { sentenceEnd, sumsOf, taxFreeNote } from './invoice-totals.ts';
+import { sentenceEnd, sumsOf, vatNotesOf } from './invoice-totals.ts';
+import { hasTax } from './vat-rows.ts';
 
 /** A credit note, which takes a whole invoice back (docs/product/law.md F6). */
 export type CreditNoteInput = {
@@ -47,9 +48,13 @@ function creditedGroups({ kind, groups }: InvoiceDocumentInput): InvoiceGroups {
   };
 }
 
+const negativeShares = (vat: InvoiceDocumentInput['vat']) =>
+  vat?.map(({ code, price, tax }) => ({ code, price: negative(price), tax: negative(tax) }));
+
 function negativeDeposit<D extends DepositAmounts>(deposit: D): D {
-  const { net, tax, gross } = deposit;
-  return { ...deposit, net: negative(net), tax: negative(tax), gross: negative(gross) };
+  const { net, tax, gross, vat } = deposit;
+  const sums = { net: negative(net), tax: negative(tax), gross: negative(gross) };
+  return { ...deposit, ...sums, vat: negativeShares(vat) };
 }
 
 /** The invoice with all of its sums the other way round. */
@@ -59,6 +64,7 @@ function takenBack(invoice: InvoiceDocumentInput): InvoiceDocumentInput {
     tax: negative(invoice.tax),
     total: negative(invoice.total),
     amountDue: negative(invoice.amountDue),
+    vat: negativeShares(invoice.vat),
   };
   if (invoice.kind === 'deposit')
     return { ...invoice, ...sums, deposit: negativeDeposit(invoice.deposit) };
@@ -79,7 +85,8 @@ function factsOf({ date, invoice }: CreditNoteInput): DocumentFact[] {
 /** The VAT of the deposit was invoiced with it, so it is not credited with the End invoice. */
 function depositNote(invoice: InvoiceDocumentInput, deposit: SettledDeposit): DocumentNote {
   const credited = sentenceEnd(invoice.tax - deposit.tax, invoice.currency);
-  const tax = invoice.taxRate === 0 ? '' : ` Moms, der krediteres her, er ${credited}`;
+  const taxed = hasTax(invoice) || deposit.tax !== 0;
+  const tax = !taxed ? '' : ` Moms, der krediteres her, er ${credited}`;
   return {
     title: 'Depositummet er ikke krediteret her',
     subtitle: `Faktura ${deposit.number} af ${formatDate(deposit.date)}`,
@@ -96,14 +103,14 @@ const noteOf = (title: string, text: string): DocumentNote => ({
 });
 
 function notesOf({ reason, paid, invoice }: CreditNoteInput): DocumentNote[] {
-  const { number, currency, taxRate } = invoice;
+  const { number, currency } = invoice;
   const amount = formatAmount(paid, currency);
   const back = `Der er betalt ${amount} på faktura ${number}. Beløbet betales tilbage.`;
   return [
     ...(reason === '' ? [] : [noteOf('Årsag', reason)]),
     ...(paid === 0 ? [] : [noteOf('Betales tilbage', back)]),
     ...(invoice.kind === 'final' && invoice.deposit ? [depositNote(invoice, invoice.deposit)] : []),
-    ...(taxRate === 0 ? [taxFreeNote] : []),
+    ...vatNotesOf(invoice),
   ];
 }
 

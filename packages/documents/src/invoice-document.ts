@@ -1,3 +1,6 @@
+import { saleVatCodes } from '@driftig/contracts/invoices/sale-vat';
+import { saleVatRule } from '@driftig/domain/invoices/vat/sale-vat';
+import { standardVatCode } from '@driftig/domain/invoices/vat/vat-code';
 import { currencyWord, formatDate, formatKroner, formatQuantity } from '@driftig/domain/format';
 import type {
   DocumentColumns,
@@ -12,6 +15,7 @@ import { orderOf } from './invoice-order.ts';
 import { buyerParty, sellerFooter, sellerParty } from './invoice-parties.ts';
 import { noticesOf, paymentOf } from './invoice-payment.ts';
 import { notesOf, totalsOf } from './invoice-totals.ts';
+import { hasTax } from './vat-rows.ts';
 
 const groupTitles = [
   [1, 'Varer'],
@@ -26,6 +30,20 @@ function lineTextsOf({
 }: InvoiceLine): Pick<InvoiceLine, 'name' | 'description'> {
   return name === '' ? { name: description, description: '' } : { name, description };
 }
+
+/** Lines of a group by VAT code, each with its own sum where the group has several (law F5). */
+function groupsByCode(title: string, lines: readonly InvoiceLine[]): DocumentGroup[] {
+  const codes = saleVatCodes.filter((code) => lines.some((line) => codeOf(line) === code));
+  if (codes.length < 2) return [documentGroup(title, lines)];
+  return codes.map((code) =>
+    documentGroup(
+      `${title}, ${saleVatRule(code).short}`,
+      lines.filter((line) => codeOf(line) === code),
+    ),
+  );
+}
+
+const codeOf = ({ vatCode = standardVatCode }: InvoiceLine) => vatCode;
 
 function documentGroup(title: string, lines: readonly InvoiceLine[]): DocumentGroup {
   return {
@@ -43,7 +61,7 @@ function documentGroup(title: string, lines: readonly InvoiceLine[]): DocumentGr
 
 export function groupsOf(groups: InvoiceGroups): DocumentGroup[] {
   return groupTitles
-    .map(([group, title]) => documentGroup(title, groups[group]))
+    .flatMap(([group, title]) => groupsByCode(title, groups[group]))
     .filter((group) => group.lines.length > 0);
 }
 
@@ -56,7 +74,7 @@ export function columnsOf(
     name: 'Beskrivelse',
     quantity: 'Antal',
     unit: hasUnits ? 'Enhed' : undefined,
-    price: input.taxRate === 0 ? 'Pris' : 'Pris uden moms',
+    price: hasTax(input) ? 'Pris uden moms' : 'Pris',
     total: `Beløb, ${currencyWord(input.currency)}`,
   };
 }

@@ -1,36 +1,12 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
+import type { VatShare } from '@driftig/domain/invoices/vat/vat-shares';
+
+import type { InvoiceBuyer, InvoiceSeller } from './invoice-party.types.ts';
+
 /**
  * Input and output of an invoice document. Input: amounts are integer hundredths of the currency (øre),
  * dates are yyyy-mm-dd, and an empty text means none. Output: formatted texts, ready to show.
  */
-export type InvoiceParty = {
-  readonly address: string;
-  readonly zipcode: string;
-  readonly town: string;
-  readonly country: string;
-  readonly cvr: string;
-};
-
-export type InvoiceSeller = InvoiceParty & {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly bankName: string;
-  readonly regNumber: string;
-  readonly accountNumber: string;
-  /** Creditor number for payment cards of kind 71, eight digits. */
-  readonly fikCreditor?: string | undefined;
-};
-
-/** `name` is the person for whose attention the invoice is. */
-type InvoiceBuyer = InvoiceParty & {
-  readonly company: string;
-  readonly name: string;
-  /** EAN number of 13 digits, by which public customers are reached. */
-  readonly gln?: string | undefined;
-  /** A person, an order or a requisition number of the buyer's. */
-  readonly reference?: string | undefined;
-};
-
 export type InvoiceLine = {
   readonly name: string;
   readonly description: string;
@@ -38,12 +14,16 @@ export type InvoiceLine = {
   readonly unit?: string | undefined;
   readonly price: number;
   readonly total: number;
+  /** Left out for the company's own rate. */
+  readonly vatCode?: SaleVatCode | undefined;
 };
 
 export type DepositAmounts = {
   readonly net: number;
   readonly tax: number;
   readonly gross: number;
+  /** Net and tax by VAT code; left out where all has the company's own rate. */
+  readonly vat?: readonly VatShare[] | undefined;
 };
 
 /** The deposit deducted on an End invoice. Its VAT was invoiced with it, paid or not. */
@@ -85,6 +65,8 @@ type InvoiceContent = {
   readonly taxRate: number;
   readonly tax: number;
   readonly total: number;
+  /** Price and tax by VAT code; left out where all has the company's own rate. */
+  readonly vat?: readonly VatShare[] | undefined;
   readonly amountDue: number;
   /** The page that says whether the invoice is in the seller's books; undefined for none. */
   readonly verifyUrl?: string | undefined;

@@ -1,11 +1,8 @@
+import { vatNumberOf } from '@driftig/domain/invoices/vat/vat-code';
 import { formatPhone } from '@driftig/domain/format';
 
-import type {
-  DocumentParty,
-  InvoiceDocumentInput,
-  InvoiceParty,
-  InvoiceSeller,
-} from './invoice-document.types.ts';
+import type { DocumentParty, InvoiceDocumentInput } from './invoice-document.types.ts';
+import type { InvoiceParty, InvoiceSeller } from './invoice-party.types.ts';
 
 const DENMARK = /^(dk|danmark|denmark)?$/i;
 
@@ -30,6 +27,21 @@ function cvrLine(cvr: string): string {
   return cvr === '' ? '' : `CVR-nr. ${cvr}`;
 }
 
+/** A VAT number that only repeats the CVR number with its letters is shown alone. */
+function buyerNumbers({ cvr, vatNumber = '' }: InvoiceDocumentInput['buyer']): string {
+  if (vatNumber === '') return cvrLine(cvr);
+  const repeats = cvr === '' || vatNumber.endsWith(cvr.replaceAll(/[^0-9A-Z]/gi, '').toUpperCase());
+  return [repeats ? '' : cvrLine(cvr), `Momsnr. ${vatNumber}`].filter(Boolean).join(', ');
+}
+
+/** With the country's letters where something is sold to other EU countries (momsbekendtgørelsen § 74). */
+function sellerNumber({ seller, vat }: InvoiceDocumentInput): string {
+  const toEu = (vat ?? []).some(({ code }) => vatNumberOf(code) === 'eu');
+  return toEu && seller.cvr !== ''
+    ? `Momsnr. DK${seller.cvr.replace(/^DK/i, '')}`
+    : cvrLine(seller.cvr);
+}
+
 function withoutEmpty(lines: readonly string[]): string[] {
   return lines.filter((line) => line !== '');
 }
@@ -45,7 +57,7 @@ export function buyerParty(input: InvoiceDocumentInput): DocumentParty {
     label: 'Faktureres til',
     name: buyer.company || buyer.name,
     lines: withoutEmpty([attention, ...addressLines(buyer, isAbroad(input))]),
-    cvr: cvrLine(buyer.cvr),
+    cvr: buyerNumbers(buyer),
   };
 }
 
@@ -56,7 +68,7 @@ export function sellerParty(input: InvoiceDocumentInput): DocumentParty {
     label: 'Fra',
     name: seller.name,
     lines: withoutEmpty([...addressLines(seller, isAbroad(input)), contact]),
-    cvr: cvrLine(seller.cvr),
+    cvr: sellerNumber(input),
   };
 }
 

@@ -1,4 +1,5 @@
-import { formatAmount, formatDate, formatKroner, formatQuantity } from '@driftig/domain/format';
+import type { VatShare } from '@driftig/domain/invoices/vat/vat-shares';
+import { formatAmount, formatDate, formatKroner } from '@driftig/domain/format';
 import type {
   DepositAmounts,
   DepositInvoice,
@@ -9,21 +10,22 @@ import type {
   InvoiceDocumentInput,
   SettledDeposit,
 } from './invoice-document.types.ts';
-
-function row(label: string, detail: string, value: number, strong = false): DocumentRow {
-  return { label, detail, value: formatKroner(value), strong };
-}
+import { codeNotes, hasTax, row, shareRows, taxLabel, type TaxedInput } from './vat-rows.ts';
 
 /** An amount at the end of a sentence; 'kr.' already has its full stop. */
 export function sentenceEnd(ore: number, currency: string): string {
   return formatAmount(ore, currency).replace(/[^.]$/, '$&.');
 }
 
-function taxLabel(taxRate: number): string {
-  return `Moms ${formatQuantity(taxRate)} %`;
+interface Base {
+  readonly net: number;
+  readonly tax: number;
+  readonly taxRate: number;
+  readonly vat?: readonly VatShare[] | undefined;
 }
 
-function baseRows(prefix: string, net: number, taxRate: number, tax: number): DocumentRow[] {
+function baseRows(prefix: string, { net, taxRate, tax, vat }: Base): readonly DocumentRow[] {
+  if (vat !== undefined) return shareRows(prefix, vat, taxRate);
   if (taxRate === 0) {
     return [row(prefix, '', net), row(taxLabel(0), 'Momfrit erhverv', tax)];
   }
@@ -33,28 +35,29 @@ function baseRows(prefix: string, net: number, taxRate: number, tax: number): Do
   ];
 }
 
-function sumLabel(prefix: string, taxRate: number): string {
-  return taxRate === 0 ? prefix : `${prefix} med moms`;
+function sumLabel(prefix: string, input: TaxedInput): string {
+  return hasTax(input) ? `${prefix} med moms` : prefix;
 }
 
 function depositTotals(input: DepositInvoice): Omit<InvoiceDocument['totals'], 'due'> {
-  const { net, tax, gross } = input.deposit;
+  const { taxRate, deposit } = input;
   return {
-    base: baseRows('Depositum', net, input.taxRate, tax),
-    sum: [row(sumLabel('Depositum', input.taxRate), '', gross, true)],
+    base: baseRows('Depositum', { ...deposit, taxRate }),
+    sum: [row(sumLabel('Depositum', { taxRate, vat: deposit.vat }), '', deposit.gross, true)],
   };
 }
 
-function depositRow({ number, gross }: SettledDeposit, taxRate: number): DocumentRow {
-  return row('Depositum', `${taxRate === 0 ? '' : 'med moms, '}faktura ${number}`, -gross);
+function depositRow({ number, gross, vat }: SettledDeposit, taxRate: number): DocumentRow {
+  const taxed = hasTax({ taxRate, vat });
+  return row('Depositum', `${taxed ? 'med moms, ' : ''}faktura ${number}`, -gross);
 }
 
 function finalTotals(input: FinalInvoice): Omit<InvoiceDocument['totals'], 'due'> {
-  const { price, taxRate, tax, total, deposit } = input;
+  const { price, taxRate, tax, total, deposit, vat } = input;
   return {
-    base: baseRows('Pris', price, taxRate, tax),
+    base: baseRows('Pris', { net: price, taxRate, tax, vat }),
     sum: [
-      row(sumLabel('Total', taxRate), '', total, true),
+      row(sumLabel('Total', input), '', total, true),
       ...(deposit === undefined ? [] : [depositRow(deposit, taxRate)]),
     ],
   };
@@ -72,8 +75,8 @@ export function totalsOf(input: InvoiceDocumentInput): InvoiceDocument['totals']
   return { ...sumsOf(input), due: cancelled ? undefined : { label, value } };
 }
 
-function depositRows({ net, tax, gross }: DepositAmounts, taxRate: number): DocumentRow[] {
-  if (taxRate === 0) return [row('Depositum', '', gross, true)];
+function depositRows({ net, tax, gross, vat }: DepositAmounts, taxRate: number): DocumentRow[] {
+  if (!hasTax({ taxRate, vat })) return [row('Depositum', '', gross, true)];
   return [
     row('Depositum uden moms', '', net),
     row(taxLabel(taxRate), '', tax),
@@ -90,21 +93,22 @@ function deductedDepositNote(input: FinalInvoice, deposit: SettledDeposit): Docu
     subtitle: `Faktura ${deposit.number} af ${formatDate(deposit.date)}${paid}`,
     rows: depositRows(deposit, input.taxRate),
     text:
-      input.taxRate === 0
+      !hasTax(input) && deposit.tax === 0
         ? ''
         : `Momsen af depositummet er faktureret tidligere. Moms til betaling på denne faktura er ${rest}`,
   };
 }
 
 /** Total of the whole order; '' for a deposit that is paid before there are lines. */
-function orderTotal({ groups, taxRate, total, currency }: DepositInvoice): string {
+function orderTotal(input: DepositInvoice): string {
+  const { groups, total, currency } = input;
   if (Object.values(groups).every((lines) => lines.length === 0)) return '';
-  const tax = taxRate === 0 ? '' : ' med moms';
+  const tax = hasTax(input) ? ' med moms' : '';
   return ` Ordrens samlede pris${tax} er ${sentenceEnd(total, currency)}`;
 }
 
 function depositNote(input: DepositInvoice): DocumentNote {
-  const taxed = input.taxRate !== 0;
+  const taxed = hasTax({ ...input, vat: input.deposit.vat });
   const order = input.orderNumber === '' ? 'ordren' : `ordre ${input.orderNumber}`;
   const once = taxed ? ', så momsen af det kun betales én gang' : '';
   return {
@@ -116,17 +120,22 @@ function depositNote(input: DepositInvoice): DocumentNote {
 }
 
 /** The label of the tax says 'Momfrit erhverv'; the note names the rule, as product F5 asks. */
-export const taxFreeNote: DocumentNote = {
+const taxFreeNote: DocumentNote = {
   title: 'Fritaget for moms',
   subtitle: '',
   rows: [],
   text: 'Der er ikke beregnet moms her: salget er fritaget efter momslovens § 13, stk. 1.',
 };
 
-export function notesOf(input: InvoiceDocumentInput): DocumentNote[] {
+/** Why no VAT is calculated: of the whole company, or of each code on the document. */
+export function vatNotesOf(input: InvoiceDocumentInput): readonly DocumentNote[] {
+  if (input.taxRate === 0) return [taxFreeNote];
+  return codeNotes(input.kind === 'deposit' ? input.deposit.vat : input.vat);
+}
+
+export function notesOf(input: InvoiceDocumentInput): readonly DocumentNote[] {
   const notes: DocumentNote[] = [];
   if (input.kind === 'deposit') notes.push(depositNote(input));
   else if (input.deposit !== undefined) notes.push(deductedDepositNote(input, input.deposit));
-  if (input.taxRate === 0) notes.push(taxFreeNote);
-  return notes;
+  return [...notes, ...vatNotesOf(input)];
 }

@@ -1,6 +1,6 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
-import { sumOf } from '@driftig/domain/invoices/totals';
-import { taxOf } from '@driftig/domain/money';
+import { invoiceSums } from '@driftig/domain/invoices/totals';
+import { keptShares, vatShares } from '@driftig/domain/invoices/vat/vat-shares';
 
 import { buildCreditNote } from './credit-note.ts';
 import { buildInvoiceDocument } from './invoice-document.ts';
@@ -38,22 +38,22 @@ function creditNoteOf(invoice: PrintableInvoice): DocumentReference | undefined 
 
 function inputOf(invoice: PrintableInvoice): InvoiceDocumentInput {
   const content = contentOf(invoice);
-  const { isDeposit, price, tax, total } = invoice;
+  const { isDeposit, price, tax, total, vat } = invoice;
   if (!isDeposit)
-    return { ...content, kind: 'final', price, tax, total, deposit: depositOf(invoice) };
+    return { ...content, kind: 'final', price, tax, total, vat, deposit: depositOf(invoice) };
   return {
     ...content,
     kind: 'deposit',
     ...orderSums(invoice),
-    deposit: { net: price, tax, gross: total },
+    deposit: { net: price, tax, gross: total, vat },
   };
 }
 
 /** Sums of a deposit invoice's lines; the invoice's own sums are the deposit's. */
 function orderSums({ groups, taxPercent }: PrintableInvoice) {
-  const price = sumOf(Object.values(groups).flat());
-  const tax = taxOf(price, taxPercent);
-  return { price, tax, total: price + tax };
+  const lines = Object.values(groups).flat();
+  const { price, tax, total } = invoiceSums(lines, taxPercent);
+  return { price, tax, total, vat: keptShares(vatShares(lines, taxPercent)) };
 }
 
 /** The deposit that an End invoice is based on. */
@@ -66,6 +66,7 @@ function depositOf(invoice: PrintableInvoice): SettledDeposit | undefined {
     net: depositNet,
     tax: depositTax,
     gross: invoice.depositPrice,
+    vat: invoice.depositVat,
   };
 }
 

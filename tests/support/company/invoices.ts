@@ -85,6 +85,7 @@ const sampleBuyer = {
   company: 'Holm & Søn ApS',
   name: '',
   cvr: '',
+  vatNumber: '',
   phone: '',
   email: '',
   address: '',

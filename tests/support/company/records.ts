@@ -36,6 +36,7 @@ const valueOfKind: Readonly<
   email: () => 'lone@havn.dk',
   phone: () => '87 30 20 10',
   cvr: () => '13748136',
+  vatNumber: () => 'DE123456789',
   zipcode: () => '8000',
   money: () => 1250.5,
   quantity: () => 2.5,
@@ -47,7 +48,8 @@ const valueOfKind: Readonly<
   status: () => 1,
   flag: () => 1,
   parts: () => [{ id: '01JBM4W000PRD0000000000001', quantity: 2.5 }],
-  choice: ({ choices = {} }) => Object.values(choices)[0]?.code,
+  choice: ({ choices = {}, schema }) =>
+    schema === undefined ? Object.values(choices)[0]?.code : Object.keys(choices)[0],
 };
 
 /** The types that are nothing but their fields: orders have a number, receipts a file. */

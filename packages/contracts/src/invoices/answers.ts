@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { answerGroups } from './lines.ts';
+import { depositFields, depositNames, vatShare } from './deposit-fields.ts';
 import { invoiceStatus } from './invoice-status.ts';
 import { invoices } from '../records/types/invoices.ts';
 import { recordRow } from '../records/record-schemas.ts';
@@ -50,20 +51,6 @@ const sellerAnswer = z.object({
   /** Creditor number of payment cards, 8 digits; '' for none. */
   fikCreditor: z.string(),
 });
-
-/** The deposit that an End invoice is based on, and the End invoice that is based on a deposit. */
-const depositFields = {
-  depdate: z.string().optional(),
-  depnet: kronerAnswer.optional(),
-  deptax: kronerAnswer.optional(),
-  usedby: z.int().optional(),
-};
-const depositNames = {
-  depdate: 'depositDate',
-  depnet: 'depositNet',
-  deptax: 'depositTax',
-  usedby: 'usedBy',
-} as const;
 
 /** `amount` is above 0 whichever way it went; `otherinvoice` is that of a credit. */
 const paymentAnswer = response(
@@ -137,6 +124,8 @@ export const printableInvoice = response(
     company: z.string(),
     name: z.string(),
     cvr: z.string(),
+    /** '' for none. */
+    vatnumber: z.string(),
     phone: z.string(),
     email: z.string(),
     address: z.string(),
@@ -156,6 +145,8 @@ export const printableInvoice = response(
     price: kronerAnswer,
     taxpercent: z.number(),
     tax: kronerAnswer,
+    /** Price and tax by VAT code, where not all has the company's own rate (product D38). */
+    vat: z.array(vatShare).optional(),
     total: kronerAnswer,
     depprice: kronerAnswer,
     displaytotalprice: kronerAnswer,
@@ -169,6 +160,7 @@ export const printableInvoice = response(
     invoiceYear: 'year',
     paydate: 'payDate',
     ean: 'gln',
+    vatnumber: 'vatNumber',
     savedasdep: 'isDeposit',
     refinvoice: 'depositInvoiceNumber',
     ...depositNames,

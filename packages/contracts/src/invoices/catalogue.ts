@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { id, response } from '../wire/wire.ts';
+import { saleVatCode } from './sale-vat.ts';
 
 /** A product or task as an invoice line with quantity 1. */
 export const catalogueRow = response(
@@ -24,6 +25,9 @@ export const invoiceCustomer = response(
     company: z.string(),
     fullname: z.string(),
     cvr: z.string(),
+    vatnumber: z.string(),
+    /** The VAT code of what they buy (product D38). */
+    vatcode: saleVatCode,
     address: z.string(),
     zipcode: z.string(),
     town: z.string(),
@@ -35,6 +39,12 @@ export const invoiceCustomer = response(
     /** Days to pay; 0 when none are agreed. */
     paymentdays: z.int(),
   },
-  { fullname: 'fullName', ean: 'gln', paymentdays: 'paymentDays' },
+  {
+    fullname: 'fullName',
+    ean: 'gln',
+    paymentdays: 'paymentDays',
+    vatnumber: 'vatNumber',
+    vatcode: 'vatCode',
+  },
 );
 export type InvoiceCustomer = z.output<typeof invoiceCustomer>;

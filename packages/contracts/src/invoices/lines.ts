@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { kroner, kronerAnswer, plainNumber, quantity } from '../wire/wire-numbers.ts';
 import { blankable, id, request, response } from '../wire/wire.ts';
 import { oneLine, text } from '../wire/text.ts';
+import { saleVatCode } from './sale-vat.ts';
 
 /** At most 500 lines, so that an invoice fits into one stored item. */
 const lines = <S extends z.ZodType>(line: S) =>
@@ -17,11 +18,14 @@ const lineShape = {
   total: blankable(kroner),
   unit: blankable(oneLine(20)),
   tax: blankable(plainNumber(100)),
+  /** Left out: that of the invoice or its customer (product D38). */
+  vatcode: blankable(saleVatCode),
 };
-const line = request(lineShape, { tax: 'taxPercent' });
+const lineNames = { tax: 'taxPercent', vatcode: 'vatCode' } as const;
+const line = request(lineShape, lineNames);
 const taskLine = request(
   { ...lineShape, taskname: blankable(oneLine(200)) },
-  { tax: 'taxPercent', taskname: 'taskName' },
+  { ...lineNames, taskname: 'taskName' },
 );
 
 /** The lines of a new invoice. */
@@ -40,8 +44,9 @@ const answerLine = response(
     total: kronerAnswer,
     unit: z.string(),
     tax: z.number().optional(),
+    vatcode: saleVatCode.optional(),
   },
-  { tax: 'taxPercent' },
+  lineNames,
 );
 const answerTaskLine = response(
   {
@@ -53,8 +58,9 @@ const answerTaskLine = response(
     total: kronerAnswer,
     unit: z.string(),
     tax: z.number().optional(),
+    vatcode: saleVatCode.optional(),
   },
-  { taskname: 'name', tax: 'taxPercent' },
+  { ...lineNames, taskname: 'name' },
 );
 /** The lines of an issued invoice. */
 export const answerGroups = response(

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 
 import { newGroups } from './lines.ts';
+import { saleVatCode } from './sale-vat.ts';
 import { neededEmployees } from '../planning/needed-employees.ts';
 import { longestOrderText } from '../records/types/orders.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import { accountNumber, regNumber } from '../wire/bank-numbers.ts';
-import { cvr, gln } from '../wire/company-numbers.ts';
+import { cvr, gln, vatNumber } from '../wire/company-numbers.ts';
 import { kroner, largestNumber, plainNumber, wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, codedEnum, flag, id, request } from '../wire/wire.ts';
 import { email } from '../wire/email.ts';
@@ -26,6 +27,8 @@ const invoiceNames = {
   paydate: 'payDate',
   customerid: 'customerId',
   ean: 'gln',
+  vatnumber: 'vatNumber',
+  vatcode: 'vatCode',
   draftid: 'draftId',
   ordertittle: 'orderTitle',
   orderdescription: 'orderDescription',
@@ -90,6 +93,10 @@ export const newInvoice = request(
     name: blankLine(120),
     company: blankLine(120),
     cvr: blankable(cvr),
+    /** The buyer's, which sales to the EU and reverse charge need (product D38). */
+    vatnumber: blankable(vatNumber),
+    /** That of lines without one, and of a deposit without lines; left out: the customer's. */
+    vatcode: blankable(saleVatCode),
     phone: blankLine(40),
     email: blankable(email),
     address: blankLine(200),

@@ -15,6 +15,7 @@ const buyer = {
   company: 'Aarhus Havn Event A/S',
   name: 'Lone Bjerregaard',
   cvr: '25450442',
+  vatnumber: '',
   phone: '87 30 20 10',
   email: 'lone@aarhushavnevent.dk',
   address: 'Mindet 6',
@@ -35,14 +36,13 @@ const stage = {
   unit: 'stk.',
 };
 const taskId = sampleIds.task;
-const taskname = 'Opstilling af scene';
 const work = {
   description: 'To mand, inkl. kørsel i Aarhus',
   quantity: 1,
   price: 2450,
   total: 2450,
 };
-const setUp = { taskname, ...work };
+const setUp = { taskname: 'Opstilling af scene', ...work };
 
 const sums = { price: 11_690, tax: 2922.5, total: 14_612.5 };
 
@@ -135,6 +135,8 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
         company: buyer.company,
         fullname: buyer.name,
         cvr: buyer.cvr,
+        vatnumber: buyer.vatnumber,
+        vatcode: 'S1',
         address: buyer.address,
         zipcode: buyer.zipcode,
         town: buyer.town,
@@ -154,7 +156,7 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
   listInvoiceProductGroups: productGroupsSample,
   listInvoiceTasks: {
     query: page,
-    response: [{ id: taskId, name: taskname, ...work, unit: 'gang' }],
+    response: [{ id: taskId, name: setUp.taskname, ...work, unit: 'gang' }],
   },
   getInvoiceLines: {
     body: { invoicenumber: sampleInvoiceNumber },

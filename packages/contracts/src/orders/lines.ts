@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { RouteSpec } from '../core/route.ts';
 import { answerGroups, newGroups } from '../invoices/lines.ts';
+import { saleVatCode } from '../invoices/sale-vat.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { blankable, id, message, request, response } from '../wire/wire.ts';
@@ -16,9 +17,11 @@ const orderLines = response(
     tax: kronerAnswer,
     total: kronerAnswer,
     taxpercent: z.number(),
+    /** That of lines without one: of the order's customer (product D38). */
+    vatcode: saleVatCode,
     version: z.int(),
   },
-  { taxpercent: 'taxPercent' },
+  { taxpercent: 'taxPercent', vatcode: 'vatCode' },
 );
 
 /** The lines of an order, in the shape of an invoice's (product O5, D12). */

@@ -103,7 +103,15 @@ export const orderSamples: SamplesOf<typeof orderRoutes> = {
   },
   getOrderLines: {
     body: { orderID: sampleIds.order },
-    response: { groups, price: 4500, tax: 1125, total: 5625, taxpercent: 25, version: 1 },
+    response: {
+      groups,
+      price: 4500,
+      tax: 1125,
+      total: 5625,
+      taxpercent: 25,
+      vatcode: 'S1',
+      version: 1,
+    },
   },
   updateOrderLines: {
     body: {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { partsInput } from '../wire/parts.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
-import { cvr, gln } from '../wire/company-numbers.ts';
+import { cvr, gln, vatNumber } from '../wire/company-numbers.ts';
 import { kroner, quantity, wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, emptiable, filledSchemaOf, flag, id } from '../wire/wire.ts';
 import { email } from '../wire/email.ts';
@@ -24,6 +24,7 @@ const schemaOfKind: Readonly<Partial<Record<FieldKind, z.ZodType>>> = {
   flag,
   cvr,
   gln,
+  vatNumber,
   reference: id,
   parts: partsInput,
   money: kroner,

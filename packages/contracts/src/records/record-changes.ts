@@ -18,6 +18,8 @@ export const recordChanges = {
     // They say where an order is, which is at its customer's unless it has a place of its own.
     'listPlan',
     'getOrderOverview',
+    // Lines of an order without a VAT code have that of its customer.
+    'getOrderLines',
     'listOrdersOfDay',
     'listOwnOrdersOfDay',
     'listSwapChoices',
@@ -36,6 +38,7 @@ export const recordChanges = {
   tasks: ['listTasks', 'listInvoiceTasks', 'getRecordOptions'],
   orders: [
     ...staffedReads,
+    'getOrderLines',
     'listOrdersToInvoice',
     'listOrdersToGenerate',
     'getOwnOrder',

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'phone'
   | 'cvr'
   | 'gln'
+  | 'vatNumber'
   | 'zipcode'
   | 'money'
   | 'quantity'
@@ -42,6 +43,8 @@ export interface RecordField {
   readonly required?: true | string;
   /** Options of a choice: our words with their wire code and label. */
   readonly choices?: Readonly<Record<string, RecordChoice>>;
+  /** The choice of a record that has none: it is answered, but not stored. */
+  readonly standard?: string;
   readonly max?: number;
   /** Replaces the schemas that follow from the kind. */
   readonly schema?: FieldSchemas;

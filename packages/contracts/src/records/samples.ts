@@ -13,6 +13,8 @@ const customer = {
   country: 'Danmark',
   email: 'lone@aarhushavnevent.dk',
   phone: '87 30 20 10',
+  vatnumber: 'DK13748136',
+  vatcode: 'S1',
   ean: '5790000123452',
   reference: 'Indkøb 4411',
   paymentdays: 14,

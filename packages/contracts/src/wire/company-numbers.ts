@@ -50,3 +50,9 @@ export function requiredCvr(missing: string) {
     { decode: String, encode: (number) => number },
   );
 }
+
+/** A VAT number with its country's letters, 'DE123456789'; the domain checks its form. */
+export const vatNumber = z.codec(oneLine(30), z.string(), {
+  decode: (typed) => withoutSeparators(typed).toUpperCase(),
+  encode: (number) => number,
+});

@@ -73,6 +73,9 @@ export const invoiceDetailNames = {
   depositTax: 'dt',
   soldInGroups: 'sg',
   voucherCode: 'vc',
+  vatNumber: 'vn',
+  vat: 'va',
+  depositVat: 'dv',
 } as const;
 
 export type InvoiceDetail = keyof typeof invoiceDetailNames;

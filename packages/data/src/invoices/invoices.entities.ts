@@ -1,3 +1,4 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import type { MailProblem, PaymentKind } from '@driftig/domain/invoices/settling';
 import { CustomAttributeType, Entity } from 'electrodb';
@@ -9,8 +10,8 @@ const service = 'driftig';
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
 
 /**
- * [group, name, description, quantity, price, unit, tax percent, id]; a tuple, to store no attribute
- * names. The last two are left out where there are none.
+ * [group, name, description, quantity, price, unit, tax percent, id, VAT code]; a tuple, to store no
+ * attribute names. The last ones are left out where there are none.
  */
 export type StoredLine = readonly [
   number,
@@ -20,7 +21,8 @@ export type StoredLine = readonly [
   number,
   string,
   (number | null)?,
-  string?,
+  (string | null)?,
+  SaleVatCode?,
 ];
 /**
  * `o` is the order that counts as invoiced, which a list filters by; `pa` what is paid, in øre; `po`

@@ -1,7 +1,8 @@
 import { invoiceOf } from '@driftig/tests/support/company/invoices';
 import { expect, test } from 'vitest';
 
-import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
+import { linesToStored } from './invoices.lines.ts';
+import { detailsToStored, invoiceFromStored } from './invoices.mapping.ts';
 import {
   creditNoteToStored,
   mailToStored,
@@ -22,6 +23,7 @@ const full = invoiceOf(7, {
     zipcode: '8000',
     town: 'Aarhus C',
     country: 'Danmark',
+    vatNumber: 'DE123456789',
     gln: '5790000001231',
     reference: 'Rekvisition 4711',
   },

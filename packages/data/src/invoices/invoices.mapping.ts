@@ -1,10 +1,4 @@
-import type {
-  Invoice,
-  InvoiceLine,
-  InvoiceLines,
-  LineGroup,
-} from '@driftig/domain/invoices/invoice';
-import { lineTotal } from '@driftig/domain/money';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import type {
   StoredCreditNote,
@@ -14,52 +8,17 @@ import type {
   StoredPayment,
   StoredRow,
 } from './invoices.entities.ts';
+import { linesFromStored } from './invoices.lines.ts';
 import {
   creditNoteFrom,
   mailFrom,
   paymentFromStored,
   prepaymentDetails,
   prepaymentFrom,
+  sharesToStored,
+  vatFrom,
 } from './invoices.settling.ts';
 import { invoiceDetailNames, type InvoiceDetail } from '../core/stored-names.ts';
-
-const groupsInOrder: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
-
-export function linesToStored(lines: InvoiceLines): StoredLine[] {
-  return groupsInOrder.flatMap((group, index) =>
-    lines[group].map((line): StoredLine => [
-      index + 1,
-      line.name,
-      line.description,
-      line.quantity,
-      line.price,
-      line.unit,
-      ...endOfLine(line),
-    ]),
-  );
-}
-
-function endOfLine({ taxPercent, id }: InvoiceLine): [(number | null)?, string?] {
-  if (id !== undefined) return [taxPercent ?? null, id];
-  return taxPercent === undefined ? [] : [taxPercent];
-}
-
-export function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
-  const ofGroup = (number: number): InvoiceLine[] =>
-    stored
-      .filter(([group]) => group === number)
-      .map(([, name, description, quantity, price, unit, taxPercent, id]) => ({
-        name,
-        description,
-        quantity,
-        price,
-        unit,
-        total: lineTotal(price, quantity),
-        ...(typeof taxPercent === 'number' ? { taxPercent } : {}),
-        ...(id === undefined ? {} : { id }),
-      }));
-  return { items: ofGroup(1), productGroups: ofGroup(2), tasks: ofGroup(3) };
-}
 
 /** Empty texts are left out. */
 export function detailsToStored(invoice: Invoice): StoredDetails {
@@ -67,6 +26,7 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
   const values: Readonly<Record<InvoiceDetail, string | number>> = {
     customerId: '',
     cvr: buyer.cvr,
+    vatNumber: buyer.vatNumber,
     phone: buyer.phone,
     email: buyer.email,
     address: buyer.address,
@@ -84,6 +44,7 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
     taxPercent: invoice.taxPercent,
     price: sums.price,
     tax: sums.tax,
+    vat: sharesToStored(invoice.vat),
     currency: invoice.currency,
     settingsVersion: invoice.settingsVersion,
     issuedAt: invoice.issuedAt,
@@ -168,7 +129,8 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     settingsVersion: amount('settingsVersion'),
     sums: { price, tax, total: price + tax, amountDue: item.amountDue },
     bank: bankFromStored(text),
-    ...prepaymentFrom(text('depositDate'), amount),
+    ...vatFrom(text('vat')),
+    ...prepaymentFrom(text, amount),
     ...soldInGroupsFrom(text('soldInGroups')),
     lines: linesFromStored(item.lines),
     buyer: {
@@ -176,6 +138,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
       company: item.company ?? '',
       name: item.name ?? '',
       cvr: text('cvr'),
+      vatNumber: text('vatNumber'),
       phone: text('phone'),
       email: text('email'),
       address: text('address'),

@@ -3,6 +3,8 @@ import { paidAmount, writtenOffAmount } from '@driftig/domain/invoices/balance';
 import { paidOn } from '@driftig/domain/invoices/settling-entry';
 import type { CreditNote, InvoiceMail, Payment } from '@driftig/domain/invoices/settling';
 
+import type { VatShare } from '@driftig/domain/invoices/vat/vat-shares';
+
 import type {
   StoredCreditNote,
   StoredMail,
@@ -78,13 +80,36 @@ export function mailFrom([to, at, problems = [], cc = '']: StoredMail): InvoiceM
   };
 }
 
-export function prepaymentFrom(date: string, amount: (name: InvoiceDetail) => number) {
+type StoredShare = readonly [code: VatShare['code'], price: number, tax: number];
+
+/** Sums by VAT code as a text; '' where all has the company's own rate. */
+export const sharesToStored = (vat: readonly VatShare[] | undefined): string =>
+  vat === undefined ? '' : JSON.stringify(vat.map(({ code, price, tax }) => [code, price, tax]));
+
+export function vatFrom(stored: string): { readonly vat?: readonly VatShare[] } {
+  if (stored === '') return {};
+  const shares = JSON.parse(stored) as readonly StoredShare[];
+  return { vat: shares.map(([code, price, tax]) => ({ code, price, tax })) };
+}
+
+export function prepaymentFrom(
+  text: (name: InvoiceDetail) => string,
+  amount: (name: InvoiceDetail) => number,
+) {
+  const date = text('depositDate');
   if (date === '') return {};
   const number = amount('depositNumber');
-  return { prepayment: { number, date, price: amount('depositPrice'), tax: amount('depositTax') } };
+  const sums = { price: amount('depositPrice'), tax: amount('depositTax') };
+  return { prepayment: { number, date, ...sums, ...vatFrom(text('depositVat')) } };
 }
 
 export function prepaymentDetails(prepayment: Invoice['prepayment']) {
-  const { number = '', date = '', price = '', tax = '' } = prepayment ?? {};
-  return { depositNumber: number, depositDate: date, depositPrice: price, depositTax: tax };
+  const { number = '', date = '', price = '', tax = '', vat } = prepayment ?? {};
+  return {
+    depositNumber: number,
+    depositDate: date,
+    depositPrice: price,
+    depositTax: tax,
+    depositVat: sharesToStored(vat),
+  };
 }

@@ -2,9 +2,11 @@ import type { InvoiceLines, InvoiceSums } from '@driftig/domain/invoices/invoice
 import { noLines, type OrderLines } from '@driftig/domain/orders/order-lines';
 
 import type { Table } from '../core/client.ts';
-import { linesFromStored, linesToStored } from '../invoices/invoices.mapping.ts';
+import { linesFromStored, linesToStored } from '../invoices/invoices.lines.ts';
 import { orderEntity, orderLinesEntity } from './orders.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
+
+type LineSums = Pick<InvoiceSums, 'price' | 'tax'> & { readonly untaxed: number };
 
 /** The lines of the company's orders (product O5). */
 export function orderLinesRepository(table: Table, companyId: string) {
@@ -22,12 +24,14 @@ export function orderLinesRepository(table: Table, companyId: string) {
      * The sums of the lines on the order itself, written with them. Refused (409) when it was invoiced
      * or deleted meanwhile.
      */
-    saveSums(number: number, { price, tax }: Pick<InvoiceSums, 'price' | 'tax'>): Write {
+    saveSums(number: number, { price, tax, untaxed }: LineSums): Write {
       const update = orderEntity(table)
         .patch({ companyId, number })
         .data((item, op) => {
           op.set(item.row.price, price);
           op.set(item.row.tax, tax);
+          if (untaxed === 0) op.remove(item.row.untaxed);
+          else op.set(item.row.untaxed, untaxed);
         })
         .where((item, op) => op.notExists(item.invoiceNumber));
       return updateOf(update);

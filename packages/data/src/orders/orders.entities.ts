@@ -45,6 +45,7 @@ export const orderEntity = perTable((table) => {
             /** Price and tax of its lines, in øre. */
             price: { type: 'number', field: 'p' },
             tax: { type: 'number', field: 't' },
+            untaxed: { type: 'number', field: 'u' },
             neededEmployees: { type: 'number', field: 'n' },
             assignedEmployees: { type: 'number', field: 'a' },
             site: { type: CustomAttributeType<StoredSite>('any'), field: 's' },

@@ -36,7 +36,7 @@ const fromStoredSite = ({ a, z, t, c, n, p }: StoredSite) =>
 
 type RowFields = Pick<
   Order,
-  'depositInvoiceNumber' | 'price' | 'tax' | 'neededEmployees' | 'assignedEmployees'
+  'depositInvoiceNumber' | 'price' | 'tax' | 'untaxed' | 'neededEmployees' | 'assignedEmployees'
 >;
 
 type StoredRow = RowFields & { readonly site?: StoredSite | undefined };
@@ -56,6 +56,7 @@ export function toStored(order: Order) {
     depositInvoiceNumber,
     price,
     tax,
+    untaxed,
     neededEmployees = 0,
     assignedEmployees = 0,
     planning,
@@ -72,6 +73,7 @@ export function toStored(order: Order) {
       ...(depositInvoiceNumber === undefined ? {} : { depositInvoiceNumber }),
       ...(price === undefined ? {} : { price }),
       ...(tax === undefined ? {} : { tax }),
+      ...(untaxed === undefined ? {} : { untaxed }),
     },
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
     ...(planning === undefined ? {} : { planning }),

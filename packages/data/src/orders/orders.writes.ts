@@ -20,7 +20,7 @@ export function orderWrites(table: Table, companyId: string) {
   function updateFor({ before, after }: OrderMove): Write {
     const { startDate, status, version, number, ...others } = withoutSite(after);
     const { invoiceNumber: _invoice, depositInvoiceNumber: _deposit, ...fields } = others;
-    const { price: _price, tax: _tax, pictures: _pictures, ...own } = fields;
+    const { price: _price, tax: _tax, untaxed: _untaxed, pictures: _pictures, ...own } = fields;
     const { id: _id, enquiryId: _enquiry, planning, ...rest } = own;
     const { neededEmployees = 0, assignedEmployees = 0, ...plain } = rest;
     const update = orders

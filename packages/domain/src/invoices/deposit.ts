@@ -3,13 +3,19 @@ import { formatDate } from '../format.ts';
 import { scale, type Oere } from '../money.ts';
 import type { Invoice, InvoiceSums } from './invoice.ts';
 import type { Prepayment } from './settling.ts';
+import type { VatShare } from './vat/vat-shares.ts';
 
 /**
  * Sums of a deposit invoice. A deposit is gross: the VAT in it is gross times rate divided by (100
- * + rate), rounded once (product D2).
+ * + rate), rounded once (product D2), of each VAT code where it has several.
  */
-export function depositSums(gross: Oere, taxPercent: number): InvoiceSums {
-  const tax = scale(gross, taxPercent, 100 + taxPercent);
+export function depositSums(
+  gross: Oere,
+  taxPercent: number,
+  vat?: readonly VatShare[],
+): InvoiceSums {
+  const tax =
+    vat?.reduce((sum, share) => sum + share.tax, 0) ?? scale(gross, taxPercent, 100 + taxPercent);
   return { price: gross - tax, tax, total: gross, amountDue: gross };
 }
 
@@ -18,8 +24,8 @@ export function prepaidGross({ price, tax }: Pick<Prepayment, 'price' | 'tax'>):
 }
 
 /** The deposit as its End invoice shows it. */
-export function prepaymentOf({ number, date, sums }: Invoice): Prepayment {
-  return { number, date, price: sums.price, tax: sums.tax };
+export function prepaymentOf({ number, date, sums, vat }: Invoice): Prepayment {
+  return { number, date, price: sums.price, tax: sums.tax, ...(vat && { vat }) };
 }
 
 type Base = Pick<

@@ -7,8 +7,12 @@ import type { Prepayment } from './settling.ts';
 import { formFaults } from './form-faults.ts';
 import { issueNeeds, type IssueSender } from './issue-needs.ts';
 import type { Buyer, InvoiceDraft, InvoiceOrder, IssueDraft, OrderDraft } from './invoice.ts';
-import { linesOf } from './sent-lines.ts';
+import { codeFaults } from './line-faults.ts';
+import { codedLines, linesOf } from './sent-lines.ts';
 import { invoiceSums } from './totals.ts';
+import { standardVatCode } from './vat/vat-code.ts';
+import { buyerVatNumber } from './vat/vat-needs.ts';
+import { depositShares, keptShares, vatShares, type VatShare } from './vat/vat-shares.ts';
 
 interface Sender extends IssueSender {
   readonly taxPercent: number;
@@ -27,22 +31,31 @@ export function draftInvoice(
   sender: Sender,
   prepayment?: Prepayment,
 ): IssueDraft {
-  const lines = linesOf(form.groups);
+  const { taxPercent } = sender;
+  const code = taxPercent === 0 ? standardVatCode : (form.vatCode ?? standardVatCode);
+  const lines = codedLines(linesOf(form.groups), code);
   const isDeposit = form.kind === 'deposit';
   const { depositPrice = 0 } = form;
-  const { taxPercent } = sender;
   const prepaid = prepayment === undefined ? 0 : prepaidGross(prepayment);
   const ofLines = invoiceSums(Object.values(lines).flat(), taxPercent, prepaid);
-  assertNone(formFaults(form, isDeposit ? { ...ofLines, amountDue: depositPrice } : ofLines));
+  assertNone({
+    ...formFaults(form, isDeposit ? { ...ofLines, amountDue: depositPrice } : ofLines),
+    ...codeFaults(form.groups, taxPercent),
+  });
+  const ofCodes = vatShares(Object.values(lines).flat(), taxPercent);
+  const vat = keptShares(
+    isDeposit ? depositShares(depositPrice, ofCodes, { taxPercent, code }) : ofCodes,
+  );
   const invoice: InvoiceDraft = {
     isDeposit,
     date: form.date,
     payDate: form.payDate,
-    buyer: buyerOf(form),
+    buyer: buyerOf(form, vat),
     order: orderOf(form),
     lines,
     taxPercent,
-    sums: isDeposit ? depositSums(depositPrice, taxPercent) : ofLines,
+    sums: isDeposit ? depositSums(depositPrice, taxPercent, vat) : ofLines,
+    ...(vat && { vat }),
     ...(prepayment === undefined ? {} : { prepayment }),
     currency: sender.currency,
     settingsVersion: sender.settingsVersion,
@@ -68,12 +81,13 @@ function assertNone(faults: Readonly<Record<string, string>>): void {
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }
 
-function buyerOf(form: NewInvoice): Buyer {
+function buyerOf(form: NewInvoice, vat: readonly VatShare[] | undefined): Buyer {
   return {
     customerId: form.customerId === undefined ? undefined : String(form.customerId),
     company: form.company ?? '',
     name: form.name ?? '',
     cvr: form.cvr ?? '',
+    vatNumber: buyerVatNumber(form, vat),
     phone: form.phone ?? '',
     email: form.email ?? '',
     address: form.address ?? '',

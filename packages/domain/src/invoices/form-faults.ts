@@ -6,6 +6,7 @@ import { glnFault } from '../gln.ts';
 import { orderFaults } from '../orders/order-faults.ts';
 import type { InvoiceSums } from './invoice.ts';
 import { lineFaults, sumFaults } from './line-faults.ts';
+import { vatNumberFault } from './vat/vat-number.ts';
 
 type Fields = Record<string, string>;
 
@@ -49,8 +50,13 @@ function lostFaults(form: NewInvoice): Fields {
 }
 
 function buyerFaults(form: NewInvoice): Fields {
-  const fault = form.gln === undefined ? undefined : glnFault(form.gln);
-  return { ...missingBuyer(form), ...(fault === undefined ? {} : { gln: fault }) };
+  const gln = form.gln === undefined ? undefined : glnFault(form.gln);
+  const vatNumber = vatNumberFault(form.vatNumber ?? '');
+  return {
+    ...missingBuyer(form),
+    ...(gln === undefined ? {} : { gln }),
+    ...(vatNumber === undefined ? {} : { vatNumber }),
+  };
 }
 
 function missingBuyer(form: NewInvoice): Fields {

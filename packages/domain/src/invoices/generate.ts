@@ -4,6 +4,7 @@ import { addDays, type DateText } from '../dates.ts';
 import { taxOf, type Oere } from '../money.ts';
 import type { Order, OrderRow } from '../orders/order.ts';
 import type { FilledValues } from '../records/record.ts';
+import { isTaxed, standardVatCode, vatCodeOf } from './vat/vat-code.ts';
 import type { InvoiceLines, InvoiceSums } from './invoice.ts';
 import { issueNeeds, type IssueSender } from './issue-needs.ts';
 
@@ -26,13 +27,17 @@ type Sender = IssueSender & { readonly taxPercent: number; readonly currency: st
 
 /** Sums of an order's generated End invoice, less its paid deposit. */
 export function generatedSums(
-  { price = 0, deposit }: Pick<ToGenerate, 'price' | 'deposit'>,
+  { price = 0, deposit, customer, order }: ToGenerate,
   taxPercent: number,
 ): InvoiceSums {
-  const tax = taxOf(price, taxPercent);
+  const code = codeOf({ customer }, taxPercent);
+  const tax = isTaxed(code) ? taxOf(price - (order.untaxed ?? 0), taxPercent) : 0;
   const total = price + tax;
   return { price, tax, total, amountDue: total - (deposit?.paid === true ? deposit.gross : 0) };
 }
+
+const codeOf = ({ customer }: Pick<ToGenerate, 'customer'>, taxPercent: number) =>
+  taxPercent === 0 ? standardVatCode : (vatCodeOf(customer?.['vatCode']) ?? standardVatCode);
 
 /** Why Generate All cannot invoice an order, in words for a person; '' when it can (product D7). */
 export function generateProblem(one: ToGenerate, sender: Sender): string {
@@ -46,16 +51,24 @@ export function generateProblem(one: ToGenerate, sender: Sender): string {
   return missingText(one, sender);
 }
 
-const buyerFields: ReadonlySet<string> = new Set(['address', 'zipcode', 'town']);
+const buyerFields: ReadonlySet<string> = new Set(['address', 'zipcode', 'town', 'vatNumber']);
 
 /** Names the fields that law and payment need and that are empty (product D32). */
 function missingText(one: ToGenerate, sender: Sender): string {
   const text = (field: string) => String(one.customer?.[field] ?? '');
   const place = { address: text('address'), zipcode: text('zipcode'), town: text('town') };
+  const sums = generatedSums(one, sender.taxPercent);
+  const code = codeOf(one, sender.taxPercent);
   const needs = issueNeeds(
     {
-      sums: generatedSums(one, sender.taxPercent),
-      buyer: { ...place, country: text('country') },
+      sums,
+      vat: [{ code, price: sums.price, tax: sums.tax }],
+      buyer: {
+        ...place,
+        country: text('country'),
+        cvr: text('cvr'),
+        vatNumber: text('vatNumber'),
+      },
       currency: sender.currency,
       bank: undefined,
     },
@@ -63,6 +76,8 @@ function missingText(one: ToGenerate, sender: Sender): string {
   );
   const missing = Object.keys(needs);
   if (missing.length === 0) return '';
+  if (missing.length === 1 && needs['vatNumber'] !== undefined)
+    return 'Kundens momsnummer mangler.';
   const onlyBuyer = missing.every((field) => buyerFields.has(field));
   return onlyBuyer ? 'Kundens adresse mangler.' : 'Jeres egne oplysninger mangler i Settings.';
 }

@@ -1,3 +1,4 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 
 import type { DateText } from '../dates.ts';
@@ -5,6 +6,7 @@ import type { Oere } from '../money.ts';
 import type { Order } from '../orders/order.ts';
 import type { Bank } from './bank.ts';
 import type { CreditNote, InvoiceMail, Payment, Prepayment } from './settling.ts';
+import type { VatShare } from './vat/vat-shares.ts';
 
 export type LineGroup = 'items' | 'productGroups' | 'tasks';
 
@@ -20,6 +22,10 @@ export interface InvoiceLine {
   readonly unit: string;
   /** As sent with the line; totals take the company's own rate (product D3). */
   readonly taxPercent?: number | undefined;
+  /**
+   * Left out on an invoice for the company's own rate, on an order for the code of its customer (product D38).
+   */
+  readonly vatCode?: SaleVatCode | undefined;
 }
 
 export type InvoiceLines = Readonly<Record<LineGroup, readonly InvoiceLine[]>>;
@@ -30,6 +36,8 @@ export interface Buyer {
   readonly company: string;
   readonly name: string;
   readonly cvr: string;
+  /** With the country's letters; '' for none. */
+  readonly vatNumber: string;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
@@ -78,6 +86,8 @@ export interface InvoiceDraft {
   readonly soldInGroups?: SoldInGroups | undefined;
   readonly taxPercent: number;
   readonly sums: InvoiceSums;
+  /** The sums by VAT code; left out where all has the company's own rate. */
+  readonly vat?: readonly VatShare[] | undefined;
   /** The paid deposit that an End invoice is based on. */
   readonly prepayment?: Prepayment | undefined;
   readonly currency: string;

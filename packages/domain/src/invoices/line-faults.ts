@@ -23,6 +23,20 @@ export function lineFaults(groups: SentLines): Fields {
   return faults;
 }
 
+/**
+ * A company without VAT has exempt sales alone, so a line with a code of its own is refused (product D11, D38).
+ */
+export function codeFaults(groups: SentLines, taxPercent: number): Fields {
+  if (taxPercent !== 0) return {};
+  const text = 'I er momsfri efter Settings. Linjen kan ikke have en anden momskode.';
+  const faults = lineGroups.flatMap((group) =>
+    groups[group].flatMap(({ vatCode }, index) =>
+      vatCode === undefined ? [] : [[`groups.${group}.${index}.vatCode`, text] as const],
+    ),
+  );
+  return Object.fromEntries(faults);
+}
+
 type SentSums = { readonly [Sum in keyof InvoiceSums]?: Oere | undefined };
 
 /**

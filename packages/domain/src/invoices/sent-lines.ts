@@ -1,7 +1,10 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { lineTotal } from '../money.ts';
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
+
 import type { InvoiceLine, InvoiceLines, LineGroup } from './invoice.ts';
+import { isTaxed } from './vat/vat-code.ts';
 
 /** The lines of an invoice or an order, as they are sent (product D12). */
 export type SentLines = NewInvoice['groups'];
@@ -18,6 +21,20 @@ export function linesOf(groups: SentLines): InvoiceLines {
   };
 }
 
+/**
+ * The lines with their VAT codes as an invoice keeps them: those without one take `code`, and the company's own
+ * rate is left out.
+ */
+export function codedLines(lines: InvoiceLines, code: SaleVatCode): InvoiceLines {
+  const coded = ({ vatCode = code, ...line }: InvoiceLine): InvoiceLine =>
+    isTaxed(vatCode) ? line : { ...line, vatCode };
+  return {
+    items: lines.items.map(coded),
+    productGroups: lines.productGroups.map(coded),
+    tasks: lines.tasks.map(coded),
+  };
+}
+
 function toLine(line: SentLines[LineGroup][number]): InvoiceLine {
   const taskName = 'taskName' in line ? line.taskName : undefined;
   return {
@@ -29,5 +46,6 @@ function toLine(line: SentLines[LineGroup][number]): InvoiceLine {
     unit: line.unit ?? '',
     ...(line.id === undefined ? {} : { id: String(line.id) }),
     ...(line.taxPercent === undefined ? {} : { taxPercent: line.taxPercent }),
+    ...(line.vatCode === undefined ? {} : { vatCode: line.vatCode }),
   };
 }

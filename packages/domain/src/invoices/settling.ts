@@ -3,6 +3,7 @@ import type { paymentKinds } from '@driftig/contracts/invoices/payment-kinds';
 
 import type { DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
+import type { VatShare } from './vat/vat-shares.ts';
 
 /** The deposit that an End invoice takes off its total, as it was invoiced (product D2, F4). */
 export interface Prepayment {
@@ -11,6 +12,8 @@ export interface Prepayment {
   /** Net of VAT. */
   readonly price: Oere;
   readonly tax: Oere;
+  /** Both by VAT code; left out where all has the company's own rate. */
+  readonly vat?: readonly VatShare[] | undefined;
 }
 
 /**

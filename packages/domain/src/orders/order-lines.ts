@@ -1,8 +1,11 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
+
 import { badInput } from '../errors.ts';
 import type { InvoiceLines, InvoiceSums } from '../invoices/invoice.ts';
-import { lineFaults, sumFaults } from '../invoices/line-faults.ts';
-import { linesOf, type SentLines } from '../invoices/sent-lines.ts';
-import { invoiceSums } from '../invoices/totals.ts';
+import { codeFaults, lineFaults, sumFaults } from '../invoices/line-faults.ts';
+import { codedLines, linesOf, type SentLines } from '../invoices/sent-lines.ts';
+import { invoiceSums, sumOf } from '../invoices/totals.ts';
+import { isTaxed, standardVatCode } from '../invoices/vat/vat-code.ts';
 import type { Oere } from '../money.ts';
 
 /** The lines of an order as they are stored. */
@@ -30,16 +33,34 @@ interface SentOrderLines {
  */
 export function newOrderLines(
   { groups, ...sent }: SentOrderLines,
-  taxPercent: number,
-): { readonly lines: InvoiceLines; readonly sums: InvoiceSums } {
+  rate: OrderRate,
+): { readonly lines: InvoiceLines; readonly sums: OrderSums } {
   const lines = linesOf(groups);
-  const sums = orderLineSums(lines, taxPercent);
-  const faults = { ...lineFaults(groups), ...sumFaults(sent, sums) };
+  const sums = orderLineSums(lines, rate);
+  const faults = {
+    ...lineFaults(groups),
+    ...codeFaults(groups, rate.taxPercent),
+    ...sumFaults(sent, sums),
+  };
   if (Object.keys(faults).length > 0) throw badInput(faults);
   return { lines, sums };
 }
 
+/** The company's percentage, and the VAT code of the order's customer, which lines without one have. */
+export interface OrderRate {
+  readonly taxPercent: number;
+  readonly vatCode: SaleVatCode;
+}
+
+interface OrderSums extends InvoiceSums {
+  /** The part of the price without VAT, by the codes of its lines. */
+  readonly untaxed: Oere;
+}
+
 /** Sums of an invoice of these lines at today's prices. */
-export function orderLineSums(lines: InvoiceLines, taxPercent: number): InvoiceSums {
-  return invoiceSums(Object.values(lines).flat(), taxPercent);
+export function orderLineSums(lines: InvoiceLines, { taxPercent, vatCode }: OrderRate): OrderSums {
+  const code = taxPercent === 0 ? standardVatCode : vatCode;
+  const coded = Object.values(codedLines(lines, code)).flat();
+  const untaxed = sumOf(coded.filter((line) => !isTaxed(line.vatCode)));
+  return { ...invoiceSums(coded, taxPercent), untaxed };
 }

@@ -45,6 +45,8 @@ export interface Order extends Partial<OrderSite> {
   readonly price?: Oere | undefined;
   /** At the company's percentage of the day the lines were saved. */
   readonly tax?: Oere | undefined;
+  /** The part of the price whose VAT code has no VAT; left out for none. */
+  readonly untaxed?: Oere | undefined;
   /** How many pictures it has. */
   readonly pictures?: number | undefined;
   /** How many people it needs; 0 when left out. */

@@ -10,6 +10,7 @@ import {
 import { danishCvrFault } from '../cvr.ts';
 import { badInput } from '../errors.ts';
 import { glnFault } from '../gln.ts';
+import { vatNumberFault } from '../invoices/vat/vat-number.ts';
 import { ownFaults } from './own-faults.ts';
 
 /** The stored values of a record: only filled fields; money in øre. */
@@ -18,8 +19,16 @@ export type FilledValues = Readonly<Record<string, string | number>>;
 /** The values to store of a new record. Throws bad_input where they do not fit together. */
 export function newRecord(type: RecordType, values: RecordValues): FilledValues {
   assertFits(type, values);
-  return onlyFilled({ ...firstStatus(type), ...onlyFilled(values) });
+  return onlyFilled({ ...firstStatus(type), ...onlyFilled(withoutStandards(type, values)) });
 }
+
+/** A choice that a record has anyhow is left out, so that sending it back changes nothing. */
+const withoutStandards = ({ fields }: RecordType, values: RecordValues): RecordValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value === undefined || value !== fields[name]?.standard,
+    ),
+  );
 
 /** Throws bad_input, with a text for each field, where values do not fit together. */
 export function assertFits(type: RecordType, values: RecordValues, before?: RecordValues): void {
@@ -92,7 +101,7 @@ export function answerRecord<const T extends RecordType>(
   stored: StoredRecord,
 ): RowOf<T> & { readonly version: number } {
   const entries = Object.entries(type.fields).map(([name, field]): [string, string | number] => {
-    const empty = isNumeric(field) ? 0 : '';
+    const empty = isNumeric(field) ? 0 : (field.standard ?? '');
     return [name, stored.values[name] ?? empty];
   });
   const answer = { ...Object.fromEntries(entries), id: stored.id, version: stored.version };
@@ -149,5 +158,6 @@ function kindFaults(type: RecordType, values: RecordValues): Record<string, stri
 
 function kindFault(kind: FieldKind, value: string, country: string): string | undefined {
   if (kind === 'cvr') return danishCvrFault(value, country);
+  if (kind === 'vatNumber') return vatNumberFault(value);
   return kind === 'gln' ? glnFault(value) : undefined;
 }

@@ -64,7 +64,7 @@ async function writeLines(writer: DemoWriter, order: Order, today: DateText): Pr
     productGroups: demoLines.productGroups.map(kroner),
     tasks: demoLines.tasks.map(kroner),
   };
-  const { lines, sums } = newOrderLines({ groups }, TAX_PERCENT);
+  const { lines, sums } = newOrderLines({ groups }, { taxPercent: TAX_PERCENT, vatCode: 'S1' });
   const before = await store.orderLines.get(order.number);
   await store.commit({
     writes: [

@@ -2,46 +2,20 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { formatAmount } from '@driftig/domain/format';
-import { messageOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session/session.ts';
-import {
-  attemptChange,
-  type FailedOutcome,
-} from '../../shared/record-screens/change/attempt-change.ts';
-import { changeStatus } from './change-status.ts';
+import { codeWhenIdle } from '../../ui/loading/code-when-idle.ts';
+import { toastNotLoaded } from '../../ui/loading/lazy-boundary.tsx';
 import type { ChangingInvoice } from './change-status.ts';
-import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';
-import { texts } from './invoice-list/texts.ts';
+
+const sendingCode = codeWhenIdle(() => import('./send-status.ts'));
 
 /** Changes one of many; errors are thrown, and shown together. */
 export function useChangeInvoice(today: string) {
   const client = useQueryClient();
   return async (invoice: ChangingInvoice, status: InvoiceStatus): Promise<void> => {
-    const outcome = await changeStatus({ client, invoice, today }, status);
-    if (outcome.kind !== 'changed') throw outcome.error;
+    const { sendStatusOfMany } = await sendingCode();
+    await sendStatusOfMany({ client, today }, invoice, status);
   };
-}
-
-/** The text of the failure with the current status, where that is known. */
-function textOf(outcome: FailedOutcome<ChangingInvoice>, read: ChangingInvoice): string {
-  if (outcome.kind === 'unknown') return texts.statusUnknown;
-  const { number, status } = read;
-  const now = outcome.kind === 'kept' ? outcome.now.status : status;
-  if (now === status) return texts.statusKept(number, statusLabel(shownStatus(read)));
-  return texts.statusNow(number, statusLabel(now));
-}
-
-/** Text of the change's effect on the payments; '' without any. */
-function paymentText(
-  { status: before, amount, paid }: ChangingInvoice,
-  status: InvoiceStatus,
-  currency: string,
-): string {
-  if (before === 'paid' && status !== 'paid') return texts.paymentTakenBack;
-  const open = amount - paid;
-  if (status !== 'paid' || before === 'paid' || open <= 0) return '';
-  return texts.paymentRegistered(formatAmount(open, currency));
 }
 
 /** Changes the status. A failure shows the current status and has a retry button. */
@@ -50,19 +24,10 @@ export function useChangeStatus(today: string) {
   const { currency } = useUser().company;
   return useCallback(
     (invoice: ChangingInvoice, status: InvoiceStatus) => {
-      const change = (read: ChangingInvoice) =>
-        changeStatus({ client, invoice: read, today }, status);
-      void attemptChange(invoice, change, {
-        success: () => ({
-          title: texts.statusChanged,
-          text: paymentText(invoice, status, currency),
-        }),
-        failure: (outcome, read) => ({
-          title: messageOf(outcome.error, texts.statusFailed),
-          text: textOf(outcome, read),
-          retryFrom: async () => (outcome.kind === 'kept' ? outcome.now : read),
-        }),
-      });
+      void sendingCode().then(
+        ({ sendStatus }) => sendStatus({ client, today, currency }, invoice, status),
+        toastNotLoaded,
+      );
     },
     [client, today, currency],
   );

@@ -20,6 +20,7 @@ function lineOf(line: LineValues) {
     quantity: asSent(line.quantity) ?? Number.NaN,
     price: asSent(line.price) ?? Number.NaN,
     total: totalOf(line) ?? undefined,
+    ...(line.vatCode === undefined ? {} : { vatCode: line.vatCode }),
   };
 }
 
@@ -43,10 +44,11 @@ export function groupsRequest(groups: LinesValues['groups']): SentLines {
 type AnsweredLine = PrintableInvoice['groups'][keyof PrintableInvoice['groups']][number];
 
 function valuesOf(line: AnsweredLine): LineValues {
-  const { name, description, quantity, price, unit } = line;
+  const { name, description, quantity, price, unit, vatCode } = line;
   // The answer refers to a typed line by its place instead of an id; ids of products are longer.
   const id = /^\d{1,4}$/.test(line.id) ? '' : line.id;
-  return { id, name, description, quantity, price, unit };
+  const coded = vatCode === undefined ? {} : { vatCode };
+  return { id, name, description, quantity, price, unit, ...coded };
 }
 
 /** The answered lines as a form edits them. */

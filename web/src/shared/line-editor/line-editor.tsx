@@ -25,6 +25,8 @@ interface LineEditorProps {
   above?: ReactNode;
   /** Content below the description of a task. */
   TaskNote?: LineNote;
+  /** The choice of each line's VAT; undefined while all have the same. */
+  Vat?: LineNote | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ interface LineEditorProps {
  * typing in one line does not rerender all lines.
  */
 export function LineEditor(props: LineEditorProps) {
-  const { form, taxPercent, currency, group, onGroup, above, TaskNote } = props;
+  const { form, taxPercent, currency, group, onGroup, above, TaskNote, Vat } = props;
   const Note = group === 'tasks' ? TaskNote : undefined;
   return (
     <div className={classes.tab}>
@@ -47,6 +49,7 @@ export function LineEditor(props: LineEditorProps) {
         form={form}
         group={group}
         currency={currency}
+        Vat={Vat}
         {...(Note && { Note })}
       />
       <OtherGroups form={form} shown={group} currency={currency} onOpen={onGroup} />

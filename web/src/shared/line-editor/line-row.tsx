@@ -1,6 +1,7 @@
 import { formatKroner } from '@driftig/domain/format';
 import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/sent-lines';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
+import { isTaxed } from '@driftig/domain/invoices/vat/vat-code';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
@@ -14,8 +15,13 @@ import { texts } from './texts.ts';
 import type { LinesForm } from './values.ts';
 import type { LineColumn } from './use-lines.ts';
 
+export interface LineNoteProps {
+  readonly group: LineGroup;
+  readonly index: number;
+}
+
 /** Content below a line's description. It is rendered for each line, so it is a component. */
-export type LineNote = ComponentType<{ readonly index: number }>;
+export type LineNote = ComponentType<LineNoteProps>;
 
 interface LineRowProps {
   form: LinesForm;
@@ -25,10 +31,12 @@ interface LineRowProps {
   onRemove: (index: number) => void;
   onMove: (index: number, by: number, column: LineColumn) => void;
   Note?: LineNote;
+  /** The choice of its VAT. */
+  Vat?: LineNote | undefined;
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { form, group, index, withTax, onRemove, onMove, Note } = props;
+  const { form, group, index, withTax, onRemove, onMove, Note, Vat } = props;
   const line = useWatch({ control: form.control, name: `groups.${group}.${index}` });
   const total = totalOf(line);
   const name = line.name || line.description || texts.unnamed;
@@ -40,10 +48,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   };
   return (
     <tr onKeyDown={onKeyDown}>
-      <Fields form={form} group={group} index={index} {...(Note && { Note })} />
+      <Fields form={form} group={group} index={index} Vat={Vat} {...(Note && { Note })} />
       {withTax ? (
         <td className={classes.tax} data-label={texts.tax}>
-          {ITEM_TAX_PERCENT} %
+          {isTaxed(line.vatCode) ? ITEM_TAX_PERCENT : 0} %
         </td>
       ) : null}
       <td className={classes.total} data-label={texts.lineTotal}>
@@ -62,8 +70,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 });
 
 /** The editable cells of a line. */
-function Fields(props: Pick<LineRowProps, 'form' | 'group' | 'index' | 'Note'>) {
-  const { form, group, index, Note } = props;
+function Fields(props: Pick<LineRowProps, 'form' | 'group' | 'index' | 'Note' | 'Vat'>) {
+  const { form, group, index, Note, Vat } = props;
   const { control } = form;
   const at = `groups.${group}.${index}` as const;
   const label = (text: string) => texts.ofLine(text, index + 1);
@@ -79,7 +87,8 @@ function Fields(props: Pick<LineRowProps, 'form' | 'group' | 'index' | 'Note'>) 
           label={label(texts.lineDescription)}
           max={1000}
         />
-        {Note === undefined ? null : <Note index={index} />}
+        {Note === undefined ? null : <Note group={group} index={index} />}
+        {Vat === undefined ? null : <Vat group={group} index={index} />}
       </td>
       <td data-label={texts.quantity}>
         <NumberCell kind="quantity" control={control} at={at} label={label(texts.quantity)} />

@@ -16,10 +16,11 @@ interface LineTableProps {
   group: LineGroup;
   currency: string;
   Note?: LineNote;
+  Vat?: LineNote | undefined;
 }
 
 /** The lines of one group, edited in place, and the open line below them. */
-export function LineTable({ form, group, currency, Note }: LineTableProps) {
+export function LineTable({ form, group, currency, Note, Vat }: LineTableProps) {
   const lines = useLines(form, group);
   const withTax = group === 'items';
   return (
@@ -37,6 +38,7 @@ export function LineTable({ form, group, currency, Note }: LineTableProps) {
                 withTax={withTax}
                 onRemove={lines.removeAt}
                 onMove={lines.moveBy}
+                Vat={Vat}
                 {...(Note && { Note })}
               />
             ))}
@@ -67,7 +69,7 @@ function Head({ withTax }: { withTax: boolean }) {
   );
 }
 
-function Foot({ form, group, currency }: Omit<LineTableProps, 'Note'>) {
+function Foot({ form, group, currency }: Omit<LineTableProps, 'Note' | 'Vat'>) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const lines = groups[group];
   const sum = formatAmount(groupSums(groups)[group], currency);

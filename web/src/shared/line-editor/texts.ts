@@ -11,6 +11,7 @@ export const texts = {
   lineTotal: 'I alt',
   ofLine: (label: string, number: number) => `${label}, linje ${number}`,
   removeLine: (name: string) => `Fjern ${name}`,
+  vatCode: 'Moms',
   unnamed: 'linjen',
   add: 'Tilføj',
   newLine: (group: string) => `Ny linje i ${group}`,

@@ -1,3 +1,4 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -21,6 +22,8 @@ export interface LineValues {
   quantity: TypedNumber;
   price: TypedNumber;
   unit: string;
+  /** Left out: that of the invoice, or of the order's customer. */
+  vatCode?: SaleVatCode | undefined;
   /** Only lines of hours have them (product T35). */
   hours?: LineHours | undefined;
 }

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 
+import { saleVatChoices, saleVatCode } from '../../invoices/sale-vat.ts';
 import { othersPhone } from '../../wire/phone.ts';
 import type { RecordType } from '../record-type.ts';
+
+/** By its own letters on the wire, as in the ledger. */
+const vatCode = { input: saleVatCode, answer: saleVatCode };
 
 /** Customers and products: the record types that invoices and orders are made of. */
 export const customers = {
@@ -21,6 +25,20 @@ export const customers = {
       max: 120,
     },
     cvr: { label: 'CVR-nr.', kind: 'cvr', max: 20 },
+    vatNumber: {
+      label: 'Momsnummer',
+      wire: 'vatnumber',
+      kind: 'vatNumber',
+      max: 30,
+    },
+    vatCode: {
+      label: 'Moms',
+      wire: 'vatcode',
+      kind: 'choice',
+      choices: saleVatChoices,
+      standard: 'S1',
+      schema: vatCode,
+    },
     gln: {
       label: 'EAN-nr.',
       wire: 'ean',

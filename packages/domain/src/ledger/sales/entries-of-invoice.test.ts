@@ -1,15 +1,17 @@
+import { saleVatCodes } from '@driftig/contracts/invoices/sale-vat';
 import { invoiceOf } from '@driftig/tests/support/company/invoices';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { balanceOf, creditedAmount, writtenOffAmount } from '../../invoices/balance.ts';
+import { balanceOf } from '../../invoices/balance.ts';
 import { withWriteOff } from '../../invoices/credit.ts';
 import { withCreditNote } from '../../invoices/credit-note.ts';
-import { depositSums } from '../../invoices/deposit.ts';
+import { depositSums, prepaymentOf } from '../../invoices/deposit.ts';
 import type { Invoice } from '../../invoices/invoice.ts';
 import { withPayment } from '../../invoices/payment.ts';
 import type { Payment } from '../../invoices/settling.ts';
 import { invoiceSums } from '../../invoices/totals.ts';
+import { depositShares, keptShares, vatShares } from '../../invoices/vat/vat-shares.ts';
 import { accountsOfPublicChart } from '../../accounting/account.ts';
 import { assertBalanced, type NewEntry } from '../entry.ts';
 import { entriesOfInvoice } from './entries-of-invoice.ts';
@@ -133,8 +135,7 @@ test('after every history the claim in the ledger is what the customer owes, and
       const entries = entriesOfInvoice(invoice, accounts);
       for (const entry of entries) assertBalanced(entry);
       expect(sums(entries)[6190] ?? 0).toBe(balanceOf(invoice));
-      const isTakenBack = creditedAmount(invoice) + writtenOffAmount(invoice) !== 0;
-      const sold = isTakenBack && invoice.creditNote !== undefined ? 0 : -invoice.sums.price;
+      const sold = invoice.creditNote === undefined ? -invoice.sums.price : 0;
       expect(sums(entries)[invoice.isDeposit ? 7410 : 1010] ?? 0).toBe(sold);
     }),
   );
@@ -163,4 +164,68 @@ test('a chart that lacks an account for sales says which', () => {
 test('the lowest of several accounts with one standard number is posted to', () => {
   const own = { number: 1011, standardNumber: 6480 };
   expect(salesAccountsOf([...chart, own]).accounts?.bank).toBe(1011);
+});
+
+/** Net of the lines with a VAT code, as the return sums them up: credit above 0. */
+function boxes(entries: readonly NewEntry[]): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const { vatCode, vatPart, amount } of entries.flatMap(({ lines }) => lines))
+    if (vatPart !== '') all[`${vatCode}.${vatPart}`] = (all[`${vatCode}.${vatPart}`] ?? 0) - amount;
+  return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== 0));
+}
+
+test.each([
+  ['SOMV', 1010],
+  ['SEUV', 1050],
+  ['SEUY', 1150],
+  ['SEXP', 1100],
+  ['SFRI', 1010],
+] as const)('a sale with the code %s is posted without VAT to %i', (code, account) => {
+  const vat = [{ code, price: 10_000, tax: 0 }];
+  const free = { price: 10_000, tax: 0, total: 10_000, amountDue: 10_000 };
+  const entries = entriesOfInvoice(invoiceOf(7, { sums: free, vat }), accounts);
+  expect(sums(entries)).toEqual({ [account]: -10_000, 6190: 10_000 });
+  expect(boxes(entries)).toEqual({ [`${code}.base`]: 10_000 });
+});
+
+const coded = fc.array(
+  fc.record({
+    price: fc.integer({ min: 1, max: 5_000_000 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    vatCode: fc.constantFrom(...saleVatCodes),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test('a deposit and its End invoice say each VAT code once, and their credit notes take all back', () => {
+  fc.assert(
+    fc.property(coded, fc.integer({ min: 1, max: 2_000_000 }), (lines, gross) => {
+      const shares = vatShares(lines, 25);
+      const rate = { taxPercent: 25, code: 'S1' as const };
+      const ofDeposit = keptShares(depositShares(gross, shares, rate));
+      const deposit = invoiceOf(7, {
+        isDeposit: true,
+        vat: ofDeposit,
+        sums: depositSums(gross, 25, ofDeposit),
+      });
+      const end = invoiceOf(8, {
+        vat: keptShares(shares),
+        sums: invoiceSums(lines, 25, gross),
+        prepayment: prepaymentOf(deposit),
+      });
+      const both = [deposit, end].flatMap((one) => entriesOfInvoice(one, accounts));
+      for (const entry of both) assertBalanced(entry);
+      const documents = shares.flatMap(({ code, price, tax }) => [
+        [`${code}.base`, price],
+        ...(tax === 0 ? [] : [[`${code}.output`, tax]]),
+      ]);
+      expect(boxes(both)).toEqual(Object.fromEntries(documents));
+      const notes = [deposit, end].map((one) =>
+        withCreditNote(one, { number: one.number, date: today, reason: '' }),
+      );
+      const all = notes.flatMap((one) => entriesOfInvoice(one, accounts));
+      expect(boxes(all)).toEqual({});
+      expect(sums(all)).toEqual({});
+    }),
+  );
 });

@@ -4,6 +4,7 @@ import type { CreditNote, Payment } from '../../invoices/settling.ts';
 import type { Oere } from '../../money.ts';
 import { ledgerSystem } from '../../history/actor-name.ts';
 import { lineOf, type EntryLine, type EntrySource, type NewEntry } from '../entry.ts';
+import { issuedLines, movedLines } from './issued-lines.ts';
 import type { SalesAccounts } from './sales-accounts.ts';
 
 type PostedInvoice = Pick<
@@ -13,6 +14,7 @@ type PostedInvoice = Pick<
   | 'isDeposit'
   | 'buyer'
   | 'sums'
+  | 'vat'
   | 'prepayment'
   | 'payments'
   | 'creditNote'
@@ -107,27 +109,6 @@ const entryOf = (facts: Facts): NewEntry => ({
 });
 
 /**
- * An End invoice takes off its deposit, also the VAT that was due with the deposit, so VAT is due once. Sales
- * without VAT have no code: the company is exempt (product D3).
- */
-function issuedLines(
-  { isDeposit, sums: { price, tax, amountDue }, prepayment }: PostedInvoice,
-  accounts: SalesAccounts,
-): EntryLine[] {
-  const vat = tax === 0 ? undefined : ({ code: 'S1', part: 'base' } as const);
-  const owed = { code: 'S1', part: 'output' } as const;
-  const { price: paidPrice, tax: paidTax } = prepayment ?? { price: 0, tax: 0 };
-  const paidVat = paidTax === 0 ? undefined : ({ code: 'S1', part: 'base' } as const);
-  return movedLines([
-    lineOf({ account: accounts.receivables, amount: amountDue }),
-    lineOf({ account: accounts.deposits, amount: paidPrice }, paidVat),
-    lineOf({ account: accounts.salesVat, amount: paidTax }, owed),
-    lineOf({ account: isDeposit ? accounts.deposits : accounts.sales, amount: -price }, vat),
-    lineOf({ account: accounts.salesVat, amount: -tax }, owed),
-  ]);
-}
-
-/**
  * The invoice the other way round. The part of it that was written off is no claim any more, so it is taken
  * from the loss.
  */
@@ -172,5 +153,3 @@ const paymentTexts = {
 } as const;
 const paymentText = ({ kind = 'payment' }: Payment, number: number) =>
   `${paymentTexts[kind]} ${number}`;
-
-const movedLines = (lines: readonly EntryLine[]) => lines.filter(({ amount }) => amount !== 0);

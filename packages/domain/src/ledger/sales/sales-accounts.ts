@@ -3,6 +3,9 @@ import type { Account } from '../../accounting/account.ts';
 /** Standard numbers of the accounts that invoices are posted to (bookkeeping facts 2.2). */
 const standards = {
   sales: 1010,
+  salesGoodsEu: 1050,
+  salesAbroad: 1100,
+  salesServicesEu: 1150,
   losses: 2280,
   rounding: 2720,
   receivables: 6190,
@@ -13,6 +16,13 @@ const standards = {
 
 /** Numbers of a company's own accounts for what an invoice moves. */
 export type SalesAccounts = Readonly<Record<keyof typeof standards, number>>;
+
+/** Sales that not every company makes: a chart without an account for them has them on that of sales. */
+const optional: ReadonlySet<number> = new Set([
+  standards.salesGoodsEu,
+  standards.salesAbroad,
+  standards.salesServicesEu,
+]);
 
 interface FoundAccounts {
   /** Undefined while one is missing. */
@@ -28,12 +38,18 @@ export function salesAccountsOf(chart: readonly MappedAccount[]): FoundAccounts 
   const byStandard = new Map<number, number>();
   for (const { number, standardNumber } of chart.toSorted((a, b) => b.number - a.number))
     byStandard.set(standardNumber, number);
-  const missing = Object.values(standards).filter((standard) => !byStandard.has(standard));
+  const missing = Object.values(standards).filter(
+    (standard) => !byStandard.has(standard) && !optional.has(standard),
+  );
   if (missing.length > 0) return { accounts: undefined, missing };
-  const own = (standard: number) => byStandard.get(standard) ?? 0;
+  const sales = byStandard.get(standards.sales) ?? 0;
+  const own = (standard: number) => byStandard.get(standard) ?? sales;
   return {
     accounts: {
-      sales: own(standards.sales),
+      sales,
+      salesGoodsEu: own(standards.salesGoodsEu),
+      salesAbroad: own(standards.salesAbroad),
+      salesServicesEu: own(standards.salesServicesEu),
       losses: own(standards.losses),
       rounding: own(standards.rounding),
       receivables: own(standards.receivables),

@@ -79,7 +79,7 @@ export default function OrderLinesDialog({ order, lines, onClose }: OrderLinesDi
           group={group}
           onGroup={setGroup}
         />
-        <Sums form={form} taxPercent={lines.taxPercent} currency={currency} />
+        <Sums form={form} rate={lines} currency={currency} />
       </Dialog>
       {asking ? <DiscardQuestion onStay={() => setAsking(false)} onDiscard={onClose} /> : null}
     </>
@@ -103,7 +103,7 @@ function useOrderLines({ order, lines, onClose, onGroup }: Editing) {
     shouldFocusError: false,
   });
   const send = async (values: LinesValues) => {
-    const { price, tax, total } = sumsOf(values, lines.taxPercent);
+    const { price, tax, total } = sumsOf(values, lines);
     const groups = groupsRequest(values.groups);
     const body = { id: order.id, version: lines.version, groups, price, tax, total };
     await call(orderRoutes.updateOrderLines, { body });
@@ -132,11 +132,15 @@ function useOrderLines({ order, lines, onClose, onGroup }: Editing) {
   return { form, save, busy, failure };
 }
 
-const sumsOf = ({ groups }: LinesValues, taxPercent: number) =>
+const sumsOf = ({ groups }: Pick<LinesValues, 'groups'>, { taxPercent, vatCode }: Rate) =>
   invoiceSums(
-    lineGroups.flatMap((group) => groups[group].filter(isPriced)),
+    lineGroups.flatMap((group) =>
+      groups[group].filter(isPriced).map((line) => ({ ...line, vatCode: line.vatCode ?? vatCode })),
+    ),
     taxPercent,
   );
+
+type Rate = Pick<OrderLines, 'taxPercent' | 'vatCode'>;
 
 /** Shows the texts at their fields and goes to the first; false where there is none. */
 function showErrors(
@@ -156,13 +160,14 @@ function showErrors(
 
 interface SumsProps {
   form: LinesForm;
-  taxPercent: number;
+  rate: Rate;
   currency: string;
 }
 
-function Sums({ form, taxPercent, currency }: SumsProps) {
+function Sums({ form, rate, currency }: SumsProps) {
+  const { taxPercent } = rate;
   const groups = useWatch({ control: form.control, name: 'groups' });
-  const { price, tax, total } = sumsOf({ ...noLines(), groups }, taxPercent);
+  const { price, tax, total } = sumsOf({ groups }, rate);
   const isUnsure = lineGroups.some((group) => groups[group].some(isHalfTyped));
   const rows: readonly [string, number][] = [
     [texts.net, price],

@@ -30,7 +30,9 @@ export function chosenCustomer(customers: readonly InvoiceCustomer[], id: string
   const customer = customers.find((candidate) => candidate.id === id);
   if (customer === undefined) return undefined;
   const { id: customerId, fullName: name, company, cvr, phone, email } = customer;
+  const { vatNumber, vatCode } = customer;
   const { address, zipcode, town, country, gln, reference } = customer;
   const place = { address, zipcode, town, country };
-  return { customerId, name, company, cvr, phone, email, ...place, gln, reference };
+  const contact = { phone, email, ...place, gln, reference };
+  return { customerId, name, company, cvr, vatNumber, vatCode, ...contact };
 }

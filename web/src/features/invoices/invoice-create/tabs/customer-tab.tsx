@@ -8,6 +8,8 @@ import { suggestTown } from '../../../../shared/record-screens/form/suggest-town
 
 import { Card } from '../../../../ui/layout/card.tsx';
 import { FieldRow } from '../../../../ui/fields/field-row.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { vatOptions } from '../../../../shared/line-editor/vat-options.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CustomerChooser } from './customer-chooser.tsx';
 import type { InvoiceValues } from '../values/form-values.ts';
@@ -34,6 +36,21 @@ export default function CustomerTab(props: CustomerTabProps) {
         <FieldRow>
           <TextField control={control} name="name" label={texts.customerName} maxLength={120} />
           <TextField control={control} name="cvr" label={texts.cvr} maxLength={20} />
+        </FieldRow>
+        <FieldRow>
+          <SelectField
+            control={control}
+            name="vatCode"
+            label={texts.vatCode}
+            options={vatOptions}
+          />
+          <TextField
+            control={control}
+            name="vatNumber"
+            label={texts.vatNumber}
+            help={texts.vatNumberHelp}
+            maxLength={30}
+          />
         </FieldRow>
         <FieldRow>
           <TextField control={control} name="phone" label={texts.phone} type="tel" maxLength={40} />

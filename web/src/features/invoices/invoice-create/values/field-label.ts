@@ -6,6 +6,7 @@ const lineLabels: Readonly<Record<string, string>> = {
   description: texts.lineDescription,
   quantity: texts.quantity,
   price: texts.price,
+  vatCode: texts.vatCode,
 };
 
 const otherNames: Readonly<Record<string, string>> = {

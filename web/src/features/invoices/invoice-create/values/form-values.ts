@@ -1,3 +1,4 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { addDays } from '@driftig/domain/dates';
 
@@ -22,6 +23,9 @@ export interface InvoiceValues extends LinesValues, DepositValues {
   company: string;
   name: string;
   cvr: string;
+  vatNumber: string;
+  /** That of lines without a code of their own. */
+  vatCode: SaleVatCode;
   phone: string;
   email: string;
   address: string;
@@ -51,6 +55,8 @@ export const emptyCustomer = {
   company: '',
   name: '',
   cvr: '',
+  vatNumber: '',
+  vatCode: 'S1' as SaleVatCode,
   phone: '',
   email: '',
   address: '',

@@ -6,15 +6,12 @@ import { depositTexts } from '../deposit/deposit-texts.ts';
 import { depositRate, grossOf, takenOff, type DepositValues } from '../deposit/deposit.ts';
 import { isPriced } from '../../../../shared/line-editor/lines.ts';
 import { lineGroups, type LineValues } from '../../../../shared/line-editor/values.ts';
-import type { InvoiceValues } from './form-values.ts';
-import { sumsOf } from './lines.ts';
+import { documentShares, sumsOf, type SummedValues } from './lines.ts';
 import { texts } from '../texts.ts';
 
 /** More lines than these are counted in a formula, not written out. */
 const SHOWN_TERMS = 4;
 const MINUS = '\u2212';
-
-type Summed = DepositValues & Pick<InvoiceValues, 'groups'>;
 
 /** How each figure beside the form is computed: '25 % af 100,00 = 25,00'. */
 interface Formulas {
@@ -26,10 +23,13 @@ interface Formulas {
   readonly due: string;
 }
 
-export function formulasOf(values: Summed, taxPercent: number): Formulas {
+export function formulasOf(values: SummedValues, taxPercent: number): Formulas {
   const sums = sumsOf(values, taxPercent);
   const { price, tax, total, amountDue } = sums;
   const percent = formatQuantity(taxPercent) || '0';
+  const shares = values.kind === 'deposit' ? undefined : documentShares(values, taxPercent);
+  const taxed =
+    shares === undefined ? price : (shares.find(({ code }) => code === 'S1')?.price ?? 0);
   const parts = lineGroups.filter((group) => sums.groups[group] !== 0);
   const named = parts.map((group) => `${texts.groups[group]} ${formatKroner(sums.groups[group])}`);
   const gross = formatKroner(grossOf(values));
@@ -40,7 +40,7 @@ export function formulasOf(values: Summed, taxPercent: number): Formulas {
       tasks: ofLines(values.groups.tasks, sums.groups.tasks),
     },
     price: equation(named.join(' + ') || '0,00', price),
-    tax: equation(depositTexts.percentOf(percent, formatKroner(price)), tax),
+    tax: equation(depositTexts.percentOf(percent, formatKroner(taxed)), tax),
     total: equation(`${formatKroner(price)} + ${formatKroner(tax)}`, total),
     deposit: depositFormula(values, taxPercent),
     due:

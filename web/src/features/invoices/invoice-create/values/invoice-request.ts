@@ -52,6 +52,7 @@ export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewIn
     date,
     payDate,
     kind,
+    vatCode: taxPercent === 0 ? undefined : values.vatCode,
     groups: groupsRequest(groups),
     ...(timeReports.length === 0 ? {} : { timeReports }),
     ...(staff === null || !plansEmployees(values) ? {} : staffRequest(staff)),

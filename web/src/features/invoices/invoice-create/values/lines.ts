@@ -1,5 +1,6 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { depositSums } from '@driftig/domain/invoices/deposit';
+import { depositShares, keptShares, vatShares } from '@driftig/domain/invoices/vat/vat-shares';
 import { invoiceSums } from '@driftig/domain/invoices/totals';
 
 import { groupSums, isHalfTyped, isPriced } from '../../../../shared/line-editor/lines.ts';
@@ -12,7 +13,7 @@ interface FormSums extends ReturnType<typeof invoiceSums> {
   readonly groups: Record<LineGroup, number>;
 }
 
-type SummedValues = DepositValues & Pick<InvoiceValues, 'groups'>;
+export type SummedValues = DepositValues & Pick<InvoiceValues, 'groups' | 'vatCode'>;
 
 /**
  * The sums on the screen, by the same rule as the server's: of the lines, less a paid deposit. What a
@@ -20,8 +21,7 @@ type SummedValues = DepositValues & Pick<InvoiceValues, 'groups'>;
  */
 export function sumsOf(values: SummedValues, taxPercent: number): FormSums {
   const { groups, kind } = values;
-  const priced = (group: LineGroup) => groups[group].filter(isPriced);
-  const sums = invoiceSums(lineGroups.flatMap(priced), taxPercent, takenOff(values));
+  const sums = invoiceSums(codedOf(values), taxPercent, takenOff(values));
   return {
     ...sums,
     ...(kind === 'deposit' ? { amountDue: grossOf(values) } : {}),
@@ -29,8 +29,23 @@ export function sumsOf(values: SummedValues, taxPercent: number): FormSums {
   };
 }
 
+/** The complete lines, each with its VAT code. */
+const codedOf = ({ groups, vatCode }: SummedValues) =>
+  lineGroups.flatMap((group) =>
+    groups[group].filter(isPriced).map((line) => ({ ...line, vatCode: line.vatCode ?? vatCode })),
+  );
+
+/** Net and VAT of the document by VAT code, as the server's rule has them. */
+export function documentShares(values: SummedValues, taxPercent: number) {
+  if (taxPercent === 0) return undefined;
+  const ofLines = vatShares(codedOf(values), taxPercent);
+  if (values.kind !== 'deposit') return keptShares(ofLines);
+  const rate = { taxPercent, code: values.vatCode };
+  return keptShares(depositShares(grossOf(values), ofLines, rate));
+}
+
 /** Which sums would be of something else, because a number is half typed: those are not shown. */
-export function unsureSums({ groups, kind, depositPrice }: SummedValues) {
+export function unsureSums({ groups, kind, depositPrice }: Omit<SummedValues, 'vatCode'>) {
   const ofGroup = {
     items: groups.items.some(isHalfTyped),
     productGroups: groups.productGroups.some(isHalfTyped),
@@ -44,5 +59,5 @@ export function unsureSums({ groups, kind, depositPrice }: SummedValues) {
 /** The sums of the document itself: those of a deposit invoice are of the deposit. */
 export function documentSums(values: SummedValues, taxPercent: number) {
   if (values.kind !== 'deposit') return sumsOf(values, taxPercent);
-  return depositSums(grossOf(values), taxPercent);
+  return depositSums(grossOf(values), taxPercent, documentShares(values, taxPercent));
 }

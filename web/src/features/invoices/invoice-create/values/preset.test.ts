@@ -11,6 +11,8 @@ const holm = {
   company: 'Holm & Søn ApS',
   fullName: 'Kirsten Holm',
   cvr: '87654354',
+  vatNumber: '',
+  vatCode: 'S1' as const,
   phone: '75 82 41 60',
   email: 'kirsten@holm-soen.dk',
   address: 'Dæmningen 42',

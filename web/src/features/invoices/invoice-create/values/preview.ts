@@ -1,23 +1,26 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceDocumentInput, InvoiceLine } from '@driftig/documents/invoice-document.types';
 import { bankOverride } from '@driftig/domain/invoices/bank';
+import { buyerVatNumber } from '@driftig/domain/invoices/vat/vat-needs';
 import { lineTotal } from '@driftig/domain/money';
 
 import type { LineValues } from '../../../../shared/line-editor/values.ts';
 import { prepaymentIn } from '../deposit/deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { isPriced } from '../../../../shared/line-editor/lines.ts';
-import { documentSums, sumsOf } from './lines.ts';
+import { documentShares, documentSums, sumsOf } from './lines.ts';
 
 /** The lines with price and quantity; others are not in the sums either. */
-function documentLines(lines: readonly LineValues[]): InvoiceLine[] {
-  return lines.filter(isPriced).map(({ name, description, quantity, price, unit }) => ({
+function documentLines(lines: readonly LineValues[], code: SaleVatCode): InvoiceLine[] {
+  return lines.filter(isPriced).map(({ name, description, quantity, price, unit, vatCode }) => ({
     name,
     description,
     quantity,
     price,
     unit,
     total: lineTotal(price, quantity),
+    vatCode: vatCode ?? code,
   }));
 }
 
@@ -25,7 +28,8 @@ function documentLines(lines: readonly LineValues[]): InvoiceLine[] {
 function kindOf(values: InvoiceValues, taxPercent: number) {
   if (values.kind === 'deposit') {
     const { price, tax, total } = documentSums(values, taxPercent);
-    return { kind: 'deposit' as const, deposit: { net: price, tax, gross: total } };
+    const vat = documentShares(values, taxPercent);
+    return { kind: 'deposit' as const, deposit: { net: price, tax, gross: total, vat } };
   }
   const prepayment = prepaymentIn(values, taxPercent);
   if (prepayment === undefined) return { kind: 'final' as const };
@@ -40,6 +44,7 @@ export function draftDocumentInput(
   settings: CompanySettings,
 ): InvoiceDocumentInput {
   const { groups } = values;
+  const code = settings.taxPercent === 0 ? 'S1' : values.vatCode;
   const { price, tax, total, amountDue } = sumsOf(values, settings.taxPercent);
   const { companyName, ...company } = settings;
   const seller = { ...company, name: companyName, ...bankOverride(values, settings) };
@@ -59,16 +64,20 @@ export function draftDocumentInput(
     currency: settings.currency,
     cancelled: false,
     seller,
-    buyer: values,
+    buyer: {
+      ...values,
+      vatNumber: buyerVatNumber(values, documentShares(values, settings.taxPercent)),
+    },
     groups: {
-      1: documentLines(groups.items),
-      2: documentLines(groups.productGroups),
-      3: documentLines(groups.tasks),
+      1: documentLines(groups.items, code),
+      2: documentLines(groups.productGroups, code),
+      3: documentLines(groups.tasks, code),
     },
     price,
     taxRate: settings.taxPercent,
     tax,
     total,
+    vat: documentShares({ ...values, kind: 'final' }, settings.taxPercent),
     amountDue,
   };
 }

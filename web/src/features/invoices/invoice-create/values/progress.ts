@@ -6,7 +6,7 @@ import { lineGroups } from '../../../../shared/line-editor/values.ts';
 import { followsPaidDeposit, grossOf } from '../deposit/deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { missingFields } from '../../../../shared/line-editor/lines.ts';
-import { documentSums } from './lines.ts';
+import { documentShares, documentSums } from './lines.ts';
 import { isInSettings } from './needs.ts';
 import type { Section } from './sections.ts';
 
@@ -62,8 +62,9 @@ export function missingPaths(values: InvoiceValues, settings: CompanySettings): 
 function needsNow(values: InvoiceValues, settings: CompanySettings): Record<string, string> {
   const { currency, taxPercent } = settings;
   const sums = documentSums(values, taxPercent);
+  const vat = documentShares(values, taxPercent);
   const bank = bankOverride(values, settings);
-  return issueNeeds({ buyer: values, sums, currency, bank }, settings);
+  return issueNeeds({ buyer: values, sums, currency, bank, vat }, settings);
 }
 
 /**
@@ -88,6 +89,7 @@ function requiredFields(
     payment: [...kindFields(values), ...fields('date', 'payDate'), ...account],
     customer: [
       { path: 'customerId', filled: customer },
+      ...('vatNumber' in needed ? [{ path: 'vatNumber', filled: false }] : []),
       ...address.filter(({ path, filled }) => filled || path in needed),
     ],
     order: order.some(({ filled }) => filled) ? order : [],

@@ -17,8 +17,8 @@ const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]
     ...(['payDate', 'bankName', 'regNumber', 'accountNumber'] as const),
   ],
   customer: [
-    ...(['customerId', 'company', 'name', 'cvr', 'phone', 'email'] as const),
-    ...(['gln', 'reference', 'address', 'zipcode', 'town', 'country'] as const),
+    ...(['customerId', 'company', 'name', 'cvr', 'vatNumber', 'vatCode'] as const),
+    ...(['phone', 'email', 'gln', 'reference', 'address', 'zipcode', 'town', 'country'] as const),
   ],
   order: [
     ...([
@@ -82,7 +82,7 @@ export function bySection(paths: readonly string[]): Record<Section, readonly st
   };
 }
 
-const columns = ['name', 'description', 'quantity', 'price'];
+const columns = ['name', 'description', 'quantity', 'price', 'vatCode'];
 
 function position(path: string): number {
   const place = locationOf(path);

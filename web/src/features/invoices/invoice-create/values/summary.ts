@@ -3,7 +3,7 @@ import { depositSums } from '@driftig/domain/invoices/deposit';
 import { depositRate, followsPaidDeposit, grossOf } from '../deposit/deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { formulasOf } from './formulas.ts';
-import { sumsOf, unsureSums } from './lines.ts';
+import { documentShares, sumsOf, unsureSums } from './lines.ts';
 
 /** The deposit beside the form, in øre. */
 export interface DepositSummary {
@@ -40,7 +40,8 @@ function depositOf(
   const isPaid = followsPaidDeposit(values);
   if (kind !== 'deposit' && !isPaid) return undefined;
   const rate = depositRate(values, taxPercent);
-  const { price: net, tax, total: gross } = depositSums(grossOf(values), rate);
+  const shares = isPaid ? undefined : documentShares(values, taxPercent);
+  const { price: net, tax, total: gross } = depositSums(grossOf(values), rate, shares);
   const taxLeft = isPaid ? taxOfLines - tax : tax;
   const of = isPaid && number !== null ? { of: { number, date } } : {};
   return { net, tax, gross, taxPercent: rate, isPaid, taxLeft, ...of };

@@ -1,0 +1,57 @@
+import type { Invoice } from '../../invoices/invoice.ts';
+import { isTaxed } from '../../invoices/vat/vat-code.ts';
+import { sharesOf, type VatShare } from '../../invoices/vat/vat-shares.ts';
+import { lineOf, type EntryLine } from '../entry.ts';
+import type { SalesAccounts } from './sales-accounts.ts';
+
+type IssuedInvoice = Pick<Invoice, 'isDeposit' | 'sums' | 'vat' | 'prepayment'>;
+
+export const movedLines = (lines: readonly EntryLine[]) =>
+  lines.filter(({ amount }) => amount !== 0);
+
+/**
+ * An End invoice takes off its deposit by VAT code, also the VAT that was due with the deposit, so VAT is due
+ * once. Each code is posted to its own account of sales (product D38).
+ */
+export function issuedLines(invoice: IssuedInvoice, accounts: SalesAccounts): EntryLine[] {
+  const { isDeposit, sums, prepayment } = invoice;
+  const paid = prepayment === undefined ? [] : sharesOf(prepayment);
+  const sold = sharesOf({ ...sums, vat: invoice.vat });
+  const accountOf = ({ code }: VatShare) =>
+    isDeposit ? accounts.deposits : accounts[salesAccount[code]];
+  return movedLines([
+    lineOf({ account: accounts.receivables, amount: sums.amountDue }),
+    ...paid.flatMap((share) =>
+      shareLines(share, { account: accounts.deposits, accounts, sign: 1 }),
+    ),
+    ...sold.flatMap((share) =>
+      shareLines(share, { account: accountOf(share), accounts, sign: -1 }),
+    ),
+  ]);
+}
+
+/** The account of sales of each code; those to the EU and abroad have their own in the public chart. */
+const salesAccount = {
+  S1: 'sales',
+  SOMV: 'sales',
+  SEUV: 'salesGoodsEu',
+  SEUY: 'salesServicesEu',
+  SEXP: 'salesAbroad',
+  SFRI: 'sales',
+} as const satisfies Record<VatShare['code'], keyof SalesAccounts>;
+
+interface ShareTarget {
+  /** The account of the net amount. */
+  readonly account: number;
+  readonly accounts: SalesAccounts;
+  readonly sign: 1 | -1;
+}
+
+/** A company without VAT has no code: it is exempt (product D3). */
+function shareLines({ code, price, tax }: VatShare, { account, accounts, sign }: ShareTarget) {
+  const base = isTaxed(code) && tax === 0 ? undefined : ({ code, part: 'base' } as const);
+  return [
+    lineOf({ account, amount: sign * price }, base),
+    lineOf({ account: accounts.salesVat, amount: sign * tax }, { code, part: 'output' }),
+  ];
+}
