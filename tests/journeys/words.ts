@@ -56,6 +56,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'order-pictures': ['orders', 'planning'],
   orders: ['orders'],
   people: ['employees', 'company'],
+  phones: ['time'],
   'password-fields': ['auth'],
   pictures: ['company', 'employees', 'chat', 'auth'],
   'plan-limits': ['company', 'invoices'],

@@ -16,6 +16,7 @@ if (!('any' in AbortSignal && 'canParse' in URL)) {
   const { supportOlderPage } = await import('./ui/older-browsers/older-page.ts');
   await supportOlderPage();
 }
+if (navigator.vendor.startsWith('Apple')) void import('./ui/focus/focus-pressed-button.ts');
 takeMailedToken();
 // A mailed link that is pasted into a tab of the same page changes only the fragment.
 window.addEventListener('hashchange', () => {

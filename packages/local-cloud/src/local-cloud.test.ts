@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { makeCertificate } from './https/certificate.ts';
 import type { LocalCloud, LocalCloudOptions } from './local-cloud.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { assertPortFree } from './stand-ins/ports.ts';
@@ -14,7 +16,7 @@ const variables = { ...process.env };
 let dataDir = '';
 let cloud: LocalCloud;
 
-const start = (more: Pick<LocalCloudOptions, 'background' | 'prepare'> = {}) =>
+const start = (more: Pick<LocalCloudOptions, 'background' | 'prepare' | 'certificate'> = {}) =>
   startLocalCloud({
     dataDir,
     tableInMemory: true,
@@ -121,4 +123,14 @@ test('a start whose first work fails leaves nothing running', async () => {
   };
   await expect(start({ prepare })).rejects.toThrow('no demo company');
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('with a certificate everything is served by https', async () => {
+  const certificate = makeCertificate(new Date());
+  const secure = await start({ certificate });
+  onTestFinished(() => secure.stop());
+  expect(secure.url).toMatch(/^https:/);
+  const asked = get(`${secure.url}/auth/check-auth`, { ca: certificate.cert });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect((await answer.toArray()).join('')).toBe('auth');
 });

@@ -1,10 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
 import { waitingPage } from './gateway/waiting-page.ts';
 import { createRequestGauge, type RequestGauge } from './request-gauge.ts';
+import type { Certificate } from './https/certificate.ts';
 import type { LocalEnvironment } from './stand-ins/environment.ts';
 import { applyEnvironment } from './stand-ins/environment.ts';
 import { createHttpGateway } from './gateway/http-gateway.ts';
@@ -35,6 +37,8 @@ export interface LocalCloudOptions extends Pick<StackOptions, 'mailDir' | 'earli
   readonly tableInMemory?: boolean;
   /** 0 picks a free one. */
   readonly port: number;
+  /** By https with this certificate. */
+  readonly certificate?: Certificate | undefined;
   readonly loadHandler: LoadHandler;
   /** Serves every path outside the API. */
   readonly site: (server: Server) => RequestListener | Promise<RequestListener>;
@@ -63,11 +67,11 @@ const socketActions = allSocketRoutes.map(({ key }) => key);
  * there can be only one local cloud per process.
  */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
-  const server = createServer({ maxHeaderSize: 64 * 1024 });
+  const server = serverOf(options);
   let listener: RequestListener = waitingPage;
   server.on('request', (request, response) => listener(request, response));
   const port = await listenForUser(server, options.port);
-  const url = `http://${localHost}:${port}`;
+  const url = `${options.certificate === undefined ? 'http' : 'https'}://${localHost}:${port}`;
   const webSockets = await startWebSocketGateway({ ...options, actions: socketActions });
   const stack = await startPrepared(options, url, webSockets.managementEndpoint).catch(
     async (error: unknown) => {
@@ -98,6 +102,13 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
       await stack.stop();
     },
   };
+}
+
+function serverOf({ certificate }: LocalCloudOptions): Server {
+  const maxHeaderSize = 64 * 1024;
+  return certificate === undefined
+    ? createServer({ maxHeaderSize })
+    : createHttpsServer({ ...certificate, maxHeaderSize });
 }
 
 /** Starts the stand-ins, sets the environment and does what comes before the first request. */

@@ -10,6 +10,7 @@ const askedFirst = 'The code asks whether it is there.';
 
 /** Features that the built site uses although an oldest browser lacks it. An entry that matches nothing any more fails the check. */
 export const allowedFeatures: readonly Allowed[] = [
+  { feature: /^js (navigator)?\.(canShare|share)\b/, reason: askedFirst },
   {
     feature: /^css -webkit-t(ap-highlight-color|ouch-callout)$/,
     reason: 'For Safari on touch screens alone.',

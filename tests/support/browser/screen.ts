@@ -56,7 +56,7 @@ export function allowInConsole(pattern: RegExp): void {
 }
 
 /** User and settings of a browser window. */
-interface Visitor extends Pick<WindowOptions, 'colorScheme' | 'javaScriptEnabled' | 'hearsOthers'> {
+interface Visitor extends Omit<WindowOptions, 'viewport'> {
   /** The user who is logged in; without it a visitor without a session. */
   readonly as?: Caller;
   /** In px, 1440 by default. Below 768 it is a phone, in the dark scheme. */

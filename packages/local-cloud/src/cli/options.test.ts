@@ -3,11 +3,17 @@ import { readInvokeOptions } from './invoke-options.ts';
 import { readStartOptions } from './start-options.ts';
 
 test('by default the site starts on port 3000 with existing data', () => {
-  expect(readStartOptions([], {})).toEqual({ port: 3000, fresh: false, dev: false });
-  expect(readStartOptions(['--fresh', '--dev'], { PORT: '8080' })).toEqual({
+  expect(readStartOptions([], {})).toEqual({
+    port: 3000,
+    fresh: false,
+    dev: false,
+    https: false,
+  });
+  expect(readStartOptions(['--fresh', '--dev', '--https'], { PORT: '8080' })).toEqual({
     port: 8080,
     fresh: true,
     dev: true,
+    https: true,
   });
 });
 

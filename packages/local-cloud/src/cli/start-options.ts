@@ -4,6 +4,8 @@ export interface StartOptions {
   readonly port: number;
   readonly fresh: boolean;
   readonly dev: boolean;
+  /** Safari keeps the session's cookie only on an encrypted page. */
+  readonly https: boolean;
 }
 
 /** Reads the command line and the environment of `npm start`. */
@@ -11,14 +13,15 @@ export function readStartOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): StartOptions {
-  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--dev');
+  const unknown = args.find((arg) => !['--fresh', '--dev', '--https'].includes(arg));
   if (unknown !== undefined) {
-    throw new StartError(`Ukendt valg: ${unknown}. Kendte valg er --fresh og --dev.`);
+    throw new StartError(`Ukendt valg: ${unknown}. Kendte valg er --fresh, --dev og --https.`);
   }
   return {
     port: portOf(env['PORT']),
     fresh: args.includes('--fresh'),
     dev: args.includes('--dev'),
+    https: args.includes('--https'),
   };
 }
 

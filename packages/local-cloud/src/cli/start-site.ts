@@ -2,9 +2,10 @@ import { ensureBuilt } from '../build/build-all.ts';
 import { StartError } from '../start-error.ts';
 import type { LoadHandler } from '../gateway/lambda.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
+import { storedCertificate } from '../https/stored-certificate.ts';
 import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
 import { assertPortFree } from '../stand-ins/ports.ts';
-import { functionsOutDir, webOutDir } from '../repository-folders.ts';
+import { functionsOutDir, localDir, webOutDir } from '../repository-folders.ts';
 import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
 import type { DemoCompany, Product } from './product.ts';
 import { writeRunningInstance, removeRunningInstance, findRunning } from './running-instance.ts';
@@ -28,6 +29,7 @@ export async function startSite(
     mailDir,
     earlierTable,
     port: options.port,
+    certificate: options.https ? await storedCertificate(localDir, new Date()) : undefined,
     loadHandler: sources.loadHandler,
     site: sources.site,
     prepare: (env) => completeDataFolder(product.demo, env),

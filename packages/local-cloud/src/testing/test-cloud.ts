@@ -46,9 +46,7 @@ export interface TestSite extends TestCloud {
   readonly mailUrl: string;
 }
 
-export interface TestSiteOptions {
-  readonly background?: LocalCloudOptions['background'];
-}
+export type TestSiteOptions = Pick<LocalCloudOptions, 'background' | 'certificate'>;
 
 /** Starts the whole site, without data, on a free port; `stop` deletes the data. */
 export async function startTestSite(options: TestSiteOptions): Promise<TestSite> {
@@ -61,6 +59,7 @@ export async function startTestSite(options: TestSiteOptions): Promise<TestSite>
     loadHandler: createHandlerLoader(functionsOutDir),
     site: () => createStaticSite(webOutDir),
     background: options.background,
+    certificate: options.certificate,
     onError: (error) => printError(describeError(error)),
     logLevel: 'SILENT',
   });

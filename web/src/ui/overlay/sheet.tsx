@@ -1,5 +1,5 @@
 /**
- * Sheet { opened, onClose, title, aside?, footer?, fromRight?, children } — a panel from the bottom of a
+ * Sheet { opened, onClose, title, aside?, footer?, fromRight?, tall?, children } — a panel from the bottom of a
  * phone, as high as its content; on a tablet it may come from the right instead, as high as the window.
  * `aside` is beside the title, `footer` stays in sight. Esc, the overlay
  * and a press outside close it; the focus is trapped, and returned to the element that opened it.
@@ -22,11 +22,22 @@ interface SheetProps {
   aside?: ReactNode;
   footer?: ReactNode;
   fromRight?: boolean;
+  /** As high as a phone from the start: what comes while one types moves no field. */
+  tall?: boolean;
   children: ReactNode;
 }
 
 export function Sheet(props: SheetProps) {
-  const { opened, onClose, title, aside, footer, fromRight = false, children } = props;
+  const {
+    opened,
+    onClose,
+    title,
+    aside,
+    footer,
+    fromRight = false,
+    tall = false,
+    children,
+  } = props;
   useReturnFocus(opened);
   const { ref, isOnTop } = useIsTopDialog(opened);
   return (
@@ -39,7 +50,7 @@ export function Sheet(props: SheetProps) {
       padding={0}
       withCloseButton={false}
       returnFocus={false}
-      attributes={{ content: { 'data-toasts-above': true } }}
+      attributes={{ content: { 'data-toasts-above': true, 'data-tall': tall || undefined } }}
       classNames={{
         inner: (fromRight ? undefined : classes.inner) ?? '',
         content: (fromRight ? classes.side : classes.content) ?? '',

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { linkedForm } from '../../../shared/record-screens/form/linked-form.ts';
 import { suggestTown } from '../../../shared/record-screens/form/suggest-town.ts';
 import { useVersionedForm } from '../../../shared/versioned-form/use-versioned-form.ts';
+import { useFormDraft } from '../../../ui/unsaved-changes/use-form-draft.ts';
 import { fetchSettings, saveSettings } from '../queries.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';
@@ -18,6 +19,7 @@ export function useSettingsForm(opened: CompanySettings) {
     defaultValues: valuesOf(opened),
     mode: 'onTouched',
   });
+  useFormDraft(`settings.${opened.version}`, form);
   useEffect(() => suggestTown(linkedForm(form), place), [form]);
   return useVersionedForm({
     form,

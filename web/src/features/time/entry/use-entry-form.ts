@@ -10,6 +10,7 @@ import { routeKey } from '../../../api/queries/route-query.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useErrorsTogether } from '../../../ui/fields/use-errors-together.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
+import { useFormDraft } from '../../../ui/unsaved-changes/use-form-draft.ts';
 import { changedLabels } from '../../../shared/versioned-form/keep-edits.ts';
 import { useVersionedForm } from '../../../shared/versioned-form/use-versioned-form.ts';
 import { changeTime } from '../change-time.ts';
@@ -51,6 +52,7 @@ export function useEntryForm(options: EntryFormOptions) {
     defaultValues: entry === undefined ? { ...emptyEntry, ...start } : valuesOf(entry),
     mode: 'onTouched',
   });
+  useFormDraft(`hours.${entry?.reportId ?? start.date ?? 'new'}.${entry?.version ?? 0}`, form);
   useClearedByType(form);
   useErrorsTogether(form, times);
   const idempotency = useIdempotencyKey();

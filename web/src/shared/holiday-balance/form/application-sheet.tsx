@@ -56,7 +56,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
   const title = entry === undefined ? texts.newTitle : texts.editTitle;
   return (
     <>
-      <Sheet opened onClose={close} title={title} footer={footer}>
+      <Sheet opened onClose={close} title={title} footer={footer} tall>
         <Form id={formId} form={form} onSubmit={save}>
           {children?.(form.control)}
           <ApplicationFields control={form.control} />

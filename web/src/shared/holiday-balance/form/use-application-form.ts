@@ -5,6 +5,7 @@ import { endFollowsStart } from '../../record-screens/form/end-follows-start.ts'
 import { linkedForm } from '../../record-screens/form/linked-form.ts';
 import { useErrorsTogether } from '../../../ui/fields/use-errors-together.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
+import { useFormDraft } from '../../../ui/unsaved-changes/use-form-draft.ts';
 import {
   applicationResolver,
   emptyApplication,
@@ -38,6 +39,7 @@ export function useApplicationForm(
     defaultValues: entry === undefined ? { ...emptyApplication, ...start } : valuesOf(entry),
     mode: 'onTouched',
   });
+  useFormDraft(`absence.${entry?.absenceId ?? 'new'}.${entry?.version ?? 0}`, form);
   useEffect(() => endFollowsStart(linkedForm(form), days), [form]);
   useErrorsTogether(form, period);
   return form;
