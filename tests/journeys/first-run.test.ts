@@ -18,7 +18,7 @@ setUpScreens();
 const step = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
 test.each([1440, 768, 360])(
-  'a new company is led to its first invoice, which then makes way for the figures (%i px)',
+  'a new company is led to its first invoice, and the figures then come before what is left (%i px)',
   async (width) => {
     const company = await createCompany();
     const { owner } = company;
@@ -50,6 +50,12 @@ test.each([1440, 768, 360])(
 
     await issue(owner);
     await page.goto('/dashboard');
+    await page.getByText('Salg pr. måned').waitFor();
+    // A logo is missing: the guide stays until it is put away.
+    await page.getByText('4 af 5').waitFor();
+    await page.getByRole('button', { name: 'Skjul guiden' }).click();
+    await expect.poll(() => page.getByText('Kom i gang').count()).toBe(0);
+    await page.reload();
     await page.getByText('Salg pr. måned').waitFor();
     await expect.poll(() => page.getByText('Kom i gang').count()).toBe(0);
   },

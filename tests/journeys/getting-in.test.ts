@@ -197,10 +197,14 @@ test('a new company confirms its e-mail by the mailed link before it invites', a
   await openScreen('/?next=/myteam', { width: 360 });
   await logInWith(email, password);
   await typeCode(appCode(secret, 1));
-  const bar = page.getByText('Bekræft din e-mail, før du inviterer kolleger.', { exact: false });
+  const bar = page.getByText('Bekræft din e-mail, før du sender fakturaer og inviterer kolleger.', {
+    exact: false,
+  });
   await bar.waitFor();
   await page.goto(`/confirm#${welcome}`);
-  await page.getByText('Din e-mail er bekræftet. Nu kan du invitere dine kolleger.').waitFor();
+  await page
+    .getByText('Din e-mail er bekræftet. Nu kan du sende fakturaer og invitere kolleger.')
+    .waitFor();
   await expect.poll(async () => (await address()).href).toBe(`${site().url}/confirm`);
   await expectAccessible();
   await page.getByRole('link', { name: 'Til Driftig' }).click();

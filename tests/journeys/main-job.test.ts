@@ -14,7 +14,6 @@ import {
   setUpScreens,
 } from '../support/browser/screen.ts';
 import { expectToast } from '../support/browser/toasts.ts';
-import { setUpTwoStep } from '../support/browser/two-step.ts';
 
 setUpScreens();
 
@@ -185,8 +184,6 @@ test.each([1440, 360])(
     await logIn(email);
     await fillInFirstTimeForm();
     await fillInCompanySettings();
-    await setUpTwoStep();
-    await button('Jeg har gemt koderne').click();
     await page.waitForURL('**/dashboard');
     const customer = { Firma: 'Holm & Søn ApS', 'CVR-nr.': '25450442' };
     await addRecord('Customers', 'Ny kunde', customer);

@@ -120,7 +120,7 @@ describe('two-step login', () => {
     await openWindow();
     await logInAtFrontPage(employee.user.email);
     await waitForProfile();
-    await page.getByText('Derfor kræver din virksomhed', { exact: false }).waitFor();
+    await page.getByText('Derfor skal du logge ind i to trin', { exact: false }).waitFor();
     await expect.poll(() => page.getByText('Her er du logget ind').count()).toBe(0);
     await expectAccessible();
     await page.goto('/admin');

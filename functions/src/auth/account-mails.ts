@@ -16,7 +16,7 @@ export function welcomeMail(texts: ConfirmationTexts & { readonly companyName: s
     subject: 'Velkommen til Driftig',
     paragraphs: [
       `${nameInMail(texts.companyName)} er oprettet i Driftig, og du har rollen Ejer.`,
-      'Bekræft din e-mail, så kan du invitere dine kolleger. Alt andet er åbent med det samme.',
+      'Bekræft din e-mail, så kan du sende fakturaer til kunder og invitere kolleger. Alt andet er åbent med det samme.',
     ],
     ...confirmationLink(texts),
   });
@@ -28,7 +28,7 @@ export function confirmationMail(texts: ConfirmationTexts): Mail {
     to: texts.to,
     subject: 'Bekræft din e-mail',
     paragraphs: [
-      'Når din e-mail er bekræftet, kan du invitere dine kolleger til Driftig.',
+      'Når din e-mail er bekræftet, kan du sende fakturaer til kunder og invitere kolleger.',
       'Linket kan bruges én gang og udløber om en uge.',
     ],
     ...confirmationLink(texts),
@@ -37,7 +37,7 @@ export function confirmationMail(texts: ConfirmationTexts): Mail {
 
 const confirmationLink = ({ siteUrl, token }: ConfirmationTexts) => ({
   link: { label: 'Bekræft din e-mail', url: `${siteUrl}/confirm#${token}` },
-  note: 'Har du ikke selv oprettet virksomheden, så brug ikke linket. Så kan den ikke invitere nogen.',
+  note: 'Har du ikke selv oprettet virksomheden, så brug ikke linket. Så kan den hverken sende mails eller invitere nogen.',
 });
 
 export function resetMail(to: string, token: string, siteUrl: string): Mail {

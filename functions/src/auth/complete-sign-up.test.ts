@@ -1,5 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
+import { addDays, danishDate } from '@driftig/domain/dates';
 import { invitationDates } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/stack/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
@@ -194,5 +195,24 @@ describe('a missing or wrong field is refused at its field, and the token stays 
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ fields: { [field]: text } });
     expect((await signUp({ token })).status).toBe(200);
+  });
+});
+
+describe('in a new company, whose managers may do without two-step login for some days', () => {
+  const today = danishDate(new Date().toISOString());
+  const dayAfterSignUp = async (secondFactorFrom: string) => {
+    await changeCompany(company.companyId, { secondFactorFrom });
+    const user = await createInvited(company);
+    expect((await signUp({ token: await createInvitationToken(user) })).status).toBe(200);
+    return (await company.store.company.get()).secondFactorFrom;
+  };
+
+  test('the first colleague brings the day forward to tomorrow', async () => {
+    expect(await dayAfterSignUp(addDays(today, 9))).toBe(addDays(today, 1));
+  });
+
+  test.each([0, 1])('it is never put off: %i days ahead', async (days) => {
+    const day = addDays(today, days);
+    expect(await dayAfterSignUp(day)).toBe(day);
   });
 });

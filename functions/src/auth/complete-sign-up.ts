@@ -1,5 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { activateUser } from '@driftig/domain/auth/invitation';
+import { addDays } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 
 import { assertGoodPassword } from '../identity/common-passwords.ts';
@@ -14,7 +15,8 @@ import { invitationExpired, signedUp, companyPaused } from './texts.ts';
  * credentials (identity.setPassword).
  */
 export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (context) => {
-  const { services, input, now } = context;
+  const { services, input, now, today } = context;
+  const tomorrow = addDays(today, 1);
   const { token: secret, fullName: name, phone, password } = input.body;
   const found = await findValidToken(context, 'invitation', secret);
   if (found === undefined) throw new AppError('token_invalid', { message: invitationExpired });
@@ -23,13 +25,18 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
   const mobile = input.body.mobile ?? (user.mobile || phone);
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
-  const { plan, suspended, settings } = await store.company.get();
+  const { plan, suspended, settings, secondFactorFrom = '' } = await store.company.get();
   if (suspended) throw new AppError('suspended', { message: companyPaused });
   const { companyName } = settings;
   await assertGoodPassword('password', password, { email: user.email, companyName });
   const after = activateUser(user, { name, phone, mobile }, now);
   await store.commit({
-    writes: [services.mailedTokens.use(token), ...store.employees.change(user, after, plan)],
+    writes: [
+      services.mailedTokens.use(token),
+      ...store.employees.change(user, after, plan),
+      // Product A23. Not today, so that no manager is stopped in the middle of their work.
+      ...(secondFactorFrom > tomorrow ? [store.company.requireSecondFactorFrom(tomorrow)] : []),
+    ],
     audit: { action: 'auth.signedUp', subject: `user ${userId}` },
   });
   await services.identity.setPassword(`${companyId}.${userId}`, password);

@@ -38,7 +38,7 @@ test('the link opens inviting, without a session, and everything else was open b
   });
   expect(await confirm(await createConfirmationToken(owner.user))).toMatchObject({
     status: 200,
-    json: { message: 'Din e-mail er bekræftet. Nu kan du invitere dine kolleger.' },
+    json: { message: 'Din e-mail er bekræftet. Nu kan du sende fakturaer og invitere kolleger.' },
     cookies: [],
   });
   expect((await owner.call(authRoutes.checkSession)).json).toMatchObject({

@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { needsSecondFactor } from '@driftig/domain/company/second-factor';
+import { asksForSecondFactor } from '@driftig/domain/company/second-factor';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -10,7 +10,7 @@ export const getSecondFactor: Handler<typeof authRoutes.getSecondFactor> = async
   ]);
   return {
     on: person.secondFactor,
-    requiredByCompany: needsSecondFactor(company, person),
+    requiredByCompany: asksForSecondFactor(company, person),
     recoveryCodesLeft: person.recoveryHashes.length,
   };
 };

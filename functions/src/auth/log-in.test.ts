@@ -59,6 +59,7 @@ describe('with the right password', () => {
         role: 1,
         allowedrecipes: 1,
         mustEnrol: false,
+        secondFactorFrom: '',
         hasPicture: false,
         company: {
           id: companyId,

@@ -3,7 +3,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { deviceOf } from '@driftig/domain/auth/device';
 import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
-import { needsSecondFactor } from '@driftig/domain/company/second-factor';
+import { asksForSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 
 import { beginSession } from '../identity/begin-session.ts';
@@ -51,7 +51,7 @@ async function readCompanyAndEnrolment(
   secret: string,
 ) {
   const company = await storeFor(user.companyId, user.userId).company.get();
-  const mustEnrol = needsSecondFactor(company, user) && !user.secondFactor;
+  const mustEnrol = asksForSecondFactor(company, user) && !user.secondFactor;
   if (mustEnrol)
     await actFor(user.companyId, () => services.sessions.requireEnrolment(user, hashOf(secret)));
   return { company, mustEnrol };

@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import type { Change } from '@driftig/data/core/commit';
-import { needsSecondFactor } from '@driftig/domain/company/second-factor';
+import { asksForSecondFactor } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -18,7 +18,7 @@ export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> =
   if (!(await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
   const company = await store.company.get();
-  if (needsSecondFactor(company, actor))
+  if (asksForSecondFactor(company, actor))
     throw new AppError('conflict', { message: secondFactorNeeded });
   await account.secondFactor.setCodeRequired(false);
   const change: Change = {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@driftig/contracts/auth/session';
 import type { Actor } from '@driftig/domain/actor';
 import { openPlanOf, displayedTrialDays } from '@driftig/domain/company/plan';
-import { needsSecondFactor } from '@driftig/domain/company/second-factor';
+import { asksForSecondFactor, needsSecondFactor } from '@driftig/domain/company/second-factor';
 import type { Company } from '@driftig/domain/company/settings';
 import type { DateText } from '@driftig/domain/dates';
 
@@ -17,7 +17,8 @@ export function sessionUserOf(
     name: user.name,
     role: user.role,
     bookkeeping: user.bookkeeping,
-    mustEnrol: user.mustEnrol && needsSecondFactor(company, user),
+    mustEnrol: user.mustEnrol && needsSecondFactor(company, user, today),
+    secondFactorFrom: user.mustEnrol ? laterStart(user, company, today) : '',
     hasPicture: user.hasPicture,
     company: {
       id: company.companyId,
@@ -31,4 +32,10 @@ export function sessionUserOf(
       currency: company.settings.currency,
     },
   };
+}
+
+/** The later day from which two-step login is required of the user; '' for none. */
+function laterStart(user: Pick<Actor, 'role' | 'bookkeeping'>, company: Company, today: DateText) {
+  const { secondFactorFrom = '' } = company;
+  return asksForSecondFactor(company, user) && secondFactorFrom > today ? secondFactorFrom : '';
 }

@@ -5,7 +5,8 @@ export const passwordUpdated = 'Adgangskoden er opdateret! Du kan nu logge ind.'
 export const signedUp = 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉';
 
 export const invitationAsked = 'Er du inviteret, har vi sendt dig et link.';
-export const emailConfirmed = 'Din e-mail er bekræftet. Nu kan du invitere dine kolleger.';
+export const emailConfirmed =
+  'Din e-mail er bekræftet. Nu kan du sende fakturaer og invitere kolleger.';
 export const emailIsConfirmed = 'Din e-mail er allerede bekræftet.';
 export const confirmationSent = (email: string) => `Mailen er sendt igen til ${email}.`;
 export const passwordChanged = 'Adgangskoden er skiftet. Du er logget ud alle andre steder.';

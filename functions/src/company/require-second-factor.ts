@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
-import { needsSecondFactor, secondFactorGroupOf } from '@driftig/domain/company/second-factor';
+import { asksForSecondFactor, secondFactorGroupOf } from '@driftig/domain/company/second-factor';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
@@ -31,7 +31,7 @@ export const requireSecondFactor: Handler<typeof companyRoutes.requireSecondFact
     });
   const company = await store.company.get();
   for (const person of await store.users.list())
-    if (needsSecondFactor(company, person) && hasSessionWithoutSecondFactor(person))
+    if (asksForSecondFactor(company, person) && hasSessionWithoutSecondFactor(person))
       await logOut(store, person);
   return { message: secondFactorRequired[of] };
 };

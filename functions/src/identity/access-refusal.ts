@@ -1,5 +1,6 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Route } from '@driftig/contracts/core/route';
+import { danishDate } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Services } from '../pipeline/services.ts';
@@ -14,10 +15,11 @@ export async function accessRefusal(
   session: VerifiedSession,
   { access, withoutSecondFactor }: Pick<Route, 'access' | 'withoutSecondFactor'>,
   services: Pick<Services, 'table'>,
+  now: string,
 ): Promise<AppError | undefined> {
   if (!accessRules[access](session.actor)) return new AppError('forbidden');
   if (withoutSecondFactor === true) return undefined;
-  const company = await companyThatRequiresSecondFactor(session, services);
+  const company = await companyThatRequiresSecondFactor(session, services, danishDate(now));
   if (company === undefined) return undefined;
   if (withoutSecondFactor === 'setup' && company.firstTimeSetup) return undefined;
   return new AppError('second_factor_required');

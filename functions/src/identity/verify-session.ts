@@ -4,6 +4,7 @@ import { companyRepository } from '@driftig/data/company/company.repository';
 import type { Actor } from '@driftig/domain/actor';
 import { isLive, sessionIdOf } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';
+import type { DateText } from '@driftig/domain/dates';
 import { needsSecondFactor } from '@driftig/domain/company/second-factor';
 import type { Company } from '@driftig/domain/company/settings';
 
@@ -22,7 +23,7 @@ export interface VerifiedSession {
   readonly secretHash: string;
   /** Seconds since 1970. */
   readonly lastSeenAt: number;
-  /** Two-step login was required when this session began, and is not set up yet. */
+  /** Two-step login is asked for, maybe from a later day, and was not set up when this session began. */
   readonly mustEnrol: boolean;
   readonly hasPicture: boolean;
 }
@@ -71,11 +72,12 @@ export function sessionOfSecret(
 export async function companyThatRequiresSecondFactor(
   { actor, mustEnrol }: Pick<VerifiedSession, 'actor' | 'mustEnrol'>,
   { table }: Pick<Services, 'table'>,
+  today: DateText,
 ): Promise<Company | undefined> {
   if (!mustEnrol) return undefined;
   const { companyId } = actor;
   const company = await actFor(companyId, () => companyRepository(table, companyId).get());
-  return needsSecondFactor(company, actor) ? company : undefined;
+  return needsSecondFactor(company, actor, today) ? company : undefined;
 }
 
 /** The session in the record; undefined when it is over or the user may not log in. */

@@ -27,7 +27,7 @@ export async function connect(event: SocketEvent, now: string): Promise<SocketRe
   const cookies = (socketHeader(event, 'cookie') ?? '').split(/;\s*/);
   const verified = await verifySession(cookies, services(), now);
   if (verified === undefined) return refuse(event, 401, 'no session');
-  const refusal = await accessRefusal(verified, { access: 'member' }, services());
+  const refusal = await accessRefusal(verified, { access: 'member' }, services(), now);
   if (refusal !== undefined) return refuse(event, 403, 'no second factor', verified.actor);
   return actFor(verified.actor.companyId, () => open(event, verified, now));
 }

@@ -72,7 +72,7 @@ async function take(
     faultOf(countFrame(connection, now)),
     faultOf(readCompanyForGate(store, route)),
   ]);
-  const refusal = session && (await accessRefusal(session, route, services()));
+  const refusal = session && (await accessRefusal(session, route, services(), now));
   if (session === undefined || refusal?.code === 'second_factor_required') {
     logFrameRefusal({ kind: 'socket_refused' }, { route, event, connection });
     await closeSockets([connection]);

@@ -58,13 +58,13 @@ async function endedOnes(
     const user = userOf.get(userId);
     return user && sessionOfSecret(user, secretHash, secondsOf(now));
   });
-  const open = await Promise.all(sessions.map(isOpen));
+  const open = await Promise.all(sessions.map((session) => isOpen(session, now)));
   return new Set(sockets.filter((_, index) => !open[index]));
 }
 
-async function isOpen(session: VerifiedSession | undefined): Promise<boolean> {
+async function isOpen(session: VerifiedSession | undefined, now: string): Promise<boolean> {
   if (session === undefined) return false;
-  return (await accessRefusal(session, { access: 'member' }, services())) === undefined;
+  return (await accessRefusal(session, { access: 'member' }, services(), now)) === undefined;
 }
 
 async function socketsOf(companyId: string, userIds: ReadonlySet<string>): Promise<Connection[]> {

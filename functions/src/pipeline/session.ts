@@ -38,7 +38,7 @@ export async function authorise(
   const { actor } = verified;
   if (!isPageOf(event, actor)) throw new AppError('not_logged_in');
   reply.actor = actor;
-  const refusal = await accessRefusal(verified, route, services);
+  const refusal = await accessRefusal(verified, route, services, now);
   if (refusal !== undefined) throw refusal;
   const store = companyStore(services.table, actor, {
     now,

@@ -103,7 +103,13 @@ function withUsualSettings(company: Company): Company {
   const settings = { ...company.settings, ...address, ...bank, cvr: '13748136', phone: '86123456' };
   // As companies are that were there before two-step login was required of managers.
   const { secondFactorOf: _, ...before } = company;
-  return { ...before, firstTimeSetup: false, secondFactorRequired: false, settings };
+  return {
+    ...before,
+    firstTimeSetup: false,
+    secondFactorRequired: false,
+    secondFactorFrom: '',
+    settings,
+  };
 }
 
 function colleagueOf(owner: User, role: Role, name: string): User {

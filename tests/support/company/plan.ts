@@ -11,6 +11,7 @@ type Changes = Partial<
     | 'userCount'
     | 'secondFactorRequired'
     | 'secondFactorOf'
+    | 'secondFactorFrom'
   >
 >;
 

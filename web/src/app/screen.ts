@@ -27,6 +27,6 @@ export interface Screen {
     readonly icon: Icon;
     readonly group?: Group;
     /** The count shown beside the label. */
-    readonly badge?: 'newEnquiries' | 'unreadMessages';
+    readonly badge?: 'newEnquiries' | 'pendingAbsences' | 'pendingHours' | 'unreadMessages';
   };
 }

@@ -10,6 +10,7 @@ const user = {
   role: 1,
   allowedrecipes: 1,
   mustEnrol: false,
+  secondFactorFrom: '',
   hasPicture: false,
   company: {
     id: sampleIds.company,
@@ -43,7 +44,7 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
   checkSession: { response: { user } },
   confirmEmail: {
     body: { token: sampleTokens.confirmation },
-    response: { message: 'Din e-mail er bekræftet. Nu kan du invitere dine kolleger.' },
+    response: { message: 'Din e-mail er bekræftet. Nu kan du sende fakturaer og invitere kolleger.' },
   },
   resendConfirmation: { response: { message: 'Mailen er sendt igen til mette@nordlysevent.dk.' } },
   logOut: { response: { message: 'Du er logget ud.' } },

@@ -15,6 +15,8 @@ const wireUser = response(
     allowedrecipes: flag,
     /** The company requires two-step login, and this user has not set it up. */
     mustEnrol: z.boolean(),
+    /** The later day from which the company requires it of this user, who has not set it up; '' for none. */
+    secondFactorFrom: z.string(),
     hasPicture: z.boolean(),
     company: z.object({
       id,

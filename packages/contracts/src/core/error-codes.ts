@@ -23,7 +23,7 @@ export const errorCodes = {
   email_unconfirmed: {
     status: 403,
     message:
-      'Bekræft først jeres e-mail: brug linket i mailen, eller få det sendt igen øverst på siden. Så kan I invitere.',
+      'Bekræft først jeres e-mail: brug linket i mailen, eller få det sendt igen øverst på siden. Så kan I sende mails og invitere kolleger.',
   },
   suspended: {
     status: 403,

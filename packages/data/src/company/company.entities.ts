@@ -28,6 +28,7 @@ export const companyEntity = perTable((table) => {
         suspended: { type: 'boolean', required: true },
         secondFactorRequired: { type: 'boolean', required: true },
         secondFactorOf: { type: ['managers', 'everybody'] as const },
+        secondFactorFrom: { type: 'string' },
         logo: { type: 'string', required: true },
         firstTimeSetup: { type: 'boolean', required: true },
         settings: settingsAttribute,

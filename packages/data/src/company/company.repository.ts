@@ -1,4 +1,5 @@
 import type { SecondFactorGroup } from '@driftig/contracts/company/plan';
+import type { DateText } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import type { Company, Settings } from '@driftig/domain/company/settings';
 
@@ -111,7 +112,13 @@ export function companyRepository(table: Table, companyId: string) {
     requireSecondFactor(of: SecondFactorGroup): Write {
       const company = companies.patch({ companyId });
       if (of === 'nobody') return updateOf(company.set({ secondFactorRequired: false }));
-      return updateOf(company.set({ secondFactorRequired: true, secondFactorOf: of }));
+      const required = { secondFactorRequired: true, secondFactorOf: of, secondFactorFrom: '' };
+      return updateOf(company.set(required));
+    },
+
+    /** Requires two-step login from a day on, where a later one was said. */
+    requireSecondFactorFrom(day: DateText): Write {
+      return updateOf(companies.patch({ companyId }).set({ secondFactorFrom: day }));
     },
 
     /** Changes nothing; refused (409) when two-step login is required of others than when `company` was read. */

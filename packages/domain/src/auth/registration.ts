@@ -2,6 +2,7 @@ import { defaultCurrency } from '@driftig/contracts/company/currencies';
 import { asciiDomain } from '@driftig/contracts/wire/email';
 import type { Plan } from '@driftig/contracts/core/plans';
 
+import { secondFactorStart } from '../company/second-factor.ts';
 import { usualPaymentDays, type Company } from '../company/settings.ts';
 import { trialEndFrom } from '../company/plan.ts';
 import { danishDate } from '../dates.ts';
@@ -48,6 +49,7 @@ export function newCompany(from: Registration): { company: Company; owner: User 
     suspended: false,
     secondFactorRequired: true,
     secondFactorOf: 'managers',
+    secondFactorFrom: secondFactorStart(from.now),
     logo: '',
     firstTimeSetup: true,
     settingsVersion: 1,

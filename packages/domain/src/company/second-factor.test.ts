@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { needsSecondFactor, secondFactorGroupOf } from './second-factor.ts';
+import {
+  asksForSecondFactor,
+  needsSecondFactor,
+  secondFactorGroupOf,
+  secondFactorStart,
+} from './second-factor.ts';
 
 const people = {
   owner: { role: 'owner', bookkeeping: true },
@@ -9,15 +14,15 @@ const people = {
   employee: { role: 'employee', bookkeeping: false },
 } as const;
 
-const whoNeeds = (company: Parameters<typeof needsSecondFactor>[0]) =>
+const whoNeeds = (company: Parameters<typeof asksForSecondFactor>[0]) =>
   Object.entries(people).flatMap(([who, rights]) =>
-    needsSecondFactor(company, rights) ? [who] : [],
+    asksForSecondFactor(company, rights) ? [who] : [],
   );
 
 test('for managers it is required of owners, administrators and bookkeepers', () => {
   const company = { secondFactorRequired: true, secondFactorOf: 'managers' } as const;
   expect(whoNeeds(company)).toEqual(['owner', 'administrator', 'bookkeeper']);
-  expect(needsSecondFactor(company, { role: 'employee', bookkeeping: true })).toBe(true);
+  expect(asksForSecondFactor(company, { role: 'employee', bookkeeping: true })).toBe(true);
 });
 
 describe('a company of before it could be chosen', () => {
@@ -29,4 +34,19 @@ describe('a company of before it could be chosen', () => {
   test('that did not still requires it of no one', () => {
     expect(whoNeeds({ secondFactorRequired: false })).toEqual([]);
   });
+});
+
+test.each([
+  ['the day before', '2026-12-10', false],
+  ['that day', '2026-12-11', true],
+])('a new company requires it 14 days after it registered: %s', (_, today, isNeeded) => {
+  // Half past midnight in Denmark.
+  const secondFactorFrom = secondFactorStart('2026-11-26T23:30:00.000Z');
+  const company = {
+    secondFactorRequired: true,
+    secondFactorOf: 'managers',
+    secondFactorFrom,
+  } as const;
+  expect(needsSecondFactor(company, people.owner, today)).toBe(isNeeded);
+  expect(needsSecondFactor(company, people.employee, today)).toBe(false);
 });

@@ -66,6 +66,8 @@ export interface Company {
   readonly secondFactorRequired: boolean;
   /** Undefined in companies from before this could be chosen: all users. */
   readonly secondFactorOf?: Exclude<SecondFactorGroup, 'nobody'>;
+  /** The first day on which it is required, in a new company; absent or '' for at once (product A23). */
+  readonly secondFactorFrom?: string;
   /** Name of the logo among the company's stored files; '' for none. */
   readonly logo: string;
   /** True until the settings have been saved once (product I7). */

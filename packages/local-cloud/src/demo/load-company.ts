@@ -63,6 +63,7 @@ export async function loadCompany(
     // Its passwords are printed in the terminal, and visitors have no authenticator app
     // (docs/decisions/0097).
     secondFactorRequired: false,
+    secondFactorFrom: '',
     // The trial ended long ago.
     trialEndsOn: '',
   };

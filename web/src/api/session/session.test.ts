@@ -12,6 +12,7 @@ const user = {
   role: 1,
   allowedrecipes: 1,
   mustEnrol: false,
+  secondFactorFrom: '',
   hasPicture: false,
   company: {
     id: 'c-1',

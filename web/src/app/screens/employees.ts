@@ -27,7 +27,12 @@ export const employeeScreens: readonly Screen[] = [
     title: 'Tidrapport Godkendelse',
     may: accessRules.manager,
     page: () => import('../pages/approve-hours-screen.tsx'),
-    nav: { label: 'Approve Hours', icon: IconClockCheck, group: 'Employees' },
+    nav: {
+      label: 'Approve Hours',
+      icon: IconClockCheck,
+      group: 'Employees',
+      badge: 'pendingHours',
+    },
   },
   {
     path: paths.employeesHours,
@@ -46,7 +51,7 @@ export const employeeScreens: readonly Screen[] = [
     path: paths.vacation,
     may: accessRules.manager,
     page: () => import('../../features/vacation/manager/manager-page.tsx'),
-    nav: { label: 'Vacation', icon: IconBeach, group: 'Employees' },
+    nav: { label: 'Vacation', icon: IconBeach, group: 'Employees', badge: 'pendingAbsences' },
   },
   {
     path: paths.vacation,

@@ -7,6 +7,7 @@ import { MobileMenu } from './menu/mobile-menu.tsx';
 import classes from './shell.module.css';
 import type { OpenSearch } from './search/search-button.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
+import { SecondFactorNotice } from './notices/second-factor-notice.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { SuspendedNotice } from './notices/suspended-notice.tsx';
 import { UnconfirmedNotice } from './notices/unconfirmed-notice.tsx';
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LostConnection />
           <SuspendedNotice />
           <UnconfirmedNotice />
+          <SecondFactorNotice />
         </header>
         <main id="content" tabIndex={-1} aria-labelledby="page-title" className={classes.content}>
           {children}

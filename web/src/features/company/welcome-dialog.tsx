@@ -1,4 +1,6 @@
 import { firstTimeForm } from '@driftig/contracts/company/routes';
+import { useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { messageOf } from '../../api/errors.ts';
 import { withFieldErrors, useContractForm } from '../../api/forms/form.ts';
@@ -23,6 +25,7 @@ export default function WelcomeDialog() {
     phone: '',
     mobile: '',
   });
+  useSameNumber(form);
   const save = withFieldErrors(form, saveFirstTimeUser);
   const { control } = form;
   return (
@@ -56,4 +59,18 @@ export default function WelcomeDialog() {
       </FormDialog>
     </ErrorTextContext>
   );
+}
+
+/** One number is enough: the second follows the first until it is typed. */
+function useSameNumber({
+  control,
+  formState,
+  getFieldState,
+  setValue,
+}: UseFormReturn<WelcomeValues>) {
+  const phone = useWatch({ control, name: 'phone' });
+  const isTyped = getFieldState('mobile', formState).isDirty;
+  useEffect(() => {
+    if (!isTyped) setValue('mobile', phone);
+  }, [isTyped, phone, setValue]);
 }

@@ -17,6 +17,7 @@ import type { SheetComponent } from './first-run/sample-invoice.tsx';
 import { stepsOf } from './first-run/steps.ts';
 import { texts as firstRunTexts } from './first-run/texts.ts';
 import { useFirstSteps, useIsWaitingKnown } from './queries.ts';
+import { StepsLeftPlace } from './first-run/steps-left-place.tsx';
 import { texts, weekdays } from './texts.ts';
 import { TodayPlace } from './today/today-place.tsx';
 import { useYear } from './use-year.ts';
@@ -91,6 +92,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
         <YearSummary year={year} currency={currency} />
         {phone ? null : charts}
         {waiting}
+        <StepsLeftPlace year={year} />
         {phone ? <div className={isKnown ? undefined : classes.unplaced}>{charts}</div> : null}
       </div>
     </Page>

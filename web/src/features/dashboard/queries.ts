@@ -152,3 +152,18 @@ export function useFirstSteps(year: number) {
   if (!enabled || steps.data?.invoice !== false || sender === undefined) return undefined;
   return { steps: steps.data, settings: sender };
 }
+
+/** A company with more invoices than these has found its way. */
+const fewInvoices = 10;
+
+/** The first steps of a company that has its first invoices; undefined where nothing is missing, or unknown. */
+export function useStepsLeft(year: number, isAway: boolean) {
+  const { data } = useYearInfo(year);
+  const invoices = data === undefined ? 0 : data.invoiceCount + data.lastYear.invoiceCount;
+  const enabled = !isAway && invoices > 0 && invoices <= fewInvoices;
+  const steps = useQuery({ ...routeQuery(dashboardRoutes.getFirstSteps, {}), enabled });
+  const settings = useQuery({ ...routeQuery(companyRoutes.getCompanySettings, {}), enabled });
+  const [sender] = settings.data ?? [];
+  if (!enabled || steps.data === undefined || sender === undefined) return undefined;
+  return { steps: steps.data, settings: sender };
+}

@@ -9,6 +9,7 @@ import { useUser } from '../../api/session/session.ts';
 import { RecordFields } from '../../shared/record-screens/form/record-fields.tsx';
 import { ReferenceField } from '../../shared/record-screens/form/reference-field.tsx';
 import { useRecordForm } from '../../shared/record-screens/form/use-record-form.ts';
+import { UnconfirmedAlert } from '../../shared/unconfirmed/unconfirmed-alert.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
@@ -19,7 +20,6 @@ import { inviteEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
 import { roleGrantReason } from './change-reasons.ts';
 import { texts } from './texts.ts';
-import { UnconfirmedAlert } from './unconfirmed-alert.tsx';
 
 const isPlanLimit = (error: unknown) => error instanceof ApiError && error.code === 'plan_limit';
 
@@ -63,7 +63,7 @@ export default function InviteDialog({ onClose, onInvited }: InviteDialogProps) 
         onSubmit={save}
         submitLabel={texts.sendInvitation}
       >
-        <UnconfirmedAlert />
+        <UnconfirmedAlert purpose="invite" />
         {limit === undefined ? null : <PlanLimitAlert message={limit} />}
         <RecordFields
           referenceInput={ReferenceField}

@@ -60,10 +60,6 @@ export const texts = {
   remove: 'Slet',
   alreadyInactive: 'Har registreringer og kan ikke slettes.',
 
-  confirmFirst: 'Bekræft jeres e-mail, før I inviterer',
-  linkSent: (email: string) =>
-    `Vi har sendt et link til ${email}. Når det er brugt, kan I invitere.`,
-  ownerConfirms: 'Ejeren har fået en mail med et link. Når det er brugt, kan I invitere.',
   inviteHelp: 'Personen får en mail med et link, der gælder i 14 dage.',
   sendInvitation: 'Send invitation',
 

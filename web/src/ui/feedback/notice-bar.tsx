@@ -1,4 +1,4 @@
-/** NoticeBar { icon, children, action? } — an amber line about the whole screen below it. */
+/** NoticeBar { icon, children, action?, quiet? } — an amber line, or a quiet one, about the whole screen below it. */
 import type { ReactNode } from 'react';
 import type { Icon } from '../display/icon.ts';
 import classes from './notice-bar.module.css';
@@ -7,11 +7,12 @@ interface NoticeBarProps {
   icon: Icon;
   children: ReactNode;
   action?: ReactNode;
+  quiet?: boolean;
 }
 
-export function NoticeBar({ icon: Symbol, children, action }: NoticeBarProps) {
+export function NoticeBar({ icon: Symbol, children, action, quiet = false }: NoticeBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-quiet={quiet || undefined}>
       <Symbol size={18} stroke={1.6} className={classes.icon ?? ''} aria-hidden="true" />
       <span className={classes.text}>{children}</span>
       {action}

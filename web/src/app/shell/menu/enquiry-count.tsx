@@ -1,10 +1,9 @@
-import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 // Default export: loaded lazily by NavItem, only for users who may see enquiries.
-import { VisuallyHidden } from '@mantine/core';
+import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import { useQuery } from '@tanstack/react-query';
 
 import { routeQuery } from '../../../api/queries/route-query.ts';
-import { CountBadge } from '../../../ui/display/status-chip.tsx';
+import { WaitingCount } from './waiting-count.tsx';
 
 const MINUTE = 60_000;
 
@@ -14,11 +13,5 @@ export default function EnquiryCount() {
     ...routeQuery(enquiryRoutes.countEnquiries, {}),
     refetchInterval: 5 * MINUTE,
   });
-  if (!data?.count) return null;
-  return (
-    <span>
-      <CountBadge value={data.count} tone="pending" />
-      <VisuallyHidden> nye</VisuallyHidden>
-    </span>
-  );
+  return <WaitingCount count={data?.count} word="nye" />;
 }

@@ -8,6 +8,8 @@ import type { Screen } from '../../screen.ts';
 import classes from './sidebar.module.css';
 
 const badges = {
+  pendingAbsences: loadable(() => import('./absence-count.tsx')),
+  pendingHours: loadable(() => import('./hours-count.tsx')),
   newEnquiries: loadable(() => import('./enquiry-count.tsx')),
   unreadMessages: loadable(() => import('./unread-count.tsx')),
 } as const;

@@ -52,7 +52,7 @@ export const twoStepTexts = {
   mustTitle: 'Gør dit login sikkert',
   mustPurpose: 'Et par minutter, én gang. Så er du inde.',
   mustWhy:
-    'Driftig rummer oplysninger om kunder, kolleger og penge. Derfor kræver din virksomhed, at du logger ind i to trin: med din adgangskode og en kode fra en app. Så er en gættet eller stjålet adgangskode ikke nok.',
+    'Her er oplysninger om kunder, kolleger og penge. Derfor skal du logge ind i to trin: med din adgangskode og en kode fra en app. Så er en gættet eller stjålet adgangskode ikke nok.',
   mustSteps: [
     {
       name: 'Hent en app',
@@ -73,7 +73,7 @@ export const twoStepTexts = {
   off: 'Slået fra',
   codesLeft: (count: number) =>
     count === 1 ? '1 gendannelseskode tilbage.' : `${count} gendannelseskoder tilbage.`,
-  required: 'Din virksomhed kræver totrinslogin, så det kan ikke slås fra.',
+  required: 'Totrinslogin er krævet i jeres virksomhed, så det kan ikke slås fra.',
   enrol: 'Slå totrinslogin til',
   remove: 'Slå fra',
   renew: 'Nye gendannelseskoder',

@@ -55,7 +55,7 @@ export function stepsOf(steps: FirstSteps, settings: CompanySettings): readonly 
       id: 'invoice',
       title: texts.invoice,
       isDone: steps.invoice,
-      about: texts.invoiceWhy,
+      about: steps.invoice ? texts.invoiceDone : texts.invoiceWhy,
       minutes: 3,
       action: texts.invoiceAction,
       to: paths.invoiceCreate,

@@ -6,6 +6,7 @@ export const texts = {
     return `${name} ${counts[missing] ?? missing} ting mangler, før I er i gang.`;
   },
   title: 'Kom i gang',
+  putAway: 'Skjul guiden',
   done: (count: number, of: number) => `${count} af ${of}`,
   doneWord: 'klaret',
   change: 'Ret',
@@ -33,6 +34,7 @@ export const texts = {
   invoice: 'Første faktura',
   invoiceWhy: 'Fra kunde til PDF. Du ser den, før den udstedes.',
   invoiceAction: 'Ny faktura',
+  invoiceDone: 'Godt begyndt: jeres første faktura er lavet.',
   colleague: 'Inviter en kollega',
   colleagueWhy: 'Kollegaen får en mail og opretter selv sin adgang.',
   colleagueAction: 'Inviter',

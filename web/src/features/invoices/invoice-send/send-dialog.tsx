@@ -11,6 +11,7 @@ import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { withFieldErrors } from '../../../api/forms/form.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
+import { UnconfirmedAlert } from '../../../shared/unconfirmed/unconfirmed-alert.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
@@ -72,6 +73,7 @@ export default function SendDialog({ invoice, onClose }: SendDialogProps) {
             {texts.again(isCreditNote, invoice.mailedTo)}
           </Text>
         )}
+        <UnconfirmedAlert purpose="send" />
         <UnprintableNote content={document} />
         <TextField
           control={form.control}
