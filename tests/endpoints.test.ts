@@ -44,6 +44,9 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /accountant/exchange/company': 'SAF-T and vouchers as files (product B60)',
   'GET /accountant/exchange/customers': 'the same',
   'GET /accountant/exchange/entries': 'the same',
+  'GET /accountant/exchange/imports': 'books of another system (product B73)',
+  'POST /accountant/exchange/imports': 'the same',
+  'POST /accountant/exchange/imports/{}/entries': 'the same',
   'GET /api/bilag/{}': 'the page behind the code of an invoice (product B68)',
   'GET /accountant/spending':
     'sums of spending are kept, however many rows there are (product B38)',

@@ -12,6 +12,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   bank: ['bank', 'accounting'],
   board: ['taskboard'],
   'book-files': ['exchange', 'ledger'],
+  'book-import': ['exchange', 'ledger'],
   booking: ['orders', 'company'],
   'calendar-view': ['calendar', 'planning'],
   'chat-groups': ['chat', 'orders', 'employees'],

@@ -1,12 +1,10 @@
 import type { periodRoutes } from '@driftig/contracts/periods/routes';
 import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
-import type { CompanyData } from '@driftig/data/store';
-import { AppError, badInput } from '@driftig/domain/errors';
-import { keyOfSource, type EntrySource } from '@driftig/domain/ledger/entry';
-import { reversalOf } from '@driftig/domain/ledger/reversal';
-import { openingEntry, openingSource } from '@driftig/domain/periods/opening-balances';
+import { badInput } from '@driftig/domain/errors';
+import { openingEntry } from '@driftig/domain/periods/opening-balances';
 
 import { markPosted } from '../changes/ledger/books.ts';
+import { freeOpeningSource } from '../changes/ledger/opening-source.ts';
 import { postEntries } from '../changes/ledger/post-entries.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 
@@ -25,7 +23,7 @@ async function post(context: Context<Route>) {
   const { store, input, actor, today } = context;
   const { date, lines } = input.body;
   if (date > today) throw badInput({ date: 'Datoen er ikke kommet endnu.' });
-  const [chart, source] = await Promise.all([store.accounts.list(), freeSource(store)]);
+  const [chart, source] = await Promise.all([store.accounts.list(), freeOpeningSource(store)]);
   const known = new Set(chart.map(({ number }) => number));
   const entry = openingEntry(lines, known, { date, by: actor.userId, source });
   const moved = new Set(entry.lines.map(({ account }) => account));
@@ -37,23 +35,4 @@ async function post(context: Context<Route>) {
     answer: answerOf(numbered?.number ?? 0),
   }));
   return answerOf(posted?.number ?? 0);
-}
-
-/** More openings than anybody reverses. */
-const mostOpenings = 50;
-
-/** Throws conflict while the last opening entry is not reversed. */
-async function freeSource({ ledger }: Pick<CompanyData, 'ledger'>): Promise<EntrySource> {
-  const sources = Array.from({ length: mostOpenings }, (_, index) => openingSource(index + 1));
-  const posted = await ledger.listPosted(sources);
-  const free = sources.find((source) => !posted.has(keyOfSource(source)));
-  if (free === undefined) throw new AppError('conflict');
-  const last = Math.max(0, ...posted.values());
-  if (last === 0) return free;
-  const reversed = await ledger.listPosted([reversalOf(last)]);
-  if (reversed.size === 0)
-    throw new AppError('conflict', {
-      message: `Primosaldi er bogført som bilag ${last}. Tilbagefør det først.`,
-    });
-  return free;
 }

@@ -82,6 +82,8 @@ export type AuditAction =
   | 'invoices.statusChanged'
   | 'invoices.unmerged'
   | 'invoices.writtenOff'
+  | 'ledger.imported'
+  | 'ledger.importStarted'
   | 'ledger.posted'
   | 'ledger.reversed'
   | 'ledger.salesStarted'

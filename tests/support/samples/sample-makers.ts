@@ -22,6 +22,7 @@ import {
 } from '../board/board.ts';
 import { createTaskPicture } from '../board/task-pictures.ts';
 import { createBankAccount, storeBankLine, storeMatchedLine } from '../bookkeeping/bank.ts';
+import { createBookImport } from '../bookkeeping/book-imports.ts';
 import { createVoucherCode } from '../bookkeeping/voucher-codes.ts';
 import { createDrive } from '../bookkeeping/allowances.ts';
 import { createAccount, importedDraft, postNewVoucher } from '../company/bookkeeping.ts';
@@ -91,6 +92,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     return slug;
   },
   voucherCode: createVoucherCode,
+  bookImport: createBookImport,
   calendarFile: ({ owner }) => createCalendarFile(owner),
   // Each belongs to a person of its own: two of one person would overlap.
   absence: async (company) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Change } from '@driftig/data/core/commit';
+import { VersionConflict } from '@driftig/data/core/retry-on-conflict';
 import { takeTurn, TurnLost } from '@driftig/data/core/take-turn';
 import { AlreadyPosted, type QueuedHead } from '@driftig/data/ledger/ledger.repository';
 import type { CompanyData } from '@driftig/data/store';
@@ -58,6 +59,23 @@ export const postEntries = <C extends Change>(
   news: readonly NewEntry[],
   changeOf: (entries: readonly LedgerEntry[]) => C,
 ): Promise<readonly LedgerEntry[]> => postInTurn(context, () => ({ news, changeOf }));
+
+/**
+ * As `postEntries`, for a change that decides anew what to post where another writer posted some of it meanwhile:
+ * throws VersionConflict, on which `retryOnConflict` runs it again.
+ */
+export async function postOrRetry<C extends Change>(
+  context: PostingContext<C>,
+  news: readonly NewEntry[],
+  changeOf: (entries: readonly LedgerEntry[]) => C,
+): Promise<readonly LedgerEntry[]> {
+  try {
+    return await postEntries(context, news, changeOf);
+  } catch (error) {
+    if (error instanceof AlreadyPosted) throw new VersionConflict();
+    throw error;
+  }
+}
 
 /**
  * Posts one entry and returns it with its voucher number; undefined where its source was posted before, as an

@@ -1,7 +1,6 @@
 import type { Change } from '@driftig/data/core/commit';
-import { retryOnConflict, VersionConflict } from '@driftig/data/core/retry-on-conflict';
+import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import type { Write } from '@driftig/data/core/write';
-import { AlreadyPosted } from '@driftig/data/ledger/ledger.repository';
 import type { CompanyData } from '@driftig/data/store';
 import { danishDate } from '@driftig/domain/dates';
 import { ledgerSystem } from '@driftig/domain/history/actor-name';
@@ -18,7 +17,7 @@ import { salesAccountsOf, type SalesAccounts } from '@driftig/domain/ledger/sale
 import type { Account } from '@driftig/domain/accounting/account';
 
 import { markPosted } from './books.ts';
-import { postEntries, postOnce } from './post-entries.ts';
+import { postOnce, postOrRetry } from './post-entries.ts';
 
 interface Posting {
   readonly store: CompanyData & { readonly commit: (change: Change) => Promise<void> };
@@ -110,12 +109,7 @@ async function postTogether(
   const moved = new Set(entries.flatMap(({ lines }) => lines.map(({ account }) => account)));
   const ids = chart.filter(({ number }) => moved.has(number)).map(({ id }) => id);
   const marks = markPosted(posting.store, chart, ids);
-  try {
-    return await postEntries(posting, entries, (numbered) => changeOf(numbered, marks));
-  } catch (error) {
-    if (error instanceof AlreadyPosted) throw new VersionConflict();
-    throw error;
-  }
+  return postOrRetry(posting, entries, (numbered) => changeOf(numbered, marks));
 }
 
 async function reverseAll(posting: Posting, sources: readonly EntrySource[]): Promise<number> {

@@ -47,6 +47,8 @@ export const sampleIds = {
   calendarFile: 'CALENDAR00000000000000000000000000000000001.ics',
   /** The code on a printed invoice; not an id. */
   voucherCode: 'v0vcherc0de000000001',
+  /** Books of another system that are not finished, by their file. */
+  bookImport: 'b001000000000000000000000000001a',
   absence: '01JBM4W000EMP10YEE00000001.01JBM4W000ABSENCE000000001',
   illness: '01JBM4W000EMP10YEE00000002.01JBM4W000ABSENCE000000002',
   timeReport: '01JBM4W000EMP10YEE00000001.202606.01JBM4W000T1MEREP0RT0001',

@@ -8,6 +8,7 @@ export const sourceKinds = {
   creditNote: 'Kreditnota',
   payment: 'Betaling',
   bank: 'Bank',
+  import: 'Andet system',
   reversal: 'Tilbageførsel',
   opening: 'Primo',
   closing: 'Årsafslutning',

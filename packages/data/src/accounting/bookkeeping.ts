@@ -15,6 +15,7 @@ import { receiptMailRepository } from '../receipts/receipt-mail.repository.ts';
 import { salesBooksRepository } from '../ledger/sales-books.repository.ts';
 import { periodRepository } from '../periods/periods.repository.ts';
 import { voucherCodeRepository } from '../ledger/voucher-codes.repository.ts';
+import { bookImportRepository } from '../ledger/book-imports.repository.ts';
 import { tripRepository } from './trips.repository.ts';
 
 /** The repositories of a company's bookkeeping. */
@@ -33,6 +34,7 @@ export interface BookkeepingData {
   readonly ledger: ReturnType<typeof ledgerRepository>;
   readonly salesBooks: ReturnType<typeof salesBooksRepository>;
   readonly periods: ReturnType<typeof periodRepository>;
+  readonly bookImports: ReturnType<typeof bookImportRepository>;
   readonly voucherCodes: ReturnType<typeof voucherCodeRepository>;
 }
 
@@ -54,6 +56,7 @@ export const bookkeepingMakers = (
   ledger: () => ledgerRepository(table, companyId, timeLeft),
   salesBooks: () => salesBooksRepository(table, companyId),
   periods: () => periodRepository(table, companyId),
+  bookImports: () => bookImportRepository(table, companyId),
   voucherCodes: () => voucherCodeRepository(table, companyId),
   expenses: () => expenseRepository(table, companyId),
   spending: () => spendingRepository(table, companyId),

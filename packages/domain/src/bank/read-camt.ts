@@ -1,6 +1,7 @@
 import { largestAmount } from '@driftig/contracts/wire/wire-numbers';
 
 import { danishDate, type DateText } from '../dates.ts';
+import { allOf as all, everyText as every, firstText as first } from '../text/xml-tree.ts';
 import { joinTexts, payloadIn, readBankAmount, readBankDate, readPayload } from './read-cells.ts';
 import { mostLines, readAs, statementTexts, type StatementFile } from './read-statement.ts';
 import type { StatementLine } from './statement-line.ts';
@@ -13,30 +14,6 @@ const texts = {
   manyAccounts: 'Filen har flere konti. Hent et kontoudtog med én konto.',
   sum: 'Primosaldo og posteringer giver ikke filens ultimosaldo. Hent kontoudtoget igen.',
 } as const;
-
-/** An element: the elements below it by name, '@' before an attribute, '#text' for its text. */
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-function all(node: unknown, ...path: readonly string[]): unknown[] {
-  return path.reduce<unknown[]>(
-    (nodes, name) =>
-      nodes.flatMap((one) => {
-        const below = isNode(one) && Object.hasOwn(one, name) ? one[name] : [];
-        return Array.isArray(below) ? below : [below];
-      }),
-    [node],
-  );
-}
-
-function textOf(node: unknown): string {
-  const text = isNode(node) ? node['#text'] : node;
-  return typeof text === 'string' || typeof text === 'number' ? String(text).trim() : '';
-}
-
-const first = (node: unknown, ...path: readonly string[]) => textOf(all(node, ...path)[0]);
-const every = (node: unknown, ...path: readonly string[]) => all(node, ...path).map(textOf);
 
 /**
  * Reads an ISO 20022 account statement (camt.053) from its parsed XML, in which every element is a list. The

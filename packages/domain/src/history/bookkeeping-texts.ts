@@ -17,6 +17,8 @@ export const bookkeepingTexts = {
   'bank.linesTaken': undefined,
   'bank.matched': undefined,
   'bank.matchUndone': undefined,
+  'ledger.imported': undefined,
+  'ledger.importStarted': undefined,
   'ledger.posted': undefined,
   'ledger.reversed': undefined,
   'accounting.receiptAddressChanged': undefined,

@@ -37,14 +37,15 @@ export function openingFault(
   return `Debet og kredit stemmer ikke: der er ${formatKroner(Math.abs(difference))} kr. for meget i ${side}.`;
 }
 
-/** The entry of the balances that a ledger begins with. Throws bad_input at `lines`. */
+/** The entry of the balances that a ledger begins with. Throws bad_input at the field of the lines. */
 export function openingEntry(
   lines: readonly OpeningLine[],
   known: ReadonlySet<number>,
   facts: Facts,
+  field = 'lines',
 ): NewEntry {
   const fault = openingFault(lines, known);
-  if (fault !== undefined) throw badInput({ lines: fault });
+  if (fault !== undefined) throw badInput({ [field]: fault });
   return {
     ...facts,
     text: 'Primosaldi',

@@ -5,6 +5,7 @@ import {
   IconCar,
   IconCash,
   IconFileExport,
+  IconFileImport,
   IconFileInvoice,
   IconListDetails,
   IconListNumbers,
@@ -47,6 +48,7 @@ export default function AccountantPage() {
         <Shortcut icon={IconReportAnalytics} label={texts.report} onClick={shortcut('report')} />
         <Shortcut icon={IconFileInvoice} label={texts.sales} onClick={shortcut('sales')} />
         <Shortcut icon={IconFileExport} label={texts.exports} onClick={shortcut('exports')} />
+        <Shortcut icon={IconFileImport} label={texts.imports} onClick={shortcut('imports')} />
         <Shortcut icon={IconCalendarCheck} label={texts.periods} onClick={shortcut('periods')} />
         <Shortcut icon={IconShieldCheck} label={texts.proof} onClick={shortcut('proof')} />
       </nav>

@@ -15,6 +15,7 @@ const dialogs = {
   trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
   sales: lazyWhenIdle(() => import('./sales/sales-dialog.tsx')),
   exports: lazyWhenIdle(() => import('./exchange/export-dialog.tsx')),
+  imports: lazyWhenIdle(() => import('./exchange/book-import/import-dialog.tsx')),
   periods: lazyWhenIdle(() => import('./periods/periods-dialog.tsx')),
   proof: lazyWhenIdle(() => import('./exchange/proof-dialog.tsx')),
   expenses: lazyWhenIdle(() => import('./expenses/expenses-dialog.tsx')),

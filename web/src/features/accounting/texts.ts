@@ -13,6 +13,7 @@ export const texts = {
   bank: 'Bank',
   sales: 'Bogføring af salg',
   exports: 'Eksport',
+  imports: 'Import',
   periods: 'Perioder',
   proof: 'Bevis',
 

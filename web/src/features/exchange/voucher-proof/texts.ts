@@ -1,10 +1,10 @@
-import { formatDate } from '@driftig/domain/format';
+import { longDate } from '../../../ui/time/long-date.ts';
 
 export const voucherProofTexts = {
   loading: 'Ser efter i bøgerne',
   knownTitle: 'Står i bøgerne, uændret',
   knownText: (company: string, date: string) =>
-    `Bilaget blev registreret i bogføringen hos ${company} den ${formatDate(date)} og er ikke ændret siden.`,
+    `Bilaget blev registreret i bogføringen hos ${company} den ${longDate(date)} og er ikke ændret siden.`,
   note: 'Siden viser hverken beløb, kunde eller indhold.',
   unknownTitle: 'Vi kan ikke bekræfte koden',
   unknownText:
