@@ -5,7 +5,7 @@ import { useStepsLeft } from '../queries.ts';
 
 const StepsLeft = loadable(() => import('./steps-left.tsx'));
 
-/** What a young company has left of its first steps (product H8). */
+/** The first steps that a young company has left (product H8). */
 export function StepsLeftPlace({ year }: { year: number }) {
   const [away, putAway] = useLocalStorage(`first-steps-away:${useUser().company.id}`);
   const left = useStepsLeft(year, away !== null);
