@@ -11,6 +11,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   vouchers: ['accounting', 'receipts'],
   bank: ['bank', 'accounting'],
   board: ['taskboard'],
+  'board-others': ['taskboard', 'orders', 'dashboard'],
   'book-files': ['exchange', 'ledger'],
   'book-import': ['exchange', 'ledger'],
   booking: ['orders', 'company'],

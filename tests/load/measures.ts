@@ -4,6 +4,7 @@ import { createCompany, type TestCompany } from '@driftig/tests/support/company/
 import { measureColdStarts } from './cold-start.ts';
 import { quantile, type Figure } from './figures.ts';
 import { measureAccounting } from './measure-accounting.ts';
+import { measureBoard } from './measure-board.ts';
 import { measureCalendar } from './measure-calendar.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureFloor } from './measure-floor.ts';
@@ -64,6 +65,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   accounting: ({ ask }) => measureAccounting(ask, today),
   planning: ({ ask }) => measurePlanning(ask),
   calendar: ({ ask }) => measureCalendar(ask),
+  board: ({ ask }) => measureBoard(ask),
   time: ({ ask }) => measureTime(ask, today),
   vacation: ({ ask }) => measureVacation(ask, today),
   live: ({ ask }) => measureLive(ask),

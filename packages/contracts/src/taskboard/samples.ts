@@ -15,21 +15,6 @@ const sharedWith = {
 const subtask = { id: sampleIds.subtask, title: 'Tæl stole', status: 1 as const, progress: 50 };
 const wholeSubtask = { ...subtask, taskId: sampleIds.boardTask };
 
-const summary = {
-  id: sampleIds.boardTask,
-  title: 'Gør lageret klar til sommer',
-  status: 1 as const,
-  statustext: 'In Progress',
-  progress: 50,
-  assignees: [person],
-  ordernumber: 0,
-  repeat: '' as const,
-  comments: 1,
-  pictures: 0,
-  maydelete: 1 as const,
-  version: 1,
-};
-
 const dates = {
   startDate: '2026-06-01',
   dateFrom: '2026-06-01',
@@ -37,13 +22,26 @@ const dates = {
   dateTo: '2026-06-12',
 };
 
+const named = {
+  id: sampleIds.boardTask,
+  title: 'Gør lageret klar til sommer',
+  status: 1 as const,
+  statustext: 'In Progress',
+  progress: 50,
+  assignees: [person],
+  comments: 1,
+  maydelete: 1 as const,
+  version: 1,
+};
+const summary = { ...named, ordernumber: 0, repeat: '' as const, pictures: 0 };
+
+/** A card leaves out what is 0 or empty. */
 const card = {
-  ...summary,
+  ...named,
   ...dates,
   hasmessage: 1 as const,
   subTasks: [subtask],
   subtaskcount: 1,
-  subtasksdone: 0,
 };
 
 const task = {

@@ -74,19 +74,38 @@ const dates = {
   dateTo: z.string(),
 };
 
+/** Left out where it is 0: a board has up to 3,000 cards. */
+const unlessZero = z.codec(z.int().optional(), z.int(), {
+  decode: (sent) => sent ?? 0,
+  encode: (count) => (count === 0 ? undefined : count),
+});
+const unlessNo = z.codec(z.literal(1).optional(), z.boolean(), {
+  decode: (sent) => sent === 1,
+  encode: (is) => (is ? (1 as const) : undefined),
+});
+const unlessNever = z.codec(z.enum(repeats).optional(), z.enum(repeats), {
+  decode: (sent) => sent ?? '',
+  encode: (repeat) => (repeat === '' ? undefined : repeat),
+});
+
 /** A task as a card of the board: at most ten of its subtasks, and no message. */
 const taskCard = response(
   {
     ...summary,
+    ordernumber: unlessZero,
+    repeat: unlessNever,
+    comments: unlessZero,
+    pictures: unlessZero,
+    maydelete: unlessNo,
     /** Left out where there is no date. */
     startDate: z.string().optional(),
     dateFrom: z.string().optional(),
     endDate: z.string().optional(),
     dateTo: z.string().optional(),
-    hasmessage: flag,
+    hasmessage: unlessNo,
     subTasks: z.array(subtask.omit({ taskId: true })),
-    subtaskcount: z.int(),
-    subtasksdone: z.int(),
+    subtaskcount: unlessZero,
+    subtasksdone: unlessZero,
     /** Left out where the task is shared with its category alone. */
     sharedWith: answeredSharing.optional(),
   },

@@ -75,8 +75,14 @@ export const boardRows: readonly DemoBoardCategory[] = [
     checklist: [
       'Ring til kunden, og aftal adgang',
       'Send ordrebekræftelse',
+      'Send faktura på depositum',
+      'Besigtig pladsen',
       'Bestil duge og service',
+      'Reservér varevogn og trailer',
       'Sæt holdet',
+      'Skriv besked til holdet',
+      'Ring til kunden dagen før',
+      'Gør op, og send faktura',
     ],
     tasks: [
       {

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
+import { createCompany } from '@driftig/tests/support/company/company';
+
+import { quantile, timeRuns, type Figure } from './figures.ts';
+import { boardTasks, seedBoard } from './seed-board.ts';
+import type { Ask } from './served.ts';
+
+const run = promisify(execFile);
+
+/** A board of 2,000 tasks: its list call and answer, and its screen in Chromium. */
+export async function measureBoard(ask: Ask): Promise<Figure[]> {
+  const company = await createCompany({ plan: 'pro' });
+  await seedBoard(company);
+  const cookies = await company.owner.session();
+  const list = () => ask(taskboardRoutes.listBoard, { cookies });
+  const { json, text } = await list();
+  const shown = (json as readonly { tasks: readonly unknown[] }[]).flatMap(({ tasks }) => tasks);
+  if (shown.length !== boardTasks) throw new Error(`The board has ${shown.length} tasks`);
+  const times = await timeRuns(200, list);
+  const own = await timeRuns(200, () => ask(taskboardRoutes.listOwnTasks, { cookies }));
+  return [
+    { name: 'Board of 2,000 tasks, p95', measured: quantile(times, 0.95), unit: 'ms', target: 30 },
+    { name: 'Its answer', measured: Buffer.byteLength(text) / 1024, unit: 'KB', target: 1000 },
+    { name: 'Own tasks of 2,000, p95', measured: quantile(own, 0.95), unit: 'ms', target: 30 },
+    ...(await screenFigures()),
+  ];
+}
+
+/** In a process of its own: the site brings a table of its own, whose address the process is given. */
+async function screenFigures(): Promise<Figure[]> {
+  const program = fileURLToPath(new URL('board-screen.ts', import.meta.url));
+  const { stdout } = await run(process.execPath, [program]);
+  return JSON.parse(stdout) as Figure[];
+}
