@@ -32,7 +32,7 @@ async function openBoard(as: Caller, width: number): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['live'] === 'open');
 }
 
-test('what is shared comes and goes on the other person’s screen while it is open', async () => {
+test('a shared category comes to the open screen of another person, and leaves it again', async () => {
   const { owner } = company;
   const department = await createDepartment(company, 'Teknik');
   const sara = await createEmployee(company, department);
@@ -53,7 +53,7 @@ test('what is shared comes and goes on the other person’s screen while it is o
   await card.waitFor();
   await share([]);
   await empty.waitFor();
-  expect(await card.count()).toBe(0);
+  await card.waitFor({ state: 'detached' });
 });
 
 test('a finger that holds a card drags it to another category, on a phone', async () => {
@@ -83,7 +83,7 @@ test('an employee finds own tasks on My Dashboard, and adds a picture on the car
   await createTask(owner, category, { title: 'Tæl glas', assignees, dateTo: '2020-01-02' });
   await page.reload();
   await page.getByText('1 er forfalden').waitFor();
-  await page.getByRole('link', { name: 'Opgaver, 1 forfalden' }).waitFor();
+  await page.getByRole('link', { name: /^Opgaver.*1 forfalden$/ }).waitFor();
   await expectAccessible();
   await page.getByRole('link', { name: /Tæl glas/ }).click();
   const buffer = Buffer.from(await pngFile(64, 48).arrayBuffer());
@@ -113,9 +113,8 @@ test('an order gets the tasks of a checklist, which other screens show', async (
   await page.getByRole('link', { name: /Bestil telte/ }).waitFor();
   await expectAccessible();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('ring til k');
-  await page.getByRole('option', { name: /Ring til kunden/ }).waitFor();
-  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: /^Søg i sider/ }).fill('ring til k');
+  await page.getByRole('option', { name: /Ring til kunden/ }).click();
   await expect
     .poll(() => dialog().getByRole('textbox', { name: 'Titel' }).inputValue())
     .toBe('Ring til kunden');

@@ -78,7 +78,7 @@ export const boardRows: readonly DemoBoardCategory[] = [
       'Send faktura på depositum',
       'Besigtig pladsen',
       'Bestil duge og service',
-      'Reservér varevogn og trailer',
+      'Book varevogn og trailer',
       'Sæt holdet',
       'Skriv besked til holdet',
       'Ring til kunden dagen før',
