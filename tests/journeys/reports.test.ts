@@ -59,7 +59,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     const quarter = width === 1440 ? '1. kvartal' : '2. kvartal';
     await press(new RegExp(`^${quarter}`));
     await press('Marker som indberettet');
-    await inFront().getByText('kan der ikke bogføres i den').waitFor();
+    await inFront().getByText('kan der ikke bogføres med dato fra').waitFor();
     await press('Marker som indberettet');
     await inFront().getByText('Der kan ikke bogføres i perioden.').waitFor();
     await inFront()

@@ -7,6 +7,7 @@ import {
   reconcile,
   storeBankLine,
 } from '@driftig/tests/support/bookkeeping/bank';
+import { filePeriod, thirdQuarter } from '@driftig/tests/support/bookkeeping/periods';
 import {
   deliverInvoiceEvents,
   ledgerBalances,
@@ -60,6 +61,17 @@ describe('a line', () => {
     });
     expect(await balances()).toMatchObject({ 6480: 12_500 });
     expect((await reconcile(company, bank, '2026-11-27')).entries).toEqual([]);
+  });
+
+  test('pays the VAT that a filed period owes', async () => {
+    await issue(company.owner, { date: '2026-08-14' });
+    await deliverInvoiceEvents(company);
+    await filePeriod(company.owner, thirdQuarter, { settle: true });
+    expect(await balances()).toMatchObject({ 7840: -2500 });
+    const account = await accountOf(company, 7840);
+    const one = await line({ amount: -2500, text: 'Skattestyrelsen' });
+    expect((await match(one, { kind: 'posting', account })).status).toBe(201);
+    expect(await balances()).toEqual({ 1010: -10_000, 6190: 12_500, 6480: -2500 });
   });
 
   test('is posted to an account with its VAT by that account', async () => {

@@ -1,5 +1,6 @@
 import { periodRoutes } from '@driftig/contracts/periods/routes';
 import {
+  closeYear,
   filePeriod,
   openPeriod,
   postDated,
@@ -7,6 +8,7 @@ import {
 } from '@driftig/tests/support/bookkeeping/periods';
 import {
   deliverInvoiceEvents,
+  ledgerBalances,
   readLedger,
   startSalesBooks,
 } from '@driftig/tests/support/bookkeeping/sales-books';
@@ -87,6 +89,73 @@ describe('a filed VAT period', () => {
     await filePeriod(owner);
     expect(await openPeriod(owner)).toMatchObject({ status: 201 });
     expect(await postDated(owner, '30-09-2026')).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a settlement', () => {
+  const settles = { settle: true };
+  const sell = async () => {
+    await startSalesBooks(company);
+    await issue(company.owner, { date: '2026-08-14' });
+    await deliverInvoiceEvents(company);
+  };
+
+  test('empties the VAT accounts on the last day of the period, and changes no box', async () => {
+    await sell();
+    const query = { from: '2026-07', to: '2026-09' };
+    const boxes = () => company.owner.call(ledgerRoutes.getVatOverview, { query });
+    const { json: before } = await boxes();
+    const answer = await filePeriod(company.owner, thirdQuarter, settles);
+    expect(answer).toMatchObject({ status: 201, json: { voucherNumber: 2 } });
+    const [, entry] = await readLedger(company);
+    expect(entry).toMatchObject({ date: '2026-09-30', source: { kind: 'settlement' } });
+    const { 7680: sales, 7840: owed } = ledgerBalances(await readLedger(company));
+    expect([sales, owed]).toEqual([undefined, -(before as { payable: number }).payable * 100]);
+    expect((await boxes()).json).toEqual(before);
+    expect(await company.store.periods.list()).toMatchObject([{ entry: 2 }]);
+  });
+
+  test('is taken back with the opening of the period, and made anew with the next filing', async () => {
+    await sell();
+    await filePeriod(company.owner, thirdQuarter, settles);
+    expect(await openPeriod(company.owner)).toMatchObject({ status: 201 });
+    expect(ledgerBalances(await readLedger(company))[7840]).toBeUndefined();
+    const again = await filePeriod(company.owner, thirdQuarter, settles);
+    expect(again.json).toMatchObject({ voucherNumber: 4 });
+    expect(ledgerBalances(await readLedger(company))[7680]).toBeUndefined();
+  });
+
+  test('is not reversed beside its period (409)', async () => {
+    await sell();
+    await filePeriod(company.owner, thirdQuarter, settles);
+    const reversal = await company.owner.call(ledgerRoutes.reverseLedgerEntry, {
+      params: { id: '2' },
+      body: { reason: 'Forkert' },
+    });
+    expect(reversal.status).toBe(409);
+  });
+
+  test('is refused where the financial year of its date is closed (409)', async () => {
+    const { owner } = company;
+    await startSalesBooks(company, '2025-01-01');
+    await issue(owner, { date: '2025-11-14' });
+    await deliverInvoiceEvents(company);
+    expect(await closeYear(owner)).toMatchObject({ status: 201 });
+    const last = 'vat.2025-10-01.2025-12-31';
+    expect(await filePeriod(owner, last, settles)).toMatchObject({ status: 409 });
+    expect(await filePeriod(owner, last)).toMatchObject({
+      status: 201,
+      json: { voucherNumber: 0 },
+    });
+  });
+
+  test('makes no entry where nothing is owed', async () => {
+    await startSalesBooks(company);
+    expect(await filePeriod(company.owner, thirdQuarter, settles)).toMatchObject({
+      status: 201,
+      json: { voucherNumber: 0 },
+    });
+    expect(await readLedger(company)).toEqual([]);
   });
 });
 

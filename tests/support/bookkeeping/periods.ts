@@ -10,8 +10,8 @@ type Calls = Pick<Caller, 'call'>;
 export const thirdQuarter = 'vat.2026-07-01.2026-09-30';
 export const lastYear = 'year.2025-01-01.2025-12-31';
 
-export const filePeriod = ({ call }: Calls, id = thirdQuarter) =>
-  call(periodRoutes.fileVatPeriod, { params: { id } });
+export const filePeriod = ({ call }: Calls, id = thirdQuarter, body: object = {}) =>
+  call(periodRoutes.fileVatPeriod, { params: { id }, body });
 
 export const closeYear = ({ call }: Calls, id = lastYear) =>
   call(periodRoutes.closeYear, { params: { id } });

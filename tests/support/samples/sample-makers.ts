@@ -2,7 +2,6 @@ import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { tripRoutes } from '@driftig/contracts/accounting/trips';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { periodListRoutes } from '@driftig/contracts/periods/periods';
 import { sampleEnquiry, sampleProductGroup } from '@driftig/contracts/records/work.samples';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { sampleIllness, sampleTime } from '@driftig/contracts/vacation/samples';
@@ -12,6 +11,7 @@ import { sampleOf } from '@driftig/contracts/core/samples';
 import { numberOfId } from '@driftig/data/core/number-of-id';
 import { ulid } from 'ulid';
 
+import { filePeriod } from '../bookkeeping/periods.ts';
 import type { TestCompany } from '../company/company.ts';
 import {
   createCategory,
@@ -126,11 +126,10 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   financialYear: () => sampleIds.financialYear,
   vatPeriod: () => sampleIds.vatPeriod,
   filedVatPeriod: async ({ owner }) => {
-    const params = { id: sampleIds.filedVatPeriod };
-    const { status, text } = await owner.call(periodListRoutes.fileVatPeriod, { params });
+    const { status, text } = await filePeriod(owner, sampleIds.filedVatPeriod);
     // A sample that was made before has filed it.
     if (status !== 201 && status !== 409) throw new Error(`The VAT period was not filed: ${text}`);
-    return params.id;
+    return sampleIds.filedVatPeriod;
   },
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   trip: ({ owner }) =>

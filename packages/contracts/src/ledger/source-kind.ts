@@ -12,5 +12,6 @@ export const sourceKinds = {
   reversal: 'Tilbageførsel',
   opening: 'Primo',
   closing: 'Årsafslutning',
+  settlement: 'Momsafregning',
 } as const;
 export type SourceKind = keyof typeof sourceKinds;

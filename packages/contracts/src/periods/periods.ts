@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routesOf } from '../core/route.ts';
 import { oneLine } from '../wire/text.ts';
 import { wholeNumber } from '../wire/wire-numbers.ts';
-import { id, request, response } from '../wire/wire.ts';
+import { blankable, id, request, response, yesOrNo } from '../wire/wire.ts';
 import { vatPeriodLengths, type VatPeriodLength } from './period-kind.ts';
 
 const lengths = Object.keys(vatPeriodLengths) as [VatPeriodLength, ...VatPeriodLength[]];
@@ -21,7 +21,7 @@ const period = response(
     at: z.string(),
     registeredBy: z.string(),
     reason: z.string(),
-    /** Voucher number of the closing entry; 0 without one. */
+    /** Voucher number of the closing entry or the settlement; 0 without one. */
     voucherNumber: z.int(),
   },
   { closed: 'isClosed', ended: 'hasEnded', registeredBy: 'by', voucherNumber: 'entry' },
@@ -72,7 +72,24 @@ export const periodListRoutes = routesOf('periods', {
   fileVatPeriod: {
     ...closing,
     path: '/accountant/periods/{id}/file',
-    summary: 'Markerer en momsperiode som indberettet og lukker den for nye posteringer',
+    summary:
+      'Markerer en momsperiode som indberettet, lukker den for nye posteringer og afregner momsen, hvor det ønskes',
+    body: request(
+      {
+        /** Whether the VAT accounts are emptied to VAT owed by an entry. */
+        settle: blankable(yesOrNo),
+      },
+      { settle: 'settles' },
+    ),
+    response: response(
+      {
+        message: z.string(),
+        /** Voucher number of the settlement; 0 without one. */
+        voucherNumber: z.int(),
+      },
+      { voucherNumber: 'number' },
+    ),
+    changes: ['periods', 'ledger', 'listAccounts'],
   },
   openPeriod: {
     ...closing,

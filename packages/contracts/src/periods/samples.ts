@@ -29,7 +29,8 @@ export const periodSamples: SamplesOf<typeof periodRoutes> = {
   savePeriodSettings: { body: settings, response: settings },
   fileVatPeriod: {
     params: { id: sampleIds.vatPeriod },
-    response: { message: 'Momsperioden er markeret som indberettet.' },
+    body: {},
+    response: { message: 'Momsperioden er markeret som indberettet.', voucherNumber: 0 },
   },
   openPeriod: {
     params: { id: sampleIds.filedVatPeriod },

@@ -11,10 +11,10 @@ import type { Write } from '../core/write.ts';
 import { ledgerMonthEntity } from './ledger.entities.ts';
 
 /**
- * Names of stored sums: `d1010` and `c1010` of an account, `vS1.output.invoice` of a VAT code's part by the
+ * Names of stored sums: `d1010` and `c1010` of an account, `s7680` of what settlements have moved it by, `vS1.output.invoice` of a VAT code's part by the
  * kind of document, and `nS1.output.invoice` of how many entries it comes from.
  */
-const accountSum = /^(?<side>[dc])(?<account>\d{1,9})$/;
+const accountSum = /^(?<side>[dcs])(?<account>\d{1,9})$/;
 const vatSum = /^v(?<code>[A-Z0-9]+)\.(?<part>base|output|input)\.(?<source>[A-Za-z]+)$/;
 const entryCount = 'entries';
 
@@ -77,7 +77,7 @@ export function replaceMonth(table: Table, companyId: string, sums: MonthSums): 
 export const haveSameSums = (one: MonthSums, other: MonthSums): boolean =>
   isDeepStrictEqual(addedSums(one), addedSums(other));
 
-function addedSums({ entries, accounts, vat }: MonthSums): Record<string, number> {
+function addedSums({ entries, accounts, vat, settled }: MonthSums): Record<string, number> {
   const sums = [...accounts].flatMap(([account, { debit, credit }]) => [
     [`d${account}`, debit] as const,
     [`c${account}`, credit] as const,
@@ -86,7 +86,8 @@ function addedSums({ entries, accounts, vat }: MonthSums): Record<string, number
     [`v${code}.${part}.${source}`, amount] as const,
     [`n${code}.${part}.${source}`, count] as const,
   ]);
-  const moved = [...sums, ...ofVat].filter(([, amount]) => amount !== 0);
+  const ofSettled = [...settled].map(([account, amount]) => [`s${account}`, amount] as const);
+  const moved = [...sums, ...ofVat, ...ofSettled].filter(([, amount]) => amount !== 0);
   return { [entryCount]: entries, ...Object.fromEntries(moved) };
 }
 
@@ -124,10 +125,12 @@ const monthsOf = (companyId: string) => `c#${companyId}#ledgerMonth`;
 function monthOfStored(stored: Readonly<Record<string, unknown>>): MonthSums {
   const accounts = new Map<number, AccountSums>();
   const vat: MonthSums['vat'][number][] = [];
+  const settled = new Map<number, number>();
   for (const [name, value] of Object.entries(stored)) {
     if (typeof value !== 'number') continue;
     const { side, account } = accountSum.exec(name)?.groups ?? {};
-    if (account !== undefined) {
+    if (account !== undefined && side === 's') settled.set(Number(account), value);
+    else if (account !== undefined) {
       const sums = accounts.get(Number(account)) ?? { debit: 0, credit: 0 };
       accounts.set(Number(account), { ...sums, [side === 'd' ? 'debit' : 'credit']: value });
     }
@@ -136,7 +139,7 @@ function monthOfStored(stored: Readonly<Record<string, unknown>>): MonthSums {
       vat.push({ ...ofVat, amount: value, entries: Number(stored[`n${name.slice(1)}`] ?? 0) });
   }
   const [month, entries] = [String(stored['month']), Number(stored[entryCount] ?? 0)];
-  return { month, entries, accounts, vat };
+  return { month, entries, accounts, vat, settled };
 }
 
 /** Undefined where the name is not that of a sum of VAT. */

@@ -1,7 +1,7 @@
 import type { VatCode } from '@driftig/contracts/accounting/account-type';
 import type { SourceKind } from '@driftig/contracts/ledger/source-kind';
 
-import { isClosing } from '../periods/closed-ranges.ts';
+import { isClosing, isSettlement } from '../periods/closed-ranges.ts';
 import type { EntryLine, LedgerEntry, VatPart } from './entry.ts';
 
 /** Debit and credit of an account in a month, in øre and both positive. */
@@ -28,6 +28,8 @@ export interface MonthSums {
   readonly entries: number;
   readonly accounts: ReadonlyMap<number, AccountSums>;
   readonly vat: readonly VatSum[];
+  /** Movement of each account by settlements of VAT, in øre and debit above 0. */
+  readonly settled: ReadonlyMap<number, number>;
 }
 
 /** Debit and credit of an entry by account. */
@@ -62,7 +64,22 @@ export function sumsByMonth(entries: readonly SummedEntry[]): readonly MonthSums
     entries: own.length,
     accounts: sumsByAccount(own.flatMap(({ lines }) => lines)),
     vat: vatSums(own),
+    settled: settledBy(own),
   }));
+}
+
+function settledBy(entries: readonly SummedEntry[]): ReadonlyMap<number, number> {
+  const settling = entries.filter(({ source }) => isSettlement(source));
+  const sums = sumsByAccount(settling.flatMap(({ lines }) => lines));
+  return new Map([...sums].map(([account, { debit, credit }]) => [account, debit - credit]));
+}
+
+/** Movement of each account by settlements over some months. */
+export function settledOf(months: readonly MonthSums[]): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const [account, amount] of months.flatMap(({ settled }) => [...settled]))
+    sums.set(account, (sums.get(account) ?? 0) + amount);
+  return sums;
 }
 
 /** The amounts of an entry by VAT code. */

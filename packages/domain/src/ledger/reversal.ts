@@ -1,6 +1,6 @@
 import type { DateText } from '../dates.ts';
 import { AppError } from '../errors.ts';
-import { reopenedEvent } from '../periods/closed-ranges.ts';
+import { reopenedEvent, unsettledEvent } from '../periods/closed-ranges.ts';
 import type { EntrySource, LedgerEntry, NewEntry } from './entry.ts';
 
 /** Entries that follow a document of their own are corrected by another document. */
@@ -9,15 +9,22 @@ const corrections: Readonly<Partial<Record<EntrySource['kind'], string>>> = {
   creditNote: 'Kreditnotaens postering følger kreditnotaen og kan ikke tilbageføres.',
   payment: 'Betalingens postering følger betalingen. Fortryd betalingen på fakturaen.',
   closing: 'Årsafslutningen tilbageføres, når en ejer åbner året under Perioder.',
+  settlement: 'Momsafregningen tilbageføres, når en ejer åbner perioden under Perioder.',
   bank: 'Bankens postering følger afstemningen. Fortryd den under Bank.',
   reversal: 'En tilbageførsel kan ikke tilbageføres. Bogfør bilaget igen.',
+};
+
+/** Reversals that are dated as what they take back. */
+const reversalEvents: Readonly<Partial<Record<EntrySource['kind'], string>>> = {
+  closing: reopenedEvent,
+  settlement: unsettledEvent,
 };
 
 /** The source of the reversal of an entry: its key makes a second one fail, and is the pointer to it. */
 export const reversalOf = (number: number, kind?: EntrySource['kind']): EntrySource => ({
   kind: 'reversal',
   id: String(number),
-  event: kind === 'closing' ? reopenedEvent : 'reversed',
+  event: reversalEvents[kind ?? 'draft'] ?? 'reversed',
 });
 
 /** How an entry is corrected that cannot be reversed; undefined for one that can. */

@@ -35,13 +35,13 @@ const followDocuments: ReadonlySet<EntrySource['kind']> = new Set([
 
 /**
  * The entry as it may be posted while these days are closed (product B58). One that follows a document is
- * moved to the first open day and says its own date. A closing entry belongs to the year that it closes.
+ * moved to the first open day and says its own date. Closing entries and settlements belong to what they close.
  * Throws conflict for any other in a closed period.
  */
 export function inOpenPeriod(entry: NewEntry, closed: readonly ClosedRange[]): NewEntry {
   const { date, source, text } = entry;
   const openDay = openDayFrom(closed, date);
-  if (openDay === date || isClosing(source)) return entry;
+  if (openDay === date || isClosing(source) || isSettlement(source)) return entry;
   if (followDocuments.has(source.kind))
     return {
       ...entry,
@@ -56,6 +56,13 @@ const closedText = (date: DateText, openDay: DateText) =>
 
 /** The event of an entry that takes a closing entry back. */
 export const reopenedEvent = 'reopened';
+
+/** The event of an entry that takes a settlement of VAT back. */
+export const unsettledEvent = 'unsettled';
+
+/** Whether a source is the settlement of a period's VAT, or the entry that takes it back. */
+export const isSettlement = ({ kind, event }: EntrySource): boolean =>
+  kind === 'settlement' || (kind === 'reversal' && event === unsettledEvent);
 
 /** Whether a source is the closing entry of a year, or the one that takes it back. */
 export const isClosing = ({ kind, event }: EntrySource): boolean =>

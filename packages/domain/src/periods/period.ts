@@ -13,7 +13,7 @@ export interface Period extends ClosedRange {
   readonly at: string;
   readonly by: string;
   readonly reason: string;
-  /** Voucher number of the closing entry; 0 without one. */
+  /** Voucher number of the closing entry or the settlement; 0 without one. */
   readonly entry: number;
   readonly version: number;
 }

@@ -4,7 +4,7 @@ import { vatBoxes, type VatBox } from '@driftig/contracts/ledger/vat-box';
 
 import type { Account } from '../../accounting/account.ts';
 import { scale } from '../../money.ts';
-import { balancesOf, type MonthSums } from '../balances.ts';
+import { balancesOf, settledOf, type MonthSums } from '../balances.ts';
 import { vatRule } from '../vat-rules.ts';
 import { accountOfBox, boxOf, shownIn } from './vat-boxes.ts';
 
@@ -43,13 +43,13 @@ const owedBoxes: readonly VatBox[] = ['sales', 'goodsAbroad', 'servicesAbroad'];
 
 /**
  * The VAT return of some months, summed by the VAT code of each line and its transaction date (bookkeeping
- * facts 2.4), beside the movement of the VAT accounts.
+ * facts 2.4), beside the movement of the VAT accounts without settlements.
  */
 export function vatOverview(
   months: readonly MonthSums[],
   chart: readonly ChartAccount[],
 ): VatOverview {
-  const moved = balancesOf(months);
+  const [moved, settled] = [balancesOf(months), settledOf(months)];
   const parts = partsByBox(months);
   const boxes = (Object.keys(vatBoxes) as VatBox[]).map((box): BoxFigures => {
     const own = parts.get(box) ?? [];
@@ -60,7 +60,7 @@ export function vatOverview(
       .map(({ number }) => number);
     const net = accounts.reduce((sum, account) => {
       const { debit, credit } = moved.get(account) ?? { debit: 0, credit: 0 };
-      return sum + debit - credit;
+      return sum + debit - credit - (settled.get(account) ?? 0);
     }, 0);
     const posted = standard === undefined ? amount : shownIn(box, net);
     return { box, amount, posted, reported: wholeKroner(amount), accounts, parts: own };

@@ -1,6 +1,8 @@
 import { bankRoutes } from '@driftig/contracts/bank/routes';
+import { settledAccount } from '@driftig/domain/bank/settled-account';
 import { suggestedVat } from '@driftig/domain/bank/suggested-vat';
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
@@ -16,6 +18,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useBooks } from '../drafts/use-books.ts';
+import { balancesQuery } from '../ledger/queries.ts';
 import { accountLabel } from '../queries.ts';
 import type { BankAccount, BankLine } from './queries.ts';
 import { texts } from './texts.ts';
@@ -53,6 +56,14 @@ export function MatchDialog({ line, account, onClose }: MatchDialogProps) {
     toastSuccess((await call(bankRoutes.matchBankLine, input, { idempotencyKey })).message);
   });
   const accounts = books.accounts.filter(({ id }) => id !== account.id);
+  const settled = useQuery(balancesQuery()).data;
+  const likely = settled && settledAccount(line.amount, books.accounts, settled.accounts)?.id;
+  const chooseLikely = useEffectEvent((id: string) => {
+    if (form.getValues('accountId') === null) form.setValue('accountId', id);
+  });
+  useEffect(() => {
+    if (likely !== undefined) chooseLikely(likely);
+  }, [likely]);
   const { accountId } = values;
   const suggestVat = useEffectEvent((id: string | null) => {
     const chosen = accounts.find((one) => one.id === id);

@@ -37,8 +37,13 @@ export const texts = {
   voucher: (number: number) => `Bilag ${number}`,
   file: 'Marker som indberettet',
   fileTitle: (period: Dates) => `Er momsen for ${span(period)} indberettet?`,
-  fileText:
-    'Momsen indberettes hos Skattestyrelsen, ikke her. Når perioden er markeret, kan der ikke bogføres i den.',
+  fileText: ({ from, to }: Dates) =>
+    `Momsen indberettes hos Skattestyrelsen, ikke her. Når perioden er markeret, kan der ikke bogføres med dato fra ${formatDate(from)} til ${formatDate(to)}. En ejer kan åbne den igen.`,
+  settle: 'Bogfør momsafregningen',
+  settleText: (account: string) =>
+    `Momskontiene tømmes for perioden, og det indberettede skyldes på ${account}, til det er betalt. Ørerne er afrunding. Åbnes perioden igen, tilbageføres bilaget.`,
+  settleMissing: (standard: number) =>
+    `Momsafregningen bogføres ikke: kontoplanen mangler standardkonto ${standard}.`,
   close: 'Afslut året',
   closeTitle: (period: Dates) => `Afslut ${span(period)}`,
   closeFailed: 'Året kunne ikke afsluttes.',
