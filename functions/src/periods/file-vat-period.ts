@@ -30,7 +30,7 @@ async function file(context: Context<Route>) {
   const [posted] = await postInTurn(context, async () => {
     const { named, known, before, others } = await readClosable(context, id);
     if (named.kind !== 'vat') throw new AppError('not_found');
-    const settlement = input.body.settles === true ? await readSettlement(store, named) : undefined;
+    const settlement = input.body.settles ? await readSettlement(store, named) : undefined;
     const isSettled = settlement !== undefined && settlement.lines.length > 0;
     if (isSettled) assertYearOpen(named.to, known);
     return {

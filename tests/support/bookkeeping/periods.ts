@@ -10,7 +10,7 @@ type Calls = Pick<Caller, 'call'>;
 export const thirdQuarter = 'vat.2026-07-01.2026-09-30';
 export const lastYear = 'year.2025-01-01.2025-12-31';
 
-export const filePeriod = ({ call }: Calls, id = thirdQuarter, body: object = {}) =>
+export const filePeriod = ({ call }: Calls, id = thirdQuarter, body: object = { settle: false }) =>
   call(periodRoutes.fileVatPeriod, { params: { id }, body });
 
 export const closeYear = ({ call }: Calls, id = lastYear) =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routesOf } from '../core/route.ts';
 import { oneLine } from '../wire/text.ts';
 import { wholeNumber } from '../wire/wire-numbers.ts';
-import { blankable, id, request, response, yesOrNo } from '../wire/wire.ts';
+import { id, request, response, yesOrNo } from '../wire/wire.ts';
 import { vatPeriodLengths, type VatPeriodLength } from './period-kind.ts';
 
 const lengths = Object.keys(vatPeriodLengths) as [VatPeriodLength, ...VatPeriodLength[]];
@@ -77,7 +77,7 @@ export const periodListRoutes = routesOf('periods', {
     body: request(
       {
         /** Whether the VAT accounts are emptied to VAT owed by an entry. */
-        settle: blankable(yesOrNo),
+        settle: yesOrNo,
       },
       { settle: 'settles' },
     ),

@@ -29,7 +29,7 @@ export const periodSamples: SamplesOf<typeof periodRoutes> = {
   savePeriodSettings: { body: settings, response: settings },
   fileVatPeriod: {
     params: { id: sampleIds.vatPeriod },
-    body: {},
+    body: { settle: false },
     response: { message: 'Momsperioden er markeret som indberettet.', voucherNumber: 0 },
   },
   openPeriod: {

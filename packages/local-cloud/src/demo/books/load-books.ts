@@ -41,7 +41,7 @@ export async function loadBooks(writer: DemoWriter, today: DateText): Promise<vo
   for (const { id, filedOn } of filedPeriods(from, today))
     await fileVatPeriod({
       ...contextOn(writer, filedOn),
-      input: { params: { id }, query: undefined, body: {} },
+      input: { params: { id }, query: undefined, body: { settles: false } },
     });
   await loadBank(writer, today, { posted, opening: lines });
 }
