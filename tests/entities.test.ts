@@ -2,6 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { openTable, type Table } from '@driftig/data/core/client';
+import { tableKeyOf } from '@driftig/data/core/read-items';
 import { invoiceDetailNames, storedNames } from '@driftig/data/core/stored-names';
 import { tableSpec } from '@driftig/data/core/table-spec';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -10,8 +11,12 @@ interface Built {
   readonly model: {
     readonly entity: string;
     /** Attribute names to the names they are stored under. */
-    readonly schema: { readonly translationForTable: Readonly<Record<string, string>> };
+    readonly schema: {
+      readonly translationForTable: Readonly<Record<string, string>>;
+      readonly attributes: Readonly<Record<string, { readonly type: string }>>;
+    };
   };
+  get(key: object): { params(): { readonly Key: object } };
 }
 type Module = Readonly<Record<string, (table: Table) => Built>>;
 const folder = join(import.meta.dirname, '../packages/data/src');
@@ -32,6 +37,19 @@ beforeAll(async () => {
 test('ElectroDB accepts the model of every entity, which the bundles do not validate again', () => {
   for (const [name, build] of entities) expect(() => build(table), name).not.toThrow();
   expect([...entities.keys()]).toContain('userEntity');
+});
+
+test('keys of a batch are those that ElectroDB makes', () => {
+  for (const [name, build] of entities) {
+    const entity = build(table);
+    const key = Object.fromEntries(
+      Object.entries(entity.model.schema.attributes).map(([attribute, { type }]) => [
+        attribute,
+        type === 'number' ? 7 : 'x1',
+      ]),
+    );
+    expect(tableKeyOf(entity, key), name).toEqual(entity.get(key).params().Key);
+  }
 });
 
 describe('short stored names', () => {

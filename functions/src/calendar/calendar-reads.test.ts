@@ -121,6 +121,5 @@ test('a week of the planner reads no year twice', async () => {
     timesettings: 1,
     department: 1,
     absentmonth: 2,
-    booked: 2,
   });
 });

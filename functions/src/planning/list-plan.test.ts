@@ -110,7 +110,7 @@ test('bookings of the weeks around are there to judge rest by', async () => {
   const { near, orders } = await plannerOf(company.owner, '2027-03-12', '2027-03-18');
   expect(orders).toEqual([]);
   expect(near).toEqual([
-    { employeeId: sara, ordernumber: 1, from: '2027-03-10T14:00', to: '2027-03-10T20:00' },
+    { ordernumber: 1, from: '2027-03-10T14:00', to: '2027-03-10T20:00', assigned: [sara] },
   ]);
 });
 

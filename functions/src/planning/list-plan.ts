@@ -1,11 +1,12 @@
 import type { PlannerAbsence } from '@driftig/contracts/planning/planner-answers';
 import type { planningRoutes } from '@driftig/contracts/planning/routes';
+import type { NamedUser } from '@driftig/data/auth/auth.repository';
 import type { PlannedOrder } from '@driftig/data/orders/orders.repository';
 import type { CompanyData } from '@driftig/data/store';
 import { datesOf } from '@driftig/domain/calendar/calendar-days';
 import { addDays, daysBetween, type DateText } from '@driftig/domain/dates';
 import { badInput } from '@driftig/domain/errors';
-import { nearBookings, type Booking } from '@driftig/domain/planning/bookings';
+import { staffKeyOf, staffKeysOf, type MonthOrder } from '@driftig/domain/planning/month-orders';
 import { emptyMarket } from '@driftig/domain/planning/shift-market';
 import { noPlanning, withoutAway, type StaffAway } from '@driftig/domain/planning/order-planning';
 import { overlap, type Period } from '@driftig/domain/planning/period';
@@ -39,15 +40,15 @@ export const listPlan: Handler<typeof planningRoutes.listPlan> = async ({
     from: `${addDays(from, -lookBackDays)}T00:00`,
     to: `${addDays(to, daysAfter)}T23:59`,
   };
-  const [orders, people, departments, terms, settings, booked, absences, hasHoliday, timers] =
+  const [first, last] = [around.from.slice(0, 7), around.to.slice(0, 7)];
+  const [{ rows, orders }, people, departments, terms, settings, absences, hasHoliday, timers] =
     await Promise.all([
-      ordersIn(store, from, to),
+      readOrders(store, { months: [first, last], from, to }),
       store.users.listNames(),
       store.departments.list(),
       store.time.listTerms(),
       store.time.getSettings(),
-      store.planning.listBooked(around),
-      store.vacation.listOfMonths(around.from.slice(0, 7), around.to.slice(0, 7)),
+      store.vacation.listOfMonths(first, last),
       includesHoliday(store, today),
       store.time.listTimers(),
     ]);
@@ -55,8 +56,6 @@ export const listPlan: Handler<typeof planningRoutes.listPlan> = async ({
     placesOf(store, orders),
     staffAway(store, orders, today),
   ]);
-  const bookings = nearBookings(booked, around);
-  const shown = new Set(orders.map(({ number }) => number));
   return {
     people: lanesOf({ people, departments, terms, companyNorms: settings.norms }, { orders, from }),
     orders: orders.map((order) => ({
@@ -64,7 +63,7 @@ export const listPlan: Handler<typeof planningRoutes.listPlan> = async ({
       place: places(order),
     })),
     absences: hasHoliday ? absencesIn(absences, around, today) : [],
-    near: bookings.filter(({ orderNumber }) => !shown.has(orderNumber)).map(toNear),
+    near: shiftsNear(rows, people, { around, shown: orders }),
     running: timers.map(({ employeeId, projectId, startedAt }) => ({
       employeeId,
       projectId,
@@ -79,18 +78,49 @@ function assertDays(from: DateText, to: DateText): void {
     throw badInput({ to: `Vælg en periode på højst ${mostDays} dage.` });
 }
 
-/** The orders with time on the days, cancelled ones left out: one query of months, one read of orders. */
-async function ordersIn(
+interface Asked {
+  readonly months: readonly [first: string, last: string];
+  readonly from: DateText;
+  readonly to: DateText;
+}
+
+/**
+ * The rows of the months, and the orders with time on the days, cancelled ones left out: one query of months,
+ * one read of orders.
+ */
+async function readOrders(
   { calendar, orders }: Pick<CompanyData, 'calendar' | 'orders'>,
-  from: DateText,
-  to: DateText,
-): Promise<PlannedOrder[]> {
-  const rows = await calendar.list(from.slice(0, 7), to.slice(0, 7));
+  { months, from, to }: Asked,
+): Promise<{ readonly rows: readonly MonthOrder[]; readonly orders: readonly PlannedOrder[] }> {
+  const rows = await calendar.list(...months);
   const numbers = rows
     .filter((row) => row.status !== 'cancelled' && datesOf(row, from, to).length > 0)
     .map(({ number }) => number);
   const found = await orders.listPlanned(numbers);
-  return found.filter(({ status }) => status !== 'cancelled');
+  return { rows, orders: found.filter(({ status }) => status !== 'cancelled') };
+}
+
+interface Near {
+  readonly around: Period;
+  readonly shown: readonly PlannedOrder[];
+}
+
+/** The shifts around the days, by the rows of months: a read of bookings is an item for each person and month. */
+function shiftsNear(
+  rows: readonly MonthOrder[],
+  people: readonly NamedUser[],
+  { around: { from, to }, shown }: Near,
+) {
+  const ids = new Map(people.map(({ userId }) => [staffKeyOf(userId), userId]));
+  const numbers = new Set(shown.map(({ number }) => number));
+  return rows
+    .filter((row) => row.staff !== '' && row.to > from && row.from < to && !numbers.has(row.number))
+    .map((row) => ({
+      number: row.number,
+      from: row.from,
+      to: row.to,
+      assignedIds: staffKeysOf(row).flatMap((key) => ids.get(key) ?? []),
+    }));
 }
 
 function toPlanned(order: PlannedOrder, away: StaffAway) {
@@ -141,10 +171,3 @@ function periodOf(absence: MonthAbsence, today: DateText): Period {
   const [away] = awayPeriods([absence], today);
   return away ?? absencePeriod(asOf(absence, today));
 }
-
-const toNear = ({ employeeId, orderNumber, from, to }: Booking & { employeeId: string }) => ({
-  employeeId,
-  number: orderNumber,
-  from,
-  to,
-});

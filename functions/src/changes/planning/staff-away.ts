@@ -45,7 +45,9 @@ export async function staffAwayOfMonths(
   orders: readonly MonthOrder[],
   today: DateText,
 ): Promise<StaffAway> {
-  const ahead = orders.filter(({ staff, to }) => staff !== '' && to >= today);
+  const ahead = orders.filter(
+    ({ staff, to, status }) => staff !== '' && status !== 'done' && to >= today,
+  );
   const absences = await absencesAhead(store, ahead, today);
   return countAbsent(ahead, absences, { keyOf: staffKeyOf, staffOf: staffKeysOf });
 }

@@ -82,8 +82,13 @@ export const plan = response(
     orders: z.array(plannerOrder),
     /** Approved and pending; empty on a plan without holiday (product K10). */
     absences: z.array(plannerAbsence),
-    /** Bookings around the days, by which rest is judged. */
-    near: z.array(response({ ...personTime, ordernumber: z.int() }, { ordernumber: 'number' })),
+    /** Shifts of the weeks around, by which rest is judged. */
+    near: z.array(
+      response(
+        { ordernumber: z.int(), from: z.string(), to: z.string(), assigned: ids },
+        { ordernumber: 'number', assigned: 'assignedIds' },
+      ),
+    ),
     /** Timers that run; `startedAt` is ISO UTC. */
     running: z.array(z.object({ employeeId: id, projectId: z.string(), startedAt: z.string() })),
   },

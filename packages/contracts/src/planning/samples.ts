@@ -110,7 +110,7 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
         },
       ],
       near: [
-        { employeeId: sampleIds.colleague, ordernumber: 2, from: booking.from, to: booking.to },
+        { ordernumber: 2, from: booking.from, to: booking.to, assigned: [sampleIds.colleague] },
       ],
       running: [],
     },

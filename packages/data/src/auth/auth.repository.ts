@@ -6,7 +6,7 @@ import { firstSeries } from '@driftig/domain/series';
 
 import { loginEntity, namedUserEntity, userEntity } from './auth.entities.ts';
 import type { Table } from '../core/client.ts';
-import { shownOnly } from '../core/entity.ts';
+import { readBatch, readPartition } from '../core/read-items.ts';
 import { emailInUse, personEmails } from './person-emails.ts';
 import {
   companyEntity,
@@ -50,9 +50,8 @@ export function userRepository(table: Table, companyId: string) {
     async namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const keys = [...new Set(userIds)].map((userId) => ({ companyId, userId }));
       if (keys.length === 0) return new Map();
-      const options = { concurrent: 2, attributes: [...namedUserFields] };
-      const { data } = await namedUserEntity(table).get(keys).go(options);
-      return new Map(data.map((person) => [person.userId, nameOf(person)]));
+      const people = await readBatch(table, namedUserEntity(table), keys, namedUserFields);
+      return new Map(people.map((person) => [person.userId, nameOf(person)]));
     },
 
     async list(): Promise<User[]> {
@@ -65,10 +64,7 @@ export function userRepository(table: Table, companyId: string) {
      * of `list`.
      */
     async listNames(): Promise<NamedUser[]> {
-      const { data } = await namedUserEntity(table)
-        .query.main({ companyId })
-        .go(shownOnly(namedUserFields));
-      return data;
+      return readPartition(table, namedUserEntity(table), { companyId }, namedUserFields);
     },
 
     /** `picture` is '' for none. Optimistic lock on the old picture: 409 when it has changed. */

@@ -43,16 +43,3 @@ export function perTable<E>(build: (table: Table) => E): (table: Table) => E {
     return known;
   };
 }
-
-/**
- * Query options of a list of hundreds that shows a few attributes of each item. Its partition has
- * items of this entity alone, so ElectroDB need not read the keys and check whose each is.
- */
-export function shownOnly<const A extends string>(attributes: readonly A[]) {
-  return {
-    pages: 'all',
-    consistent: true,
-    ignoreOwnership: true,
-    attributes: [...attributes],
-  } as const;
-}

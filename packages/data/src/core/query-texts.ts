@@ -1,4 +1,8 @@
-import { QueryCommand, type QueryCommandInput } from '@aws-sdk/client-dynamodb';
+import {
+  QueryCommand,
+  type AttributeValue,
+  type QueryCommandInput,
+} from '@aws-sdk/client-dynamodb';
 
 import type { Table } from './client.ts';
 
@@ -19,8 +23,16 @@ interface TextQuery {
  * document client and ElectroDB make of each take longer than the read (docs/decisions/0115).
  */
 export async function queryTexts(table: Table, query: TextQuery): Promise<TextItem[]> {
+  return queryItems(table, query);
+}
+
+/** The same with attributes of any type. */
+export async function queryItems(
+  table: Table,
+  query: TextQuery,
+): Promise<Record<string, AttributeValue>[]> {
   const input = inputOf(table, query);
-  const found: TextItem[] = [];
+  const found: Record<string, AttributeValue>[] = [];
   let start: QueryCommandInput['ExclusiveStartKey'];
   do {
     const page = await table.client.send(new QueryCommand({ ...input, ExclusiveStartKey: start }));

@@ -1,6 +1,7 @@
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import type { Table } from '../core/client.ts';
+import { readBatch } from '../core/read-items.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { invoiceFromStored } from './invoices.mapping.ts';
 
@@ -24,6 +25,5 @@ export async function invoicesOfNumbers(
 ): Promise<Invoice[]> {
   if (numbers.length === 0) return [];
   const keys = numbers.map((number) => ({ companyId, number }));
-  const { data } = await invoiceEntity(table).get(keys).go({ consistent: true, concurrent: 2 });
-  return data.map(invoiceFromStored);
+  return (await readBatch(table, invoiceEntity(table), keys)).map(invoiceFromStored);
 }

@@ -10,6 +10,7 @@ import { invoiceLinks } from './orders.links.ts';
 import { orderWrites } from './orders.writes.ts';
 import { fromStored } from './orders.mapping.ts';
 import { runningOrderQueries } from './orders.running.ts';
+import { readBatch } from '../core/read-items.ts';
 import { assertCursorOf, pageOf, type Page, type PageRequest } from '../core/page.ts';
 import { plannedPage, type ReadSide } from '../core/planned-list.ts';
 
@@ -80,39 +81,31 @@ export function orderRepository(table: Table, companyId: string) {
       if (numbers.length === 0) return new Map();
       const keys = numbers.map((number) => ({ companyId, number }));
       const attributes = ['number', 'title'] as const;
-      const options = { consistent: true, concurrent: 2, attributes: [...attributes] };
-      const { data } = await orders.get(keys).go(options);
-      return new Map(data.map(({ number, title }) => [number, title]));
+      const found = await readBatch(table, orders, keys, attributes);
+      return new Map(found.map(({ number, title }) => [number, title]));
     },
 
     /** These orders with their people, however many are asked for; those that are gone are left out. */
     async listStaffed(numbers: readonly number[]): Promise<StaffedOrder[]> {
       if (numbers.length === 0) return [];
       const keys = numbers.map((number) => ({ companyId, number }));
-      const options = { consistent: true, concurrent: 2, attributes: [...staffedFields] };
-      const { data } = await orders.get(keys).go(options);
-      return data;
+      return readBatch(table, orders, keys, staffedFields);
     },
 
     /** These orders as the planner shows them; those that are gone are left out. */
     async listPlanned(numbers: readonly number[]): Promise<PlannedOrder[]> {
       if (numbers.length === 0) return [];
       const keys = numbers.map((number) => ({ companyId, number }));
-      const options = {
-        consistent: true,
-        concurrent: 4,
-        attributes: ['companyId' as const, ...plannedFields],
-      };
-      const { data } = await orders.get(keys).go(options);
-      return data.map((order) => fromStored(order));
+      const found = await readBatch(table, orders, keys, ['companyId', ...plannedFields]);
+      return found.map((order) => fromStored(order));
     },
 
     /** These orders, however many are asked for; those that are gone are left out. */
     async listByNumber(numbers: readonly number[]): Promise<Order[]> {
       if (numbers.length === 0) return [];
       const keys = numbers.map((number) => ({ companyId, number }));
-      const { data } = await orders.get(keys).go({ consistent: true, concurrent: 2 });
-      return data.map((order) => fromStored(order));
+      const found = await readBatch(table, orders, keys);
+      return found.map((order) => fromStored(order));
     },
 
     /** Orders that start from one day to another, both included, earliest first. */

@@ -4,6 +4,7 @@ import { monthOrderFrom, monthOrderText } from '@driftig/domain/planning/month-o
 import { eachRow, rowsUpdate } from '../core/attribute-rows.ts';
 import type { Table } from '../core/client.ts';
 import { queryTexts } from '../core/query-texts.ts';
+import { tableKeyOf } from '../core/read-items.ts';
 import type { Write } from '../core/write.ts';
 import { orderMonthEntity } from './planning.entities.ts';
 
@@ -43,8 +44,6 @@ export function monthOrdersRepository(table: Table, companyId: string) {
   };
 
   function keyOf(month: string) {
-    return entity
-      .get({ companyId, month })
-      .params<{ TableName: string; Key: { pk: string; sk: string } }>();
+    return { TableName: table.name, Key: tableKeyOf(entity, { companyId, month }) };
   }
 }

@@ -13,6 +13,7 @@ import {
   type Page,
   type PageRequest,
 } from '../core/page.ts';
+import { readBatch } from '../core/read-items.ts';
 import {
   deletedRecordEntity,
   listedRecordEntity,
@@ -87,8 +88,7 @@ export function recordRepository(table: Table, companyId: string) {
     async listById(type: StoredTypeName, ids: readonly string[]): Promise<KeptRecord[]> {
       if (ids.length === 0) return [];
       const keys = ids.map((id) => ({ companyId, type, id }));
-      const { data } = await records.get(keys).go({ consistent: true, concurrent: 2 });
-      return data;
+      return readBatch(table, records, keys);
     },
 
     /** Newest first. */

@@ -7,7 +7,7 @@ import {
 import type { MonthText, TimeMonth } from '@driftig/domain/time/report';
 
 import type { Table } from '../core/client.ts';
-import { shownOnly } from '../core/entity.ts';
+import { readPartition } from '../core/read-items.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 import { projectMonthEntity, timeCountEntity, timeMonthEntity } from './time.entities.ts';
@@ -23,6 +23,8 @@ export interface MonthKey {
 export interface CountedMonth extends ReportCounts {
   readonly month: MonthText;
 }
+
+const monthFields = ['employeeId', 'month', 'row', 'version'] as const;
 
 /** The reports of hours by month, with their counts and the months of each project. */
 export function timeMonthRepository(table: Table, companyId: string) {
@@ -76,10 +78,8 @@ export function timeMonthRepository(table: Table, companyId: string) {
 
     /** All reports of the company in a month: one query. */
     async listMonth(month: MonthText): Promise<TimeMonth[]> {
-      const { data } = await months.query
-        .main({ companyId, month })
-        .go(shownOnly(['employeeId', 'month', 'row', 'version']));
-      return data.map(toTimeMonth);
+      const found = await readPartition(table, months, { companyId, month }, monthFields);
+      return found.map(toTimeMonth);
     },
 
     /** How many reports there are, by month, newest first; months without any may be left out. */

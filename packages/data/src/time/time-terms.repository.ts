@@ -3,9 +3,11 @@ import { usualSettings, type TimeSettings } from '@driftig/domain/time/settings'
 import { usualTerms, type TimeTerms } from '@driftig/domain/time/terms';
 
 import type { Table } from '../core/client.ts';
-import { shownOnly } from '../core/entity.ts';
+import { readPartition } from '../core/read-items.ts';
 import { putOf, type Write } from '../core/write.ts';
 import { internalProjectsEntity, timeSettingsEntity, timeTermsEntity } from './time.entities.ts';
+
+const termsFields = ['employeeId', 'terms', 'version'] as const;
 
 /** The settings of hours, the internal projects, and what is agreed with each person. */
 export function timeTermsRepository(table: Table, companyId: string) {
@@ -46,11 +48,9 @@ export function timeTermsRepository(table: Table, companyId: string) {
 
     /** Terms of all people with an agreement, by person. */
     async listTerms(): Promise<ReadonlyMap<string, TimeTerms>> {
-      const { data } = await terms.query
-        .main({ companyId })
-        .go(shownOnly(['employeeId', 'terms', 'version']));
+      const found = await readPartition(table, terms, { companyId }, termsFields);
       return new Map(
-        data.map((one) => [
+        found.map((one) => [
           one.employeeId,
           { ...usualTerms(one.employeeId), ...one.terms, version: one.version },
         ]),

@@ -16,7 +16,7 @@ export interface MonthOrder extends Period {
   readonly requestedIds: readonly string[];
   readonly offeredIds: readonly string[];
   readonly sellingIds: readonly string[];
-  /** Keys of its people, `staffKeyOf` of each, one after the other; '' once no conflict of it is shown. */
+  /** Keys of its people, `staffKeyOf` of each, one after the other; '' of a cancelled one. */
   readonly staff: string;
 }
 
@@ -40,8 +40,6 @@ export function datesAndTimesOf({ from, to }: Period): DatesAndTimes {
   return { startDate, startTime, endDate: to.slice(0, 10), endTime: to.slice(11) };
 }
 
-const mayConflict = (status: OrderStatus) => status === 'notStarted' || status === 'started';
-
 /** The row of an order, stored in the item of each of its months. */
 export function monthOrderOf(order: Order): MonthOrder {
   const { planning = noPlanning } = order;
@@ -57,7 +55,7 @@ export function monthOrderOf(order: Order): MonthOrder {
     requestedIds: [...requestedIds, ...market.takes.map(({ employeeId }) => employeeId)],
     offeredIds: market.offeredIds,
     sellingIds: market.sellingIds,
-    staff: mayConflict(status) ? assignedIds.map(staffKeyOf).join('') : '',
+    staff: status === 'cancelled' ? '' : assignedIds.map(staffKeyOf).join(''),
   };
 }
 

@@ -145,7 +145,7 @@ describe('people for an order that lacks some', () => {
   const rested = (changes: Partial<Plan>) =>
     todayOf(plan({ people: [person('Ida')], orders: [order(1, { missing: 1 })], ...changes }), now)
       .rested?.length;
-  const near = (from: string, to: string) => [{ employeeId: 'Ida', number: 9, from, to }];
+  const near = (from: string, to: string) => [{ assignedIds: ['Ida'], number: 9, from, to }];
 
   test.for([
     ['is free', {}, 1],

@@ -154,7 +154,7 @@ function mayTake(plan: Plan, { id, eighteenOn }: PlannerPerson, order: PlannerOr
   const isYoung = dayOf(period) < eighteenOn;
   const rest = isYoung ? restLimits.youngRest : restHours;
   const booked = [
-    ...plan.near.filter(({ employeeId }) => employeeId === id),
+    ...plan.near.filter(({ assignedIds }) => assignedIds.includes(id)),
     ...plan.orders.filter(({ assignedIds }) => assignedIds.includes(id)).map(periodOf),
   ];
   return booked.every((one) => (hoursBetween(one, period) ?? 0) >= rest);

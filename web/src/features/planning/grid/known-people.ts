@@ -21,8 +21,8 @@ export function knownPeople(plan: Plan): ReadonlyMap<string, LoadedPerson> {
     const period = periodOf(order);
     for (const id of order.assignedIds) add(id, { ...period, orderNumber: order.number });
   }
-  for (const { employeeId, number, from, to } of plan.near)
-    add(employeeId, { orderNumber: number, from, to });
+  for (const { assignedIds, number, from, to } of plan.near)
+    for (const id of assignedIds) add(id, { orderNumber: number, from, to });
   return new Map(plan.people.map((person) => [person.id, loaded(plan, person, bookings)]));
 }
 

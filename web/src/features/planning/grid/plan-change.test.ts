@@ -100,14 +100,14 @@ describe('a drag', () => {
     expect(level(plan, 'ali')).toBe('fits');
     expect(level(plan, 'sara')).toBe('refused');
     expect(level({ ...plan, absences: [away] }, 'ali')).toBe('refused');
-    expect(level({ ...plan, near: [{ ...time, employeeId: 'ali', number: 9 }] }, 'ali')).toBe(
+    expect(level({ ...plan, near: [{ ...time, assignedIds: ['ali'], number: 9 }] }, 'ali')).toBe(
       'refused',
     );
   });
 
   test('to a person with too little rest warns', () => {
     const near = [
-      { employeeId: 'ali', number: 9, from: '2027-03-10T22:00', to: '2027-03-11T06:00' },
+      { assignedIds: ['ali'], number: 9, from: '2027-03-10T22:00', to: '2027-03-11T06:00' },
     ];
     expect(checkOf({ ...plan, near }, '2027-03-01')(drag(openLane, 'ali'))).toMatchObject({
       level: 'warning',
