@@ -5,23 +5,28 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { recordChanges } from '@driftig/contracts/records/record-changes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { timeRoutes } from '@driftig/contracts/time/routes';
+import { services } from '@driftig/functions/pipeline/services';
 import { expect, test } from 'vitest';
 
-import { createCompany, type TestCompany } from './support/company/company.ts';
+import { createCompany } from './support/company/company.ts';
 import { createCustomer } from './support/company/customers.ts';
-import { placeOrder } from './support/company/orders.ts';
 import { assign, placeShift, workingDay } from './support/company/planning.ts';
 import { createdTypes } from './support/company/record-types.ts';
 import { newFields } from './support/company/records.ts';
 import { sendSample } from './support/samples/sample-forms.ts';
+import { sampleRequest } from './support/samples/sample-requests.ts';
 import {
-  makeSamplesFor,
-  sampleRequest,
-  type Replacements,
-} from './support/samples/sample-requests.ts';
+  answersIn,
+  isPublic,
+  isReading,
+  reads,
+  sceneFor,
+  sceneOf,
+  type Scene,
+} from './support/samples/scenes.ts';
 import { testedRoutes } from './support/samples/tested-routes.ts';
 import type { CallInput } from './support/stack/call.ts';
+import { rewound } from './support/stack/rewind.ts';
 
 /** Routes whose sample needs a state that no sample makes. */
 const needMore = new Set<string>([
@@ -57,64 +62,19 @@ const toldOtherwise: Readonly<Record<string, readonly string[]>> = {
   sendPicture: ['listChatPeople'],
 };
 
-const isReading = ({ method, readsOnly }: Route) => method === 'GET' || readsOnly === true;
-const isPublic = ({ access }: Route) => access === 'public';
-
-const everNamed = new Set(
-  allRoutes.flatMap(({ changes = [] }) => Object.values(changes).flat() as readonly string[]),
-);
-/** A read that nothing names is not cached, by the reasons in changes.test.ts of the contracts. */
-const reads = allRoutes.filter(
-  (route) =>
-    isReading(route) && !isPublic(route) && (everNamed.has(route.key) || everNamed.has(route.word)),
-);
-
-/** The clock of the server moves without a change. */
-const withoutClock = (text: string) => text.replaceAll(/"now":"[^"]*"/g, '');
-
-/** Answers to the owner and the employee, by the key of each read. */
-async function answersIn(company: TestCompany, replacements: Replacements) {
-  const ask = async (route: Route) => {
-    const request = sampleRequest(route, replacements);
-    const { owner, employee } = company;
-    const callers = route.access === 'member' ? [owner, employee] : [owner];
-    const asked = callers.map((who) => who.call(route, request));
-    const said = (await Promise.all(asked)).map(({ status, text }) =>
-      status < 300 ? withoutClock(text) : String(status),
-    );
-    return [route.key, said.join('\n')] as const;
-  };
-  return new Map(await Promise.all(reads.map(ask)));
-}
-
-/** The request for a company that is ready for it, and the values that replace those of samples. */
-interface Prepared {
-  readonly request: CallInput;
-  readonly replacements: Replacements;
-}
-
-async function expectNamed(route: Route, prepare: (company: TestCompany) => Promise<Prepared>) {
-  const company = await createCompany();
-  const { request, replacements } = await prepare(company);
-  const before = await answersIn(company, replacements);
-  const { status, text } = await sendSample(company.owner, route, request);
-  expect(status, text).toBeLessThan(300);
-  const after = await answersIn(company, replacements);
-  const stale: readonly string[] = staleAfter(route, route.body?.parse(request.body));
-  const named = new Set([...stale, ...(toldOtherwise[route.key] ?? [])]);
-  const forgotten = reads
-    .filter(({ key }) => before.get(key) !== after.get(key))
-    .filter(({ key, word }) => !named.has(key) && !named.has(word));
-  expect(forgotten.map(({ key }) => key)).toEqual([]);
-}
-
-/** Makes things that samples do not name by an id: the first order, a timer. */
-async function prepareOthers({ key }: Route, company: TestCompany): Promise<void> {
-  if (key.startsWith('updateNoteFor')) await placeOrder(company.owner);
-  if (key !== timeRoutes.discardTimer.key) return;
-  const { startTimer } = timeRoutes;
-  const request = sampleRequest(startTimer, await makeSamplesFor(startTimer, company));
-  await company.owner.call(startTimer, request);
+async function expectNamed(route: Route, requestIn: (scene: Scene) => CallInput) {
+  const scene = await sceneFor(route);
+  await rewound(services().table, async () => {
+    const request = requestIn(scene);
+    const { status, text } = await sendSample(scene.company.owner, route, request);
+    expect(status, text).toBeLessThan(300);
+    const stale: readonly string[] = staleAfter(route, route.body?.parse(request.body));
+    const named = new Set([...stale, ...(toldOtherwise[route.key] ?? [])]);
+    const others = reads.filter(({ key, word }) => !named.has(key) && !named.has(word));
+    const after = await answersIn(scene, others);
+    const forgotten = others.filter(({ key }) => scene.before.get(key) !== after.get(key));
+    expect(forgotten.map(({ key }) => key)).toEqual([]);
+  });
 }
 
 const changing = testedRoutes.filter(
@@ -124,21 +84,17 @@ const changing = testedRoutes.filter(
 test.each(
   changing
     .filter(({ key }) => key !== recordRoutes.createRecord.key)
+    .toSorted((one, other) => sceneOf(one).localeCompare(sceneOf(other)))
     .map((route) => [route.key, route] as const),
 )('%s names every read that answers otherwise after it', async (_key, route) => {
-  await expectNamed(route, async (company) => {
-    await prepareOthers(route, company);
-    const replacements = await makeSamplesFor(route, company);
-    return { request: sampleRequest(route, replacements), replacements };
-  });
+  await expectNamed(route, ({ replacements }) => sampleRequest(route, replacements));
 });
 
 test.runIf(changing.some(({ key }) => key === recordRoutes.createRecord.key)).each(createdTypes)(
   'createRecord of %s names every read that answers otherwise after it',
   async (dType) => {
-    await expectNamed(recordRoutes.createRecord, async ({ employee }) => ({
-      request: { body: { dType, ...newFields(dType, employee.user.userId) } },
-      replacements: new Map(),
+    await expectNamed(recordRoutes.createRecord, ({ company: { employee } }) => ({
+      body: { dType, ...newFields(dType, employee.user.userId) },
     }));
   },
 );

@@ -54,7 +54,7 @@ export function replaceIn(value: unknown, replacements: Replacements): unknown {
 }
 
 /** The samples that a route's sample request names: an invoice by its id or by its number. */
-function samplesNamedBy(route: Route): readonly SampleName[] {
+export function samplesNamedBy(route: Route): readonly SampleName[] {
   const { response: _, ...asked } = sampleOf(route);
   const values = new Set(valuesIn(asked));
   const isNamed = (name: SampleName) =>
