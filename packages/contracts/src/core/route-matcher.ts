@@ -82,8 +82,10 @@ function parse<R extends Matched>(route: R): Candidate<R> {
   return { route, segments };
 }
 
+/** Compares code units: the first comparison by a language takes a fresh process 5 ms. */
 function bySpecificity<R>(a: Candidate<R>, b: Candidate<R>): number {
-  return rank(a.segments).localeCompare(rank(b.segments));
+  const [one, other] = [rank(a.segments), rank(b.segments)];
+  return one < other ? -1 : Number(one > other);
 }
 
 function rank(segments: readonly Segment[]): string {

@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
-import { functionsOutDir, repositoryDir } from '../repository-folders.ts';
+import { functionsOutDir, metafilesDir, repositoryDir } from '../repository-folders.ts';
 import { createLanes } from '../lanes.ts';
 import { functionEntries } from './function-entries.ts';
 import { leanElectro } from './lean-electro.ts';
+import { leanZod } from './lean-zod.ts';
 import { requiredBuiltins } from './required-builtins.ts';
 import { unusedSchemas } from './unused-schemas.ts';
 
@@ -21,7 +22,9 @@ export interface BuiltFunction {
 
 /** Bundles every Lambda entry, for the local start, the journeys and AWS alike. */
 export async function buildFunctions(): Promise<readonly BuiltFunction[]> {
-  await rm(functionsOutDir, { recursive: true, force: true });
+  for (const folder of [functionsOutDir, metafilesDir])
+    await rm(folder, { recursive: true, force: true });
+  await mkdir(metafilesDir, { recursive: true });
   return forEachFunction(buildFunction);
 }
 
@@ -42,6 +45,7 @@ export async function forEachFunction<T>(
 
 async function buildFunction(name: string, file: string): Promise<BuiltFunction> {
   const { metafile } = await build({ ...functionBuildOptions(name, file), metafile: true });
+  await writeFile(join(metafilesDir, `${name}.json`), JSON.stringify(metafile));
   const code = Object.entries(metafile.outputs).filter(([path]) => path.endsWith('.mjs'));
   const bytes = code.reduce((sum, [, output]) => sum + output.bytes, 0);
   const imported = code.flatMap(([, { imports }]) => imports.map(({ path }) => path));
@@ -74,7 +78,7 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
     },
     // Native code: it stays a package, and is deployed beside the bundle (native-packages.ts).
     external: ['sharp'],
-    plugins: [requiredBuiltins, leanElectro, unusedSchemas],
+    plugins: [requiredBuiltins, leanElectro, leanZod, unusedSchemas],
     minify: true,
     legalComments: 'none',
     charset: 'utf8',

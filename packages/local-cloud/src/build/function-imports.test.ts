@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, stop, type Metafile } from 'esbuild';
-import { forEachFunction, functionBuildOptions } from './build-functions.ts';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Metafile } from 'esbuild';
+import { metafilesDir } from '../repository-folders.ts';
+import { ensureBuilt } from './build-all.ts';
 
 let all: readonly Metafile[];
 let built: Metafile;
 beforeAll(async () => {
-  const found = await forEachFunction(async (name, file) => [name, await metafileOf(name, file)]);
-  const byName = new Map(found as [string, Metafile][]);
-  all = [...byName.values()];
-  built = byName.get('records') as Metafile;
-}, 120_000);
-afterAll(() => stop());
+  await ensureBuilt();
+  const found = await Promise.all((await readdir(metafilesDir)).map(readMetafile));
+  all = found.map(([, metafile]) => metafile);
+  built = new Map(found).get('records.json') as Metafile;
+}, 240_000);
 
-async function metafileOf(name: string, file: string): Promise<Metafile> {
-  const options = {
-    ...functionBuildOptions(name, file),
-    write: false,
-    metafile: true,
-    sourcemap: false,
-  } as const;
-  return (await build(options)).metafile;
+async function readMetafile(name: string): Promise<readonly [string, Metafile]> {
+  return [name, JSON.parse(await readFile(join(metafilesDir, name), 'utf8')) as Metafile];
 }
 
 const outputs = () => Object.entries(built.outputs);
@@ -63,6 +59,7 @@ test("a function has the SDK's schemas of the calls it makes only", () => {
       Object.entries(inputs).filter(([file]) => /client-[^/]+\/dist-es\/schemas\//.test(file)),
     ),
   );
+  expect(all.length).toBeGreaterThan(30);
   expect(described.length).toBeGreaterThan(0);
   expect(described.filter(([, { bytesInOutput }]) => bytesInOutput > 15_000)).toEqual([]);
 });
