@@ -62,8 +62,9 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor({ timeout: 60_000 });
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
 
 /** The longest time between two frames while a card is dragged over the board by mouse. */
 async function dragFigures(page: Page): Promise<Figure[]> {
