@@ -1,10 +1,11 @@
 import type { Element, WebKit } from './webdriver.ts';
 
-/** How a visible element is found: by its kind and its accessible name, the beginning of it or all of it. */
-type Kind = 'button' | 'link' | 'tab' | 'field' | 'file' | 'radio' | 'text';
+/** How a visible element is found: by its kind and its name, all of it, its beginning or a part of it. */
+type Kind = 'button' | 'option' | 'link' | 'tab' | 'field' | 'file' | 'radio' | 'text';
 
 const selectors: Readonly<Record<Kind, string>> = {
-  button: 'button, [role="menuitem"], [role="option"]',
+  button: 'button, [role="menuitem"]',
+  option: '[role="option"]',
   link: 'a[href]',
   tab: '[role="tab"]',
   field: 'input:not([type="file"]):not([type="radio"]), textarea',
@@ -18,18 +19,21 @@ const find = `
 const [selector, name, isFile] = arguments;
 const nameOf = (one) => one.getAttribute('aria-label') ?? one.labels?.[0]?.innerText ?? one.innerText ?? '';
 const isSeen = (one) => isFile || one.getClientRects().length > 0;
-const matches = (one) => isFile || nameOf(one).trim().startsWith(name);
+const tests = [(text) => text === name, (text) => text.startsWith(name), (text) => text.includes(name)];
 const look = () => {
   const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter(isSeen);
   const places = [...dialogs.toReversed(), document];
   for (const place of places) {
-    const found = [...place.querySelectorAll(selector)].filter((one) => isSeen(one) && matches(one));
-    const exact = found.find((one) => nameOf(one).trim() === name);
-    if (exact ?? found[0]) return exact ?? found[0];
+    const seen = [...place.querySelectorAll(selector)].filter(isSeen);
+    if (isFile && seen[0]) return seen[0];
+    for (const test of tests) {
+      const found = seen.find((one) => test(nameOf(one).trim()));
+      if (found) return found;
+    }
   }
 };
 return new Promise((resolve, reject) => {
-  const end = Date.now() + 30000;
+  const end = Date.now() + 20000;
   const again = () => {
     const found = look();
     if (found) resolve(found);
@@ -52,7 +56,7 @@ export function pageOf(browser: WebKit) {
     until: (condition: string) =>
       browser.run<void>(
         `return new Promise((resolve, reject) => {
-          const end = Date.now() + 30000;
+          const end = Date.now() + 20000;
           const again = () => {
             if (${condition}) resolve();
             else if (Date.now() > end) reject(new Error(${JSON.stringify(`Never: ${condition}`)}));

@@ -49,8 +49,7 @@ const steps: readonly Step[] = [
       await browser.open(`${url}/timereg`);
       await page.press('button', 'Opret');
       await page.press('button', 'Projekt');
-      await page.see('Intern');
-      await browser.typeHere(enter);
+      await page.press('option', 'Intern');
       await page.type('Timer', '1,5');
       await page.type('Aktivitet', 'Prøve i WebKit');
       await page.press('button', 'Gem');
@@ -99,6 +98,7 @@ const steps: readonly Step[] = [
       await page.type('Firma', 'Byggecenter WebKit');
       await page.type('Beskrivelse', 'Skruer');
       await page.type('Beløb', '348,75');
+      await page.type('Dato', '14-07-2026');
       await page.press('button', 'Upload kvittering');
       await page.see('Kvitteringen er uploadet.');
     },
@@ -136,27 +136,34 @@ async function logOut(browser: WebKit): Promise<void> {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const site = await startTestSite({ certificate: makeCertificate(new Date()) });
 let browser: WebKit | undefined;
-let at = 'start';
 try {
   const demo = await startDemo();
   browser = await startWebKit(process.argv.slice(2));
   for (const [name, act] of steps) {
-    at = name;
-    await act({ ...demo, browser, url: site.url });
-    say(`✓ ${name}`);
+    const fault = await faultOf(act({ ...demo, browser, url: site.url }));
+    say(fault === undefined ? `✓ ${name}` : `✗ ${name}: ${fault}`);
+    if (fault === undefined) continue;
+    process.exitCode = 1;
+    await keepPicture(browser, name);
   }
-} catch (error) {
-  say(`✗ ${at}: ${error instanceof Error ? error.message : String(error)}`);
-  await keepPicture(browser);
-  process.exitCode = 1;
 } finally {
   await browser?.stop();
   await site.stop();
 }
 
-async function keepPicture(shown: WebKit | undefined): Promise<void> {
-  if (shown === undefined) return;
+/** Undefined where the step went well. The others go on: each of them opens its own page. */
+function faultOf(step: Promise<void>): Promise<string | undefined> {
+  return step.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+async function keepPicture(shown: WebKit, step: string): Promise<void> {
   const folder = join(localDir, 'screens');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'webkit.png'), await shown.screenshot());
+  await writeFile(
+    join(folder, `webkit-${step.replaceAll(' ', '-')}.png`),
+    await shown.screenshot(),
+  );
 }

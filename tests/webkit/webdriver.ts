@@ -18,8 +18,6 @@ export interface WebKit {
   back(): Promise<void>;
   click(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
-  /** Types where the focus is. */
-  typeHere(text: string): Promise<void>;
   /** Runs a function's body in the page until its promise is settled. */
   run<T>(script: string, ...args: readonly unknown[]): Promise<T>;
   screenshot(): Promise<Buffer>;
@@ -43,7 +41,7 @@ async function startOnce(features: readonly string[]): Promise<WebKit> {
   const stop = async () => {
     for (const child of [driver, screen.child]) {
       if (child.exitCode !== null) continue;
-      child.kill('SIGKILL');
+      child.kill('SIGTERM');
       await once(child, 'exit');
     }
   };
@@ -61,8 +59,12 @@ async function startScreen(): Promise<{ readonly display: string; readonly child
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   await once(child, 'spawn');
-  for await (const number of child.stdio[3] as Readable)
-    return { display: `:${String(number).trim()}`, child };
+  let written = '';
+  for await (const part of child.stdio[3] as Readable) {
+    written += String(part);
+    // The end of the line is written by itself, and Xvfb ends where it is not read.
+    if (written.endsWith('\n')) return { display: `:${written.trim()}`, child };
+  }
   throw new Error('Xvfb ended.');
 }
 
@@ -103,10 +105,6 @@ async function openSession(
     back: () => post('/back', {}),
     click: (element) => post(`${at(element)}/click`, {}),
     type: (element, text) => post(`${at(element)}/value`, { text }),
-    typeHere: async (text) => {
-      const active = await send<Element>(driver, 'GET', `${session}/element/active`);
-      await post(`${at(active)}/value`, { text });
-    },
     run: (script, ...args) => post('/execute/sync', { script, args }),
     screenshot: async () =>
       Buffer.from(await send<string>(driver, 'GET', `${session}/screenshot`), 'base64'),
