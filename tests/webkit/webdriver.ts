@@ -105,7 +105,7 @@ async function openSession(
     back: () => post('/back', {}),
     click: (element) => post(`${at(element)}/click`, {}),
     type: (element, text) => post(`${at(element)}/value`, { text }),
-    run: (script, ...args) => post('/execute/sync', { script, args }),
+    run: (script, ...args) => sameOnNextPage(() => post('/execute/sync', { script, args })),
     screenshot: async () =>
       Buffer.from(await send<string>(driver, 'GET', `${session}/screenshot`), 'base64'),
     stop: async () => {
@@ -113,6 +113,14 @@ async function openSession(
       await stopDriver();
     },
   };
+}
+
+/** A page that is left ends what was running in it; the next page has it again. */
+function sameOnNextPage<T>(act: () => Promise<T>): Promise<T> {
+  return act().catch((error: unknown) => {
+    if (!String(error).includes('before the unload event')) throw error;
+    return sameOnNextPage(act);
+  });
 }
 
 async function send<T>(driver: string, method: string, path: string, body?: object): Promise<T> {
