@@ -3,16 +3,17 @@ import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 import type { BankLine } from '@driftig/domain/bank/bank-line';
 import {
   accountOf,
+  createBankBooks,
   matchLine,
   reconcile,
   storeBankLine,
+  storePaymentLine,
 } from '@driftig/tests/support/bookkeeping/bank';
 import { filePeriod, thirdQuarter } from '@driftig/tests/support/bookkeeping/periods';
 import {
   deliverInvoiceEvents,
   ledgerBalances,
   readLedger,
-  startSalesBooks,
 } from '@driftig/tests/support/bookkeeping/sales-books';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { issue } from '@driftig/tests/support/company/invoices';
@@ -21,13 +22,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 let company: TestCompany;
 let bank: string;
 beforeEach(async () => {
-  company = await createCompany();
-  await startSalesBooks(company);
-  bank = await accountOf(company, 6480);
+  ({ company, bank } = await createBankBooks());
 });
 
-const line = (changes: Partial<BankLine> = {}) =>
-  storeBankLine(company, bank, { date: '2026-11-20', amount: 12_500, text: 'Holm', ...changes });
+const line = (changes: Partial<BankLine> = {}) => storePaymentLine(company, bank, changes);
 const match = (one: BankLine, body: object) => matchLine(company.owner, one, body);
 const balances = async () => {
   await deliverInvoiceEvents(company);

@@ -2,16 +2,16 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { BankLine } from '@driftig/domain/bank/bank-line';
 import {
   accountOf,
+  createBankBooks,
   matchLine,
   reconcile,
-  storeBankLine,
+  storePaymentLine,
   undoMatch,
 } from '@driftig/tests/support/bookkeeping/bank';
 import {
   deliverInvoiceEvents,
   ledgerBalances,
   readLedger,
-  startSalesBooks,
 } from '@driftig/tests/support/bookkeeping/sales-books';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { issue } from '@driftig/tests/support/company/invoices';
@@ -20,13 +20,10 @@ import { beforeEach, expect, test } from 'vitest';
 let company: TestCompany;
 let bank: string;
 beforeEach(async () => {
-  company = await createCompany();
-  await startSalesBooks(company);
-  bank = await accountOf(company, 6480);
+  ({ company, bank } = await createBankBooks());
 });
 
-const line = (amount: number): Promise<BankLine> =>
-  storeBankLine(company, bank, { date: '2026-11-20', amount, text: 'Holm' });
+const line = (amount: number): Promise<BankLine> => storePaymentLine(company, bank, { amount });
 const open = async () => {
   await deliverInvoiceEvents(company);
   return reconcile(company, bank, '2026-11-27');

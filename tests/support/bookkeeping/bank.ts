@@ -2,11 +2,27 @@ import type { BankLine } from '@driftig/domain/bank/bank-line';
 import { bankRoutes } from '@driftig/contracts/bank/routes';
 
 import { createAccount } from '../company/bookkeeping.ts';
-import type { Caller, TestCompany } from '../company/company.ts';
+import { createCompany, type Caller, type TestCompany } from '../company/company.ts';
+import { startSalesBooks } from './sales-books.ts';
 
 /** A bank account of its own number. */
 export const createBankAccount = (who: Pick<Caller, 'call'>) =>
   createAccount(who, { type: 3, standardnumber: 6480 });
+
+/** A company whose invoices are posted, and the id of the account that their payments are posted to. */
+export async function createBankBooks(): Promise<{ company: TestCompany; bank: string }> {
+  const company = await createCompany();
+  await startSalesBooks(company);
+  return { company, bank: await accountOf(company, 6480) };
+}
+
+/** An unmatched line on it, of the days in which the tests issue their invoices. */
+export const storePaymentLine = (
+  company: Pick<TestCompany, 'store'>,
+  bank: string,
+  changes: Partial<BankLine> = {},
+): Promise<BankLine> =>
+  storeBankLine(company, bank, { date: '2026-11-20', amount: 12_500, text: 'Holm', ...changes });
 
 let lastLine = 0;
 

@@ -44,7 +44,9 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
   checkSession: { response: { user } },
   confirmEmail: {
     body: { token: sampleTokens.confirmation },
-    response: { message: 'Din e-mail er bekræftet. Nu kan du sende fakturaer og invitere kolleger.' },
+    response: {
+      message: 'Din e-mail er bekræftet. Nu kan du sende fakturaer og invitere kolleger.',
+    },
   },
   resendConfirmation: { response: { message: 'Mailen er sendt igen til mette@nordlysevent.dk.' } },
   logOut: { response: { message: 'Du er logget ud.' } },

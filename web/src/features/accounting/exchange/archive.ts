@@ -2,6 +2,7 @@ import { entryRoutes } from '@driftig/contracts/ledger/entries';
 import { sourceKinds } from '@driftig/contracts/ledger/source-kind';
 
 import { fetchFile } from '../../../api/client.ts';
+import type { CompanyLogo } from '../../../api/queries/company-logo.ts';
 import { toCsv } from '../../../ui/csv/write-csv.ts';
 import { writeZip, type ZippedFile } from '../../../ui/files/write-zip.ts';
 import { daysOf } from '@driftig/domain/ledger/period-sums';
@@ -35,15 +36,15 @@ export function archiveIndex(rows: readonly IndexRow[]): string {
 }
 
 /** Each voucher's file as it is fetched, and the list of them last. */
-async function* filesOf({ period, signal, onProgress }: Export): AsyncGenerator<ZippedFile> {
+async function* filesOf({ period, signal, onProgress, logo }: Archive): AsyncGenerator<ZippedFile> {
   const rows: IndexRow[] = [];
   for await (const page of entriesOf(daysOf(period), signal)) {
     for (const entry of page) {
       // One file at a time, so that only one is in memory.
       // oxlint-disable-next-line no-await-in-loop
-      const blob = entry.hasFile ? await fileOf(entry, signal) : undefined;
+      const blob = await fileOf(entry, { signal, logo });
       const name = blob ? `bilag-${entry.number}.${endings[blob.type] ?? 'bin'}` : '';
-      rows.push({ ...entry, file: entry.hasFile && !blob ? texts.fileMissing : name });
+      rows.push({ ...entry, file: hasDocument(entry) && !blob ? texts.fileMissing : name });
       if (blob) yield { name, input: blob };
     }
     onProgress(rows.length);
@@ -51,8 +52,22 @@ async function* filesOf({ period, signal, onProgress }: Export): AsyncGenerator<
   yield { name: texts.index, input: archiveIndex(rows) };
 }
 
-const fileOf = ({ number }: ExportEntry, signal: AbortSignal) =>
-  fetchFile(entryRoutes.showLedgerFile, { params: { id: String(number) } }, { signal });
+interface Archive extends Export {
+  /** The company's logo, for its own invoices. */
+  readonly logo: CompanyLogo | null;
+}
+
+const hasDocument = ({ hasFile, sourceKind }: ExportEntry) => hasFile || sourceKind === 'invoice';
+
+/** The stored file of a voucher, or the PDF of the own invoice that it was posted from. */
+async function fileOf(entry: ExportEntry, { signal, logo }: Pick<Archive, 'signal' | 'logo'>) {
+  if (!hasDocument(entry)) return undefined;
+  const { number, hasFile, sourceId } = entry;
+  if (hasFile)
+    return fetchFile(entryRoutes.showLedgerFile, { params: { id: String(number) } }, { signal });
+  const { ownInvoicePdf } = await import('./own-invoice.ts');
+  return ownInvoicePdf({ number: Number(sourceId), logo, signal });
+}
 
 /** The vouchers of a period as one zip file. */
-export const voucherArchive = (asked: Export): Promise<Blob> => writeZip(filesOf(asked));
+export const voucherArchive = (asked: Archive): Promise<Blob> => writeZip(filesOf(asked));

@@ -3,10 +3,11 @@ import { periodListRoutes } from '@driftig/contracts/periods/periods';
 import { formatDate } from '@driftig/domain/format';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
+import { useLogoQuery } from '../../../api/queries/company-logo.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -55,11 +56,17 @@ function ExportKinds({ years }: { years: readonly Year[] }) {
   const period = { from: year.from.slice(0, 7), to: year.to.slice(0, 7) };
   const { running, start, stop } = useExport(period, today);
   const named = `${period.from}-${period.to}`;
+  const client = useQueryClient();
+  const logoQuery = useLogoQuery();
   const isRunning = running.file !== '';
   const basis = async (asked: Export) => {
     const file = await readBasisFile(asked);
     setUnmapped(file.unmapped);
     return file.csv;
+  };
+  const archive = async (asked: Export) => {
+    const logo = logoQuery.enabled ? await client.fetchQuery(logoQuery) : null;
+    return voucherArchive({ ...asked, logo });
   };
   const button = (label: string, file: string, make: (asked: Export) => Promise<Blob | string>) => (
     <Button
@@ -91,7 +98,7 @@ function ExportKinds({ years }: { years: readonly Year[] }) {
         )}
       </Kind>
       <Kind title={texts.archiveTitle} text={texts.archiveText}>
-        {button(texts.archive, `bilag-${named}.zip`, voucherArchive)}
+        {button(texts.archive, `bilag-${named}.zip`, archive)}
       </Kind>
       <div className={classes.foot}>
         <p className={classes.text} role="status">

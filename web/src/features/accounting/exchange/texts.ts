@@ -15,7 +15,8 @@ export const texts = {
   unmapped: (accounts: string) =>
     `Disse konti har intet nummer i standardkontoplanen og står under deres eget: ${accounts}.`,
   archiveTitle: 'Bilag',
-  archiveText: 'Alle årets bilag med deres filer i én zip-fil, og en liste over dem som CSV.',
+  archiveText:
+    'Alle årets bilag med deres filer og jeres egne fakturaer som PDF i én zip-fil, og en liste over dem som CSV.',
   archive: 'Hent bilag',
   stop: 'Stop',
   progress: (entries: number) =>
