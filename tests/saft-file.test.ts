@@ -66,7 +66,15 @@ const accounts = [
 function fileOf(entries: readonly ExportedEntry[], facts: object = {}): string {
   const totals = entries.reduce(addTotals, noTotals);
   const days = { from: '2026-01-01', to: '2026-12-31', today: '2026-11-27' };
-  const beginning = saftBeginning({ ...days, company, accounts, customers: [], totals, ...facts });
+  const beginning = saftBeginning({
+    ...days,
+    company,
+    accounts,
+    customers: [],
+    shops: [],
+    totals,
+    ...facts,
+  });
   return [beginning, ...entries.map(saftTransaction), saftEnd].join('');
 }
 
@@ -134,6 +142,15 @@ test('a file is valid by the schema and is read back with its entries, lines and
     CurrencyAmount: '100.00',
     ExchangeRate: '7.46',
   });
+});
+
+test('shops are suppliers, each once whatever its capitals and spaces, and valid by the schema', async () => {
+  const text = fileOf([entry()], { shops: ['Stark', 'STARK ', '', 'Bager & <Søn>'] });
+  expect(await faultsOf(text)).toEqual([]);
+  expect(read(text).MasterFiles.Suppliers.Supplier).toMatchObject([
+    { SupplierID: 'L1', Name: 'Bager & <Søn>' },
+    { SupplierID: 'L2', Name: 'Stark' },
+  ]);
 });
 
 test('a period without entries and a company without CVR and bank are valid too', async () => {

@@ -56,7 +56,7 @@ function fileOf(): Buffer {
   ];
   const totals = entries.reduce(addTotals, noTotals);
   const days = { from: '2026-01-01', to: '2026-06-30', today: '2026-11-27' };
-  const beginning = saftBeginning({ ...days, company, accounts, customers: [], totals });
+  const beginning = saftBeginning({ ...days, company, accounts, customers: [], shops: [], totals });
   return Buffer.from([beginning, ...entries.map(saftTransaction), saftEnd].join(''));
 }
 

@@ -6,6 +6,7 @@ import {
   saftAccounts,
   saftCompany,
   saftCustomers,
+  saftSuppliers,
   saftTaxTable,
   type ExportedAccount,
 } from './saft-masters.ts';
@@ -15,6 +16,8 @@ interface SaftFacts {
   readonly company: ExportedCompany;
   readonly accounts: readonly ExportedAccount[];
   readonly customers: readonly ExportedCustomer[];
+  /** Names of the shops of the period's receipts. */
+  readonly shops: readonly string[];
   /** First and last day of the period. */
   readonly from: DateText;
   readonly to: DateText;
@@ -39,6 +42,7 @@ export function saftBeginning(facts: SaftFacts): string {
       'MasterFiles',
       saftAccounts(facts.accounts),
       saftCustomers(facts.customers),
+      saftSuppliers(facts.shops),
       saftTaxTable(),
     ),
     '<GeneralLedgerEntries>',

@@ -80,21 +80,41 @@ export function saftCompany(company: ExportedCompany): string {
   );
 }
 
-/** '' without customers: the element may not be empty. */
-export function saftCustomers(customers: readonly ExportedCustomer[]): string {
-  if (customers.length === 0) return '';
+/** '' without parties: the element may not be empty. */
+function partiesOf(name: 'Customer' | 'Supplier', parties: readonly ExportedCustomer[]): string {
+  if (parties.length === 0) return '';
   return element(
-    'Customers',
-    ...customers.map((customer) =>
+    `${name}s`,
+    ...parties.map((party) =>
       element(
-        'Customer',
-        textElement('CustomerID', customer.id, 35),
-        customer.cvr === '' ? '' : registrationOf(customer.cvr),
-        textElement('Name', customer.name, 70),
-        addressOf(customer),
+        name,
+        textElement(`${name}ID`, party.id, 35),
+        party.cvr === '' ? '' : registrationOf(party.cvr),
+        textElement('Name', party.name, 70),
+        addressOf(party),
         bankOf('', '', ''),
       ),
     ),
+  );
+}
+
+export const saftCustomers = (customers: readonly ExportedCustomer[]) =>
+  partiesOf('Customer', customers);
+
+const noPlace = { cvr: '', address: '', zipcode: '', town: '', country: '' };
+
+/** Shops by their names as receipts have them, each once whatever its capitals; no more is known of them. */
+export function saftSuppliers(shops: readonly string[]): string {
+  const named = new Map<string, string>();
+  for (const shop of shops) {
+    const name = shop.trim().replaceAll(/\s+/g, ' ');
+    const key = name.toLowerCase();
+    if (key !== '' && !named.has(key)) named.set(key, name);
+  }
+  const sorted = [...named].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return partiesOf(
+    'Supplier',
+    sorted.map(([, name], index) => ({ ...noPlace, id: `L${index + 1}`, name })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { accountingReceiptRoutes } from '@driftig/contracts/accounting/receipts';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { exportRoutes } from '@driftig/contracts/exchange/exports';
 
@@ -45,4 +46,22 @@ export async function customersOf(signal: AbortSignal) {
     cursor = page.nextCursor;
   } while (cursor !== undefined);
   return customers;
+}
+
+/** The names of the shops of a period's posted receipts, some of them more than once. */
+export async function shopsOf({ from, to }: Days, signal: AbortSignal): Promise<string[]> {
+  const shops: string[] = [];
+  let cursor: string | undefined;
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await callPage(
+      accountingReceiptRoutes.listAccountingReceipts,
+      { query: { from, to, limit: 500, ...(cursor !== undefined && { cursor }) } },
+      { signal },
+    );
+    const posted = page.rows.filter(({ voucher }) => voucher !== 0);
+    shops.push(...posted.map(({ businessName }) => businessName));
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return shops;
 }

@@ -6,7 +6,7 @@ import { saftBeginning, saftEnd } from '@driftig/domain/exchange/saft-file';
 
 import { call } from '../../../api/client.ts';
 import { daysOf } from '@driftig/domain/ledger/period-sums';
-import { customersOf, entriesOf } from './export-entries.ts';
+import { customersOf, entriesOf, shopsOf } from './export-entries.ts';
 import type { Export } from './use-export.ts';
 import { texts } from './texts.ts';
 
@@ -16,11 +16,12 @@ const PART = 2000;
 /** A SAF-T file of the period. Throws where its sums are not those of the trial balance. */
 export async function saftFile({ period, today, signal, onProgress }: Export): Promise<Blob> {
   const days = daysOf(period);
-  const [company, accounts, balances, customers] = await Promise.all([
+  const [company, accounts, balances, customers, shops] = await Promise.all([
     call(exportRoutes.getExportCompany, {}, { signal }),
     call(accountRoutes.listAccounts, {}, { signal }),
     call(balanceRoutes.getLedgerBalances, { query: { ...period, closings: true } }, { signal }),
     customersOf(signal),
+    shopsOf(days, signal),
   ]);
   const parts: Blob[] = [];
   let texted: string[] = [];
@@ -42,6 +43,7 @@ export async function saftFile({ period, today, signal, onProgress }: Export): P
   const beginning = saftBeginning({
     company,
     customers,
+    shops,
     today,
     totals,
     from: days.from,

@@ -52,7 +52,7 @@ function fileOf(
   });
   const totals = entries.reduce(addTotals, noTotals);
   const days = { from: '2026-01-01', to: '2026-12-31', today: '2026-11-27' };
-  const beginning = saftBeginning({ ...days, company, accounts, customers: [], totals });
+  const beginning = saftBeginning({ ...days, company, accounts, customers: [], shops: [], totals });
   return [beginning, ...entries.map(saftTransaction), saftEnd].join('');
 }
 
