@@ -191,7 +191,7 @@ describe('functions', () => {
       time: [...changes, 'dynamodb:DeleteItem'],
       vacation: changes,
       calendar: [...changes, 'dynamodb:DeleteItem'],
-      taskboard: [...changes, 'dynamodb:DeleteItem'],
+      taskboard: [...changes, 'dynamodb:DeleteItem', ...files],
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {

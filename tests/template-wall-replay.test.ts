@@ -148,11 +148,14 @@ test('only who keeps files of companies may reach them', () => {
     'receipts',
     'accounting',
     'ledger',
+    'taskboard',
     'chat',
     'chat-on-group-ended',
     'invoices-on-invoice-mailed',
     'receipts-on-mail-received',
     'orders-on-order-deleted',
+    'taskboard-on-board-purge-due',
+    'taskboard-on-board-task-deleted',
   ]);
 });
 
