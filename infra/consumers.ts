@@ -55,7 +55,7 @@ export const consumers: readonly Consumer[] = [
     word: 'company',
     event: 'hour-struck',
     source: 'clock',
-    rights: { alone: ['listsCompanies', 'keepsClock', 'publishes'] },
+    rights: { alone: ['listsCompanies', 'keepsClock', 'ringsAlarms', 'publishes'] },
   },
   { word: 'company', event: 'operator-acted', rights: {} },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
@@ -77,6 +77,7 @@ export const consumers: readonly Consumer[] = [
     rights: { table: 'changes', sendsMail: true, sendsPush: true },
   },
   { word: 'notifications', event: 'reminders-due', rights: { table: 'changes' } },
+  { word: 'planning', event: 'answers-due', rights: { table: 'changes' } },
   { word: 'receipts', event: 'file-scanned', source: 'scan', rights: { table: 'changes' } },
   {
     word: 'receipts',

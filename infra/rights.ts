@@ -59,7 +59,7 @@ const wordRights: Record<ServedWord, Rights> = {
     files: true,
   },
   // A change of the plan ends the swaps that it makes impossible.
-  planning: { table: 'deletes' },
+  planning: { table: 'deletes', besides: ['setsAlarms'] },
   receipts: { table: 'changes', besides: ['countsAttempts'], files: true },
   accounting: {
     table: 'deletes',

@@ -59,6 +59,8 @@ const shared = {
   registersCompanies: { keys: 'tenants', actions: ['dynamodb:PutItem'] },
   listsCompanies: { keys: 'tenants', actions: ['dynamodb:Query'] },
   keepsClock: { keys: 'clock', actions: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
+  setsAlarms: { keys: 'alarms', actions: ['dynamodb:PutItem'] },
+  ringsAlarms: { keys: 'alarms', actions: ['dynamodb:Query', 'dynamodb:DeleteItem'] },
   /**
    * Reads a person before login: a session, a mailed token or an e-mail names one person of one
    * company.

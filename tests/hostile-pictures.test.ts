@@ -11,7 +11,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createCategory, createTask } from './support/board/board.ts';
 import { sendTaskPicture } from './support/board/task-pictures.ts';
-import { createVoucher, editVoucher, sendVoucher } from './support/company/bookkeeping.ts';
+import {
+  createDraft,
+  createVoucher,
+  editVoucher,
+  saveDraftFile,
+  sendVoucher,
+} from './support/company/bookkeeping.ts';
 import { createCompany, type TestCompany } from './support/company/company.ts';
 import { pictureCorpus, secretWords } from './support/files/hostile-pictures.ts';
 import { sendMessagePicture } from './support/company/message-pictures.ts';
@@ -24,6 +30,7 @@ let company: TestCompany;
 let orderId: string;
 let taskId: string;
 let voucherId: string;
+let draftId: string;
 let files: ReadonlyMap<string, Blob>;
 
 beforeAll(async () => {
@@ -32,6 +39,7 @@ beforeAll(async () => {
   orderId = (await placeOrder(company.owner)).id;
   taskId = await createTask(company.owner, await createCategory(company.owner));
   voucherId = (await createVoucher(company.owner)).id;
+  draftId = (await createDraft(company.owner)).id;
   // Before the product decodes its first picture, after which the process reads no GIF.
   const made = new Map<string, Blob>();
   for (const { name, claims, make } of pictureCorpus)
@@ -87,6 +95,10 @@ const takers: Readonly<Record<string, Taker>> = {
   editVoucher: {
     send: (file) => editVoucher(company.owner, voucherId, {}, file),
     stored: () => voucherFile(voucherId),
+  },
+  saveDraftFile: {
+    send: (file) => saveDraftFile(company.owner, draftId, file),
+    stored: () => company.owner.call(accountingRoutes.showDraftFile, { params: { id: draftId } }),
   },
 };
 const voucherFile = (id: string) =>

@@ -102,7 +102,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'markNotificationRead',
     'markNotificationsRead',
   ],
-  'takes a file': ['uploadLogo', 'uploadPicture', 'editVoucher'],
+  'takes a file': ['uploadLogo', 'uploadPicture', 'editVoucher', 'saveDraftFile'],
   deletes: [
     'removeCalendarAddress',
     'removeLogo',

@@ -115,6 +115,8 @@ describe('data of all companies', () => {
     ['the list of companies is read by the clock alone', 'Query', 'tenants', clock],
     ['the clock is read by itself alone', 'GetItem', 'clock', clock],
     ['the clock is set by itself alone', 'PutItem', 'clock', clock],
+    ['an alarm is set where people are asked', 'PutItem', 'alarms', ['planning']],
+    ['alarms are read by the clock alone', 'Query', 'alarms', clock],
     ['what was told is read by the pipe alone', 'GetItem', 'outbox#0', []],
     ['what was told is changed by nobody', 'UpdateItem', 'outbox#0', []],
     ['what was told is taken back by nobody', 'DeleteItem', 'outbox#0', []],

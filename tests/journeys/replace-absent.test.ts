@@ -8,7 +8,7 @@ import {
   type TestCompany,
 } from '../support/company/company.ts';
 import { assign, placeShift, workingDay } from '../support/company/planning.ts';
-import { statusFor } from '../support/company/shifts.ts';
+import { act, statusFor } from '../support/company/shifts.ts';
 import {
   button,
   dialog,
@@ -26,6 +26,7 @@ let company: TestCompany;
 let jonas: Caller;
 let sara: Caller;
 let number: number;
+let orderId: string;
 
 beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
@@ -33,6 +34,7 @@ beforeEach(async () => {
   sara = await addCaller(company, 'Sara');
   const order = await placeShift(company.owner);
   number = order.ordernumber;
+  orderId = order.id;
   await assign(company.owner, order.id, [jonas.user.userId], { neededEmployees: 1 });
   await applyAndApprove(jonas, company.owner, { startdate: day, enddate: day });
 });
@@ -47,6 +49,14 @@ test.each([1440, 360])('an absent person is replaced from the order at %i px', a
   await dialog().getByRole('textbox').fill('Kan du hjælpe på festen?');
   await expectToast(page, 'Vagten er tilbudt', () => dialogButton('Spørg alle').click());
   expect(await statusFor(sara, number, day)).toBe(3);
+  await dialog().getByRole('list', { name: 'Spurgt' }).getByText('Sendt').waitFor();
+  await dialog()
+    .getByText(/^Svarer ingen inden .* får du besked\.$/)
+    .waitFor();
+  await expectAccessible();
+  expect((await act(sara, orderId, 3)).status).toBe(200);
+  await dialog().getByText('Sara har taget vagten.').waitFor();
+  await dialog().getByRole('list', { name: 'Spurgt' }).getByText('Ja', { exact: true }).waitFor();
 });
 
 test('the notification of an absence opens who can take the shift', async () => {

@@ -125,6 +125,7 @@ function draftOf(index: number, { owners: [owner], today }: Seeded) {
     fileType: '',
     source: '',
     hold: '' as const,
+    noFile: false,
     version: 1,
   };
 }

@@ -12,6 +12,7 @@ import { listAccountingDrafts } from './list-accounting-drafts.ts';
 import { listDraftExpenses } from './list-draft-expenses.ts';
 import { listDraftReceipts } from './list-draft-receipts.ts';
 import { saveAccountingDraft } from './save-accounting-draft.ts';
+import { saveDraftFile } from './save-draft-file.ts';
 import { showDraftFile } from './show-draft-file.ts';
 import { listAccounts } from './list-accounts.ts';
 import { listBilagTypes } from './list-bilag-types.ts';
@@ -54,6 +55,7 @@ export const handler = serve(accountingRoutes, {
   adoptPublicChart,
   listAccountingDrafts,
   saveAccountingDraft,
+  saveDraftFile,
   deleteAccountingDraft,
   getDraftInfo,
   listDraftReceipts,

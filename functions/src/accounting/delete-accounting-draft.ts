@@ -1,17 +1,19 @@
 import type { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 
+import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { accountWrites } from './account-writes.ts';
+import { removeOwnFile } from './own-file.ts';
 
 /**
- * Deletes for good. The receipt or expense of an import can be imported again; a file that it shares with
- * the draft stays with it.
+ * Deletes for good, with the draft's own file. The receipt or expense of an import can be imported again; a
+ * file that it shares with the draft stays with it.
  */
 export const deleteAccountingDraft: Handler<
   typeof accountingRoutes.deleteAccountingDraft
-> = async ({ store, input }) => {
-  await retryOnConflict(async () => {
+> = async ({ actor, store, input }) => {
+  const removed = await retryOnConflict(async () => {
     const draft = await store.accountingDrafts.get(input.params.id);
     await store.commit({
       writes: [
@@ -24,6 +26,8 @@ export const deleteAccountingDraft: Handler<
         changes: { number: draft.number, amount: draft.amount },
       },
     });
+    return draft;
   });
+  await removeOwnFile(fileStore(actor.companyId), removed);
   return { message: 'Bilag slettet.' };
 };

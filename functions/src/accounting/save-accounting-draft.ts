@@ -41,8 +41,8 @@ export const saveAccountingDraft: Handler<Route> = async (context) => {
 function formOf({ contraId, creditId = contraId, ...fields }: Body): DraftForm {
   if (contraId !== undefined && contraId !== creditId)
     throw badInput({ contraId: 'Vælg én modkonto.' });
-  const { description, date, businessName, amount, vat, type, debitId } = fields;
-  return { description, date, businessName, amount, vat, type, debitId, creditId };
+  const { description, date, businessName, amount, vat, type, debitId, noFile } = fields;
+  return { description, date, businessName, amount, vat, type, debitId, creditId, noFile };
 }
 
 async function insertDraft(context: Context<Route>): Promise<Draft> {
@@ -93,7 +93,8 @@ async function editDraft({ store, input }: Context<Route>, id: string): Promise<
   assertVersion(before, input.body.version);
   const fields = draftFields(formOf(input.body));
   const hold = holdAfterSave(before.hold);
-  const draft: Draft = { ...before, ...fields, hold, version: before.version + 1 };
+  const noFile = fields.noFile && before.file === '';
+  const draft: Draft = { ...before, ...fields, noFile, hold, version: before.version + 1 };
   await store.commit({
     writes: [
       store.accountingDrafts.replace(before, draft),

@@ -1,3 +1,4 @@
+import { alarmEntity } from '@driftig/data/clock/clock.entities';
 import { clockRepository } from '@driftig/data/clock/clock.repository';
 import { tenantEntity } from '@driftig/data/company/company.entities';
 import { openTable, type Table } from '@driftig/data/core/client';
@@ -75,7 +76,24 @@ test('a stop before the end publishes again, and one after it does not', async (
   expect(await clock.getDone()).toEqual(done);
 });
 
-test('an hour without jobs reads one item and writes none', async () => {
+test('an alarm is published to its company in its hour, and once', async () => {
+  await strike('2026-11-26T15:00:00Z');
+  await alarmEntity(table)
+    .put({ at: '2026-11-26T18:00:00.000Z', companyId: 'two', number: 7 })
+    .go();
+  const names = async () => (await pendingEvents(table, 'two')).map(({ name }) => name);
+  const before = await names();
+  await strike('2026-11-26T17:00:00Z');
+  expect(await names()).toEqual(before);
+  await strike('2026-11-26T18:00:00Z');
+  await strike('2026-11-26T19:00:00Z');
+  expect(await names()).toEqual([...before, 'answersDue']);
+  expect(await pendingEvents(table, 'one')).not.toContainEqual(
+    expect.objectContaining({ name: 'answersDue' }),
+  );
+});
+
+test('an hour without jobs or alarms reads twice and writes nothing', async () => {
   await strike('2026-11-26T15:00:00Z');
   const commands: string[] = [];
   table.client.middlewareStack.add(
@@ -87,7 +105,7 @@ test('an hour without jobs reads one item and writes none', async () => {
     { step: 'initialize' },
   );
   await strike('2026-11-26T18:00:00Z');
-  expect(commands).toEqual(['GetItemCommand']);
+  expect(commands).toEqual(['QueryCommand', 'GetItemCommand']);
 });
 
 test('the consumer takes the event of a schedule, and leaves others alone', async () => {

@@ -1,25 +1,47 @@
-import type { Substitute } from '@driftig/contracts/planning/replace-routes';
+import type { AskedPerson } from '@driftig/contracts/planning/replace-routes';
 import type { CompanyData } from '@driftig/data/store';
 import type { Order } from '@driftig/domain/orders/order';
-import { emptyMarket } from '@driftig/domain/planning/shift-market';
+import { hasAllPeople } from '@driftig/domain/planning/settle-market';
+import { shiftAnswers, type ShiftAnswer } from '@driftig/domain/planning/shift-answers';
 
 type Stores = Pick<CompanyData, 'users' | 'notifications'>;
 
-/** How to call a person, and what became of an order's question to them (product K36). */
-export async function readAskedPerson(
+/** The people who were asked, by name. A question that ended without a yes is forgotten. */
+export async function askedPeople(
+  store: Stores,
+  order: Order,
+  names: ReadonlyMap<string, string>,
+): Promise<AskedPerson[]> {
+  const isSolved = hasAllPeople(order);
+  const asked = shiftAnswers(order).flatMap(({ id, answer }) => {
+    const name = names.get(id);
+    return name === undefined || (answer === 'ended' && !isSolved) ? [] : [{ id, name, answer }];
+  });
+  return Promise.all(
+    asked.map(async ({ id, name, answer }) => {
+      const [phone, shown] = await Promise.all([
+        phoneOf(store, id),
+        shownAnswer(store, id, order, answer),
+      ]);
+      return { id, name, phone, answer: shown };
+    }),
+  );
+}
+
+/** '' where none is known. */
+export async function phoneOf({ users }: Pick<Stores, 'users'>, userId: string): Promise<string> {
+  const user = await users.find(userId);
+  return user?.mobile || user?.phone || '';
+}
+
+async function shownAnswer(
   store: Stores,
   userId: string,
-  order: Order,
-): Promise<Pick<Substitute, 'phone' | 'answer'>> {
-  const { offeredIds, declinedIds = [] } = order.planning?.market ?? emptyMarket;
-  const isOffered = offeredIds.includes(userId);
-  const [user, isSeen] = await Promise.all([
-    store.users.find(userId),
-    isOffered && hasSeen(store, userId, order.number),
-  ]);
-  const phone = user?.mobile || user?.phone || '';
-  if (isOffered) return { phone, answer: isSeen ? 'seen' : 'sent' };
-  return { phone, answer: declinedIds.includes(userId) ? 'no' : 'none' };
+  { number }: Order,
+  answer: ShiftAnswer,
+): Promise<AskedPerson['answer']> {
+  if (answer !== 'open') return answer;
+  return (await hasSeen(store, userId, number)) ? 'seen' : 'sent';
 }
 
 /** An older notification than these was seen or is forgotten. */

@@ -5,6 +5,7 @@ import { applyAndApprove, applyFor } from '@driftig/tests/support/company/absenc
 import { addCaller, createCompany, type Caller } from '@driftig/tests/support/company/company';
 import { shownTo, tellAll } from '@driftig/tests/support/company/notifications';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
+import { act } from '@driftig/tests/support/company/shifts';
 import { expect, test } from 'vitest';
 
 const { startDate: day } = workingDay;
@@ -80,29 +81,33 @@ test('an ill person of the order is named with what is missing, and whose offer 
   expect(after.free.find(({ id }) => id === idOf(sara))?.offered).toBe(1);
 });
 
-test('whether the question is sent, seen or answered with a no is shown until they are asked again', async () => {
+test('each answer to the question is shown, and after the yes who took it', async () => {
   const company = await createCompany();
   const { owner } = company;
-  const sara = await addCaller(company, 'Sara');
+  const [sara, ali] = [await addCaller(company, 'Sara'), await addCaller(company, 'Ali')];
   const order = await placeShift(owner);
   await assign(owner, order.id, [], { neededEmployees: 1 });
-  const answer = async () => {
+  const answers = async () => {
     const query = { orderid: order.id };
     const { json } = await owner.call(planningRoutes.listSubstitutes, { query });
-    const { free } = json as { free: { id: string; answer: string; phone: string }[] };
-    return free.find(({ id }) => id === idOf(sara))?.answer;
+    const { asked } = json as { asked: { name: string; answer: string }[] };
+    return Object.fromEntries(asked.map(({ name, answer }) => [name, answer]));
   };
   const body = { orderid: order.id, employees: [idOf(sara)] };
-  const ask = () => owner.call(planningRoutes.replaceAbsent, { body });
-  expect(await answer()).toBe('none');
-  await ask();
-  expect(await answer()).toBe('sent');
+  const ask = (who: Caller) =>
+    owner.call(planningRoutes.replaceAbsent, { body: { ...body, employees: [idOf(who)] } });
+  expect(await answers()).toEqual({});
+  await ask(sara);
+  expect(await answers()).toEqual({ Sara: 'sent' });
   await tellAll(company);
   const [offer] = await shownTo(sara);
   await sara.call(notificationRoutes.markNotificationRead, { body: { id: offer?.id } });
-  expect(await answer()).toBe('seen');
+  expect(await answers()).toEqual({ Sara: 'seen' });
   await sara.call(calendarRoutes.declineOffer, { body: { orderId: order.id } });
-  expect(await answer()).toBe('no');
-  await ask();
-  expect(await answer()).not.toBe('no');
+  await ask(ali);
+  expect(await answers()).toEqual({ Sara: 'no', Ali: 'sent' });
+  await ask(sara);
+  expect(await answers()).not.toMatchObject({ Sara: 'no' });
+  expect((await act(ali, order.id, 3)).status).toBe(200);
+  expect(await answers()).toEqual({ Sara: 'ended', Ali: 'yes' });
 });

@@ -15,7 +15,7 @@ import { awayPeriods } from '@driftig/domain/vacation/away';
 import { readPerson } from '../changes/calendar/shift-viewer.ts';
 import { readJudge } from '../changes/calendar/work-around.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { readAskedPerson } from './asked-person.ts';
+import { askedPeople, phoneOf } from './asked-person.ts';
 import { peopleAt, readPeopleAround } from './people-at.ts';
 import { isAway } from './texts.ts';
 
@@ -43,14 +43,18 @@ export const listSubstitutes: Handler<typeof planningRoutes.listSubstitutes> = a
     .toSorted((a, b) => b.timesBefore - a.timesBefore || compareNames(a, b))
     .slice(0, mostJudged);
   const away = people.filter(({ status, isAbsent }) => status === 'assigned' && isAbsent);
-  const [free, absent] = await Promise.all([
-    Promise.all(able.map((person) => judged(store, person, { period, today, order }))),
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const [free, absent, asked] = await Promise.all([
+    Promise.all(able.map((person) => judged(store, person, { period, today }))),
     Promise.all(away.map((person) => withReason(store, person, { period, today }))),
+    askedPeople(store, order, names),
   ]);
   const isRested = ({ warnings }: (typeof free)[number]) => (warnings.length === 0 ? 0 : 1);
   return {
     order: lackingOrder(order, absent.length),
     absent,
+    asked,
+    answerBy: order.planning?.question?.answerBy ?? '',
     free: free.toSorted((a, b) => isRested(a) - isRested(b)),
     unable: people.filter(({ status }) => status === 'busy' || status === 'absent').map(unable),
   };
@@ -73,12 +77,12 @@ interface Shift {
 async function judged(
   store: CompanyStore,
   { id, name, department, timesBefore, isOffered }: PlannedPerson & { timesBefore: number },
-  { period, today, order }: Shift & { readonly order: Order },
+  { period, today }: Shift,
 ): Promise<Substitute> {
   const asked = { shifts: [period], shown: period, today };
-  const [{ officeWarningsOf, person }, known] = await Promise.all([
+  const [{ officeWarningsOf, person }, phone] = await Promise.all([
     readJudge(store, id, asked),
-    readAskedPerson(store, id, order),
+    phoneOf(store, id),
   ]);
   const weekBefore = plannedInWeek(person.bookings, period.from.slice(0, 10));
   const shown = { from: widenPeriod(period, 1).from, to: widenPeriod(period, 2).to };
@@ -94,7 +98,7 @@ async function judged(
       .filter((booking) => overlap(booking, shown))
       .map(({ from, to }) => ({ from, to })),
     isOffered,
-    ...known,
+    phone,
   };
 }
 

@@ -6,6 +6,7 @@ import { answerRepository } from './log/answers.repository.ts';
 import { userRepository } from './auth/auth.repository.ts';
 import { bookingRepository } from './orders/booking.repository.ts';
 import type { Table } from './core/client.ts';
+import { alarmRepository } from './clock/clock.repository.ts';
 import { calendarAddressRepository } from './calendar/calendar-address.repository.ts';
 import { commit, type AnsweredChange, type Change, type CommitScope } from './core/commit.ts';
 import { chatRepository } from './chat/chat.repository.ts';
@@ -49,6 +50,7 @@ export interface CompanyData extends BookkeepingData {
   readonly orderLines: ReturnType<typeof orderLinesRepository>;
   readonly orderPictures: ReturnType<typeof orderPictureRepository>;
   readonly planning: ReturnType<typeof planningRepository>;
+  readonly alarms: ReturnType<typeof alarmRepository>;
   readonly calendar: ReturnType<typeof monthOrdersRepository>;
   readonly calendarAddresses: ReturnType<typeof calendarAddressRepository>;
   readonly taskComments: ReturnType<typeof taskCommentRepository>;
@@ -97,6 +99,7 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     orderLines: () => orderLinesRepository(table, companyId),
     orderPictures: () => orderPictureRepository(table, companyId),
     planning: () => planningRepository(table, companyId, request.now),
+    alarms: () => alarmRepository(table, companyId),
     calendar: () => monthOrdersRepository(table, companyId),
     calendarAddresses: () => calendarAddressRepository(table, companyId),
     taskComments: () => taskCommentRepository(table, companyId),

@@ -108,6 +108,8 @@ export interface OutboxPayloads {
   readonly enquiryAcknowledged: { readonly enquiryId: string };
   /** Reminders are due for the company, each for its date. */
   readonly remindersDue: { readonly due: readonly DueJob[] };
+  /** The time for answers to an order's question is over (product K36). */
+  readonly answersDue: { readonly number: number };
   /** Deleted categories of the company's board are to be removed with their tasks. */
   readonly boardPurgeDue: { readonly due: readonly DueJob[] };
   /** People are to be notified of a change; `by` is the actor, who gets none. */

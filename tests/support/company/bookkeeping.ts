@@ -42,6 +42,12 @@ export function editVoucher(who: Caller, id: string, fields: object, file?: Blob
   return sendForm(who, accountingRoutes.editVoucher, formOf({ ...fields }, file), {}, { id });
 }
 
+/** Gives a draft a file. */
+export function saveDraftFile(who: Caller, id: string, file?: Blob, version?: number) {
+  const fields = version === undefined ? {} : { version: String(version) };
+  return sendForm(who, accountingRoutes.saveDraftFile, formOf(fields, file), {}, { id });
+}
+
 const made = (answer: TestAnswer): { id: string; version: number } => {
   if (answer.status !== 201) throw new Error(`Not made for the test: ${answer.text}`);
   return answer.json as { id: string; version: number };

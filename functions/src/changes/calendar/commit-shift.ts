@@ -1,4 +1,5 @@
 import type { AnsweredChange } from '@driftig/data/core/commit';
+import type { Write } from '@driftig/data/core/write';
 import { VersionConflict } from '@driftig/data/core/retry-on-conflict';
 import type { CompanyData } from '@driftig/data/store';
 import type { Telling } from '@driftig/domain/notifications/occasion';
@@ -15,6 +16,8 @@ interface ShiftChange {
   /** The action in the audit trail. */
   readonly shift: string;
   readonly tells?: readonly Telling[];
+  /** Other writes of the transaction. */
+  readonly writes?: readonly Write[];
   /** A manager's remark to the answer of a request. */
   readonly note?: string | undefined;
   /** A manager's message to the people who are offered a shift. */
@@ -33,7 +36,7 @@ export async function commitShift(
     readonly commit: (change: AnsweredChange) => Promise<void>;
   },
   { before, after }: { readonly before: Order; readonly after: Order },
-  { shift, tells = [], note, offerText, answer }: ShiftChange,
+  { shift, tells = [], writes: others = [], note, offerText, answer }: ShiftChange,
 ): Promise<void> {
   const { number, customerId } = before;
   const writes = store.orders
@@ -47,7 +50,11 @@ export async function commitShift(
     changes: { shift },
   } as const;
   try {
-    await commitBooked(store, { before, after, note, offerText }, { writes, audit, tells, answer });
+    await commitBooked(
+      store,
+      { before, after, note, offerText },
+      { writes: [...writes, ...others], audit, tells, answer },
+    );
   } catch (error) {
     // Retrying the bookings alone would not help: the order itself must be read again.
     if (error instanceof OrderChanged) throw new VersionConflict();

@@ -2,12 +2,13 @@ import * as z from 'zod';
 
 import { fileAnswer } from '../core/file-answer.ts';
 import { routesOf } from '../core/route.ts';
+import { receiptFile } from '../receipts/receipt-file.ts';
 import { version } from '../records/record-schemas.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { dayFirstAnswer, dayFirstText } from '../wire/wire-dates.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
-import { blankable, id, message, pageQuery, request, response } from '../wire/wire.ts';
+import { blankable, flag, id, message, pageQuery, request, response } from '../wire/wire.ts';
 import { bilagType } from './bilag-type.ts';
 import { draftHold } from './draft-hold.ts';
 
@@ -38,6 +39,8 @@ const draft = response(
     /** The address of the file call; '' without a file. */
     attachment: z.string(),
     filetype: z.string(),
+    /** 'Denne faktura har ikke en fil'. */
+    noFile: flag,
     userId: z.string(),
     employeeName: z.string(),
     /** Why it cannot be posted; '' where nothing holds it back (product B39). */
@@ -61,6 +64,7 @@ const form = {
   againstAccount: blankable(id),
   /** The other documented name of `againstAccount`. */
   contraAccount: blankable(id),
+  noFile: blankable(flag),
   /** Imports the receipt or the expense; the fields that are left out are taken from it. */
   receiptId: blankable(id),
   expenseId: blankable(id),
@@ -106,6 +110,19 @@ export const draftRoutes = routesOf('accounting', {
     response: draft,
     errors: ['not_found', 'conflict', 'key_reused'],
     idempotent: true,
+  },
+  saveDraftFile: {
+    method: 'PUT',
+    path: '/accountant/drafts/file/{id}',
+    access: 'accountant',
+    summary: 'Giver kladden en fil, eller en anden end den, den har',
+    changes,
+    params: draftId,
+    body: request({ version: blankable(z.coerce.number().pipe(z.int())) }, {}),
+    files: { receipt: { ...receiptFile, required: true } },
+    maxBodyBytes: receiptFile.maxBytes + 128 * 1024,
+    response: draft,
+    errors: ['not_found', 'conflict', 'wrong_file_type', 'too_large'],
   },
   deleteAccountingDraft: {
     method: 'DELETE',

@@ -30,6 +30,12 @@ export const notificationKinds = {
   shiftOffered: { label: 'Du tilbydes en vagt', mail: false, push: true },
   shiftOfferEnded: { label: 'Et tilbud om en vagt er udløbet', mail: false, push: true },
   shiftSaleEnded: { label: 'Dit salg af en vagt er slut', mail: false, push: true },
+  shiftQuestionAnswered: {
+    label: 'En, du har spurgt, har taget vagten, eller ingen har svaret til tiden',
+    mail: true,
+    push: true,
+    managersOnly: true,
+  },
   swapProposed: { label: 'En kollega vil bytte vagt med dig', mail: false, push: true },
   swapRequested: {
     label: 'To medarbejdere vil bytte vagter',

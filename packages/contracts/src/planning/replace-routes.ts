@@ -12,6 +12,10 @@ const mostAsked = 30;
 /** The most letters of the message to the people who are asked. */
 export const longestOfferText = 500;
 
+const wholeHour = z.iso
+  .datetime({ local: true, precision: -1, error: 'Vælg et helt klokkeslæt.' })
+  .regex(/:00$/, 'Vælg et helt klokkeslæt.');
+
 /** A person who is free at the time of the shift. */
 const substitute = response(
   {
@@ -29,8 +33,6 @@ const substitute = response(
     bookings: z.array(z.object({ from: z.string(), to: z.string() })),
     /** '' where none is known. */
     phone: z.string(),
-    /** State of the question: sent, seen as a notification, or answered with a no. */
-    answer: z.enum(['none', 'sent', 'seen', 'no']),
     /** The shift is offered to them already. */
     offered: flag,
   },
@@ -42,6 +44,23 @@ const substitute = response(
   },
 );
 export type Substitute = z.output<typeof substitute>;
+
+/** A person who was asked to take the shift. */
+const askedPerson = response(
+  {
+    id,
+    name: z.string(),
+    /** '' where none is known. */
+    phone: z.string(),
+    /**
+     * Sent, seen as a notification, or answered; `waits` is a yes that a manager must approve; `ended`: another took
+     * it.
+     */
+    answer: z.enum(['sent', 'seen', 'no', 'waits', 'yes', 'ended']),
+  },
+  {},
+);
+export type AskedPerson = z.output<typeof askedPerson>;
 
 /** The order whose shift is to be taken. */
 const lackingOrder = response(
@@ -64,14 +83,21 @@ export const replaceRoutes = routesOf('planning', {
     access: 'manager',
     summary: 'Hvem der kan tage en fraværendes vagt: ledige, hvilede og med erfaring først',
     query: request({ orderid: id }, { orderid: 'orderId' }),
-    response: z.object({
-      order: lackingOrder,
-      /** People of the order who are absent in its time. */
-      absent: z.array(response({ id, name: z.string(), sick: flag }, { sick: 'isSick' })),
-      free: z.array(substitute),
-      /** Busy or absent. */
-      unable: z.array(z.object({ id, name: z.string(), reason: z.string() })),
-    }),
+    response: response(
+      {
+        order: lackingOrder,
+        /** People of the order who are absent in its time. */
+        absent: z.array(response({ id, name: z.string(), sick: flag }, { sick: 'isSick' })),
+        /** The people who were asked, with their answers; also after one of them has taken the shift. */
+        asked: z.array(askedPerson),
+        /** The manager is notified where no person has said yes by then, on Danish clocks; '' for no time. */
+        answerby: z.string(),
+        free: z.array(substitute),
+        /** Busy or absent. */
+        unable: z.array(z.object({ id, name: z.string(), reason: z.string() })),
+      },
+      { answerby: 'answerBy' },
+    ),
     errors: ['not_found'],
   },
   replaceAbsent: {
@@ -90,8 +116,15 @@ export const replaceRoutes = routesOf('planning', {
           .min(1, 'Vælg mindst én medarbejder.')
           .max(mostAsked, `En vagt kan højst tilbydes ${mostAsked} medarbejdere.`),
         message: text(longestOfferText).optional(),
+        /** A whole hour on Danish clocks. */
+        answerby: blankable(wholeHour),
       },
-      { orderid: 'orderId', employeeid: 'employeeId', employees: 'employeeIds' },
+      {
+        orderid: 'orderId',
+        employeeid: 'employeeId',
+        employees: 'employeeIds',
+        answerby: 'answerBy',
+      },
     ),
     response: message,
     errors: ['not_found', 'conflict', 'person_busy'],

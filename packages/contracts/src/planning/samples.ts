@@ -126,6 +126,8 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
         missing: 1,
       },
       absent: [{ id: sampleIds.employee, name: 'Jonas Lind', sick: 1 }],
+      asked: [{ id: sampleIds.colleague, name: 'Ali Hassan', phone: '', answer: 'no' }],
+      answerby: '2026-04-10T12:00',
       free: [
         {
           ...person,
@@ -135,7 +137,6 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
           weekafter: 2600,
           bookings: [{ from: '2026-04-11T12:00', to: '2026-04-11T22:00' }],
           phone: '20304050',
-          answer: 'none',
           offered: 0,
         },
       ],

@@ -14,6 +14,8 @@ export interface StoredDraftRow {
   readonly creditId: string;
   readonly file: string;
   readonly fileType: string;
+  /** Missing on drafts from before they could say so. */
+  readonly noFile?: boolean;
   readonly source: string;
   /** Missing on drafts from before receipts held drafts back. */
   readonly hold?: DraftHold;

@@ -123,5 +123,5 @@ interface Stored extends Omit<ReturnType<typeof toStored>, 'companyId' | 'row'> 
 }
 
 function fromStored({ id, number, date, description, userId, version, row }: Stored): Draft {
-  return { id, number, date, description, userId, version, hold: '', ...row };
+  return { id, number, date, description, userId, version, hold: '', noFile: false, ...row };
 }

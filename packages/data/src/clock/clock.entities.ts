@@ -17,6 +17,29 @@ export const clockEntity = perTable((table) => {
   );
 });
 
+/** A moment at which the clock is to wake a company; of no company, and removed when its event is published. */
+export const alarmEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'alarm', version: '1', service },
+      attributes: {
+        /** An instant. */
+        at: { type: 'string', required: true },
+        companyId: { type: 'string', required: true },
+        /** The number of the order whose question is to be answered by then. */
+        number: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primaryIndex(
+          [[], 'alarms'],
+          [['at', 'companyId', 'number'], '${at}#${companyId}#${number}'],
+        ),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
 /** That a job of a date was done for a company. */
 export const clockClaimEntity = perTable((table) => {
   return new Entity(

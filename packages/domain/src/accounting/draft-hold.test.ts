@@ -24,6 +24,7 @@ const draft: Draft = {
   creditId: '',
   file: 'receipts/r',
   fileType: 'image/jpeg',
+  noFile: false,
   source: 'receipts#r',
   hold: '',
   userId: 'u',

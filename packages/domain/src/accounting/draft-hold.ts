@@ -36,11 +36,10 @@ export function holdAfterDecision(
     draft.vat === Number(receipt['vat'] ?? 0) &&
     draft.date === textOf('date') &&
     draft.type === (textOf('type') || 'expense');
-  return {
-    hold: isSame ? '' : 'receiptChanged',
-    file: textOf('file'),
-    fileType: textOf('fileType'),
-  };
+  const changed = isSame ? '' : 'receiptChanged';
+  // A receipt without a file leaves the draft the one that it got itself.
+  if (textOf('file') === '') return { hold: changed, file, fileType };
+  return { hold: changed, file: textOf('file'), fileType: textOf('fileType') };
 }
 
 /** Saving the form is how the accountant answers to a changed receipt. */

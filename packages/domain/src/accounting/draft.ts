@@ -24,6 +24,8 @@ export interface Draft {
   /** Name among the company's stored files; '' without a file. */
   readonly file: string;
   readonly fileType: string;
+  /** 'Denne faktura har ikke en fil'; false as soon as there is one. */
+  readonly noFile: boolean;
   /** The imported receipt or expense; '' for a draft that was typed in. */
   readonly source: string;
   /** Why it cannot be posted; '' where nothing holds it back. */
@@ -46,11 +48,20 @@ export interface DraftForm {
   readonly type?: BilagType | undefined;
   readonly debitId?: string | undefined;
   readonly creditId?: string | undefined;
+  readonly noFile?: boolean | undefined;
 }
 
 type Fields = Pick<
   Draft,
-  'description' | 'date' | 'businessName' | 'amount' | 'vat' | 'type' | 'debitId' | 'creditId'
+  | 'description'
+  | 'date'
+  | 'businessName'
+  | 'amount'
+  | 'vat'
+  | 'type'
+  | 'debitId'
+  | 'creditId'
+  | 'noFile'
 >;
 
 /** Product V18, to the letter; used by the form and by the server. */
@@ -123,6 +134,7 @@ function filledFields(form: DraftForm): Fields {
     type,
     debitId: form.debitId ?? '',
     creditId: form.creditId ?? '',
+    noFile: form.noFile ?? false,
   };
 }
 

@@ -5,6 +5,7 @@ import type { DateText } from '../dates.ts';
 import type { MailProblem } from '../invoices/settling.ts';
 import type { DatesAndTimes, Period } from '../planning/period.ts';
 import type { AbsenceTime } from '../vacation/absence.ts';
+import type { ShiftAnswer } from '../planning/shift-answers.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 /** Parts of an order whose changes notify its people; `place` is the customer's address. */
@@ -128,6 +129,14 @@ export interface FactsByKind {
     readonly message?: string;
   };
   readonly shiftOfferEnded: OrderFacts;
+  /**
+   * For the manager who asked people to take a shift: one of them, the subject, has taken it, or the time for
+   * an answer is over, with what each has answered.
+   */
+  readonly shiftQuestionAnswered: OrderFacts & {
+    readonly isTaken: boolean;
+    readonly answers: readonly { readonly name: string; readonly answer: ShiftAnswer }[];
+  };
   /** A colleague took the shift that was for sale. */
   readonly shiftTaken: OrderFacts;
   /** The sale ended because the order was moved or closed. */

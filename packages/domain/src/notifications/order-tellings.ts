@@ -34,6 +34,7 @@ export function orderTellings({ before, after, note, offerText }: OrderMove): Te
     ...tell(stayed, before && after && changedOccasion(before, after)),
     ...tell(sold, before && { kind: 'shiftTaken', facts: orderFactsOf(before) }, added[0]),
     ...marketTellings({ before, after, note, offerText }, asked),
+    ...questionTellings(before, added),
   ];
 }
 
@@ -61,6 +62,16 @@ function marketTellings(
     }),
     ...tell(salesEnded({ before, after }), { kind: 'shiftSaleEnded', facts }),
   ];
+}
+
+/** Notifies the manager who asked people to take a shift that one of them has it. */
+function questionTellings(before: Order | undefined, added: readonly string[]): Telling[] {
+  const { question } = before?.planning ?? {};
+  if (before === undefined || question === undefined) return [];
+  const taker = added.find((id) => question.askedIds.includes(id));
+  if (taker === undefined) return [];
+  const facts = { ...orderFactsOf(before), isTaken: true, answers: [] };
+  return tell([question.askedBy], { kind: 'shiftQuestionAnswered', facts }, taker);
 }
 
 /** People who keep their shift, whose sale ended because the order was moved or closed. */

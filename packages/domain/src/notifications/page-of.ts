@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@driftig/contracts/notifications/kinds';
 
+import { freePlace } from '../planning/free-place.ts';
 import type { FactsByKind, Occasion } from './occasion.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { replacePath } from './word-parts.ts';
@@ -73,6 +74,12 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
   shiftOffered: calendarPage,
   shiftOfferEnded: calendarPage,
   shiftSaleEnded: calendarPage,
+  shiftQuestionAnswered: ({ number, isTaken }, { isManager }) => {
+    if (!isManager) return dashboard;
+    return isTaken
+      ? { path: `/order/${number}`, label: 'Se ordren' }
+      : { path: replacePath(number, freePlace), label: 'Find afløser' };
+  },
   swapProposed: calendarPage,
   swapRequested: (facts, { isManager }) => (isManager ? orderPage(facts) : dashboard),
   swapAnswered: (facts, reader) => calendarPage(shownDayOf(facts), reader),

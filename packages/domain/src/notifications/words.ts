@@ -11,6 +11,7 @@ import { datesText } from '../vacation/overlaps.ts';
 import { receiptWords } from './receipt-words.ts';
 import { reminderWords } from './reminder-words.ts';
 import type { FactsByKind, Occasion, OrderPart } from './occasion.ts';
+import { questionAnsweredWords } from './question-words.ts';
 import { swapWords } from './swap-words.ts';
 import { taskWords } from './task-words.ts';
 import {
@@ -105,6 +106,7 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
       'Ordren er ændret. Er vagten stadig din, kan du sætte den til salg igen.',
     ],
   }),
+  shiftQuestionAnswered: questionAnsweredWords,
   ...swapWords,
   shiftTaken: (facts, by) => ({
     title: `${by} har taget din vagt på ordre ${facts.number}`,

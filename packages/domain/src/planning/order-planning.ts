@@ -1,4 +1,5 @@
 import type { ShiftMarket } from './shift-market.ts';
+import type { ShiftQuestion } from './shift-question.ts';
 
 /**
  * The order's people and who may request to join. Stored with the order; its list does not show it.
@@ -12,6 +13,8 @@ export interface OrderPlanning {
   readonly requestedIds: readonly string[];
   /** Left out while nothing is offered or for sale. */
   readonly market?: ShiftMarket | undefined;
+  /** Left out until people are asked to take a free place; kept after one has taken it. */
+  readonly question?: ShiftQuestion | undefined;
 }
 
 export const noPlanning: OrderPlanning = {

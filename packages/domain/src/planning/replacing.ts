@@ -1,13 +1,18 @@
 import { AppError } from '../errors.ts';
 import type { Order } from '../orders/order.ts';
 import { noPlanning } from './order-planning.ts';
+import type { LocalTime } from './period.ts';
 import { settleMarket } from './settle-market.ts';
 import { emptyMarket } from './shift-market.ts';
+import { askedAgain } from './shift-question.ts';
 
 interface Replacement {
   /** Undefined where a free place of the order is offered. */
   readonly absentId: string | undefined;
   readonly offeredIds: readonly string[];
+  /** The manager who asks. */
+  readonly askedBy: string;
+  readonly answerBy?: LocalTime | undefined;
 }
 
 /**
@@ -15,7 +20,10 @@ interface Replacement {
  * (product K36). An order without a number of people needs as many as it had. Throws conflict where the
  * person is not on it, or where it has all its people without them.
  */
-export function withReplacement(order: Order, { absentId, offeredIds }: Replacement): Order {
+export function withReplacement(
+  order: Order,
+  { absentId, offeredIds, askedBy, answerBy }: Replacement,
+): Order {
   const planning = order.planning ?? noPlanning;
   if (absentId !== undefined && !planning.assignedIds.includes(absentId))
     throw new AppError('conflict', { message: 'Medarbejderen er ikke længere på ordren.' });
@@ -30,11 +38,12 @@ export function withReplacement(order: Order, { absentId, offeredIds }: Replacem
     });
   const market = planning.market ?? emptyMarket;
   const offered = [...new Set([...market.offeredIds, ...offeredIds])];
+  const question = askedAgain(planning.question, { employeeIds: offeredIds, askedBy, answerBy });
   return settleMarket(order, {
     ...order,
     neededEmployees,
     assignedEmployees: assignedIds.length,
-    planning: { ...planning, assignedIds, market: { ...market, offeredIds: offered } },
+    planning: { ...planning, assignedIds, market: { ...market, offeredIds: offered }, question },
     version: order.version + 1,
   });
 }

@@ -41,13 +41,13 @@ function endsAll(before: MarketOrder, after: MarketOrder): boolean {
   return !isOpenOrder(after) || was.from !== is.from || was.to !== is.to;
 }
 
-/** The plan of an order without requests, offers and sales. */
+/** The plan of an order without requests, offers, sales and the question to people. */
 function withoutMarket({ allCanRequest, assignedIds }: OrderPlanning): OrderPlanning {
   return { allCanRequest, assignedIds, requestedIds: [] };
 }
 
 function settledPlanning(planning: OrderPlanning, isFull: boolean): OrderPlanning {
-  const { allCanRequest, assignedIds, market = emptyMarket } = planning;
+  const { allCanRequest, assignedIds, market = emptyMarket, question } = planning;
   const assigned = new Set(assignedIds);
   const waits = (id: string) => !assigned.has(id);
   const sellingIds = market.sellingIds.filter((id) => assigned.has(id));
@@ -68,6 +68,7 @@ function settledPlanning(planning: OrderPlanning, isFull: boolean): OrderPlannin
     assignedIds,
     requestedIds: isFull ? [] : planning.requestedIds.filter(waits),
     ...(isEmptyMarket(settled) ? {} : { market: settled }),
+    ...(question !== undefined && { question }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Background } from '../local-cloud.ts';
 import type { Consumer, LoadConsumers } from './consumers.ts';
 import { startPolling } from './poller.ts';
 
-const anHour = 3_600_000;
+const aMinute = 60_000;
 
 /** The event by which a schedule of EventBridge says which hour it is. */
 export const hourEvent = (now: string) => ({
@@ -11,18 +11,22 @@ export const hourEvent = (now: string) => ({
   time: now,
 });
 
-/** Strikes the hour as the schedule does on AWS: at the start, and an hour after each time. */
+/** Strikes the hour as the schedule does on AWS: at the start, and in the first minute of each hour. */
 export function startClockRunner(
   loadConsumers: LoadConsumers,
   onError: (error: unknown) => void,
   now: () => string = () => new Date().toISOString(),
 ): Background {
+  let struck = '';
   async function poll(): Promise<void> {
+    const hour = now().slice(0, 13);
+    if (hour === struck) return;
     const message = { messageId: 'clock', body: JSON.stringify(hourEvent(now())) };
     const batch = { Records: [message] } as Parameters<Consumer>[0];
     const consumers = await loadConsumers('hourStruck');
     await Promise.all(consumers.map((consumer) => consumer(batch)));
+    struck = hour;
   }
 
-  return startPolling({ interval: anHour, poll, onError });
+  return startPolling({ interval: aMinute, poll, onError });
 }

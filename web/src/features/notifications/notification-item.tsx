@@ -54,6 +54,7 @@ const icons: Readonly<Record<NotificationKind, Icon>> = {
   shiftOffered: IconCalendarStar,
   shiftOfferEnded: IconCalendarX,
   shiftSaleEnded: IconCalendarX,
+  shiftQuestionAnswered: IconCalendarUser,
   swapProposed: IconCalendarRepeat,
   swapRequested: IconCalendarRepeat,
   swapAnswered: IconCalendarRepeat,

@@ -1,4 +1,5 @@
 import type { PlannedPerson } from '@driftig/contracts/planning/availability-route';
+import { freePlace } from '@driftig/domain/planning/free-place';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { PersonProblem } from './person-problem.tsx';
-import { findFor } from './replace/find-text.ts';
+import { findFor, findForPlace } from './replace/find-text.ts';
 import { ReplaceButton } from './replace/replace-button.tsx';
 import { Segments } from './segments.tsx';
 import {
@@ -108,6 +109,11 @@ function Places({ time, missing, onPlan }: PlacesProps) {
               </li>
             ))}
           </ul>
+          {missing > 0 && time.orderId !== undefined ? (
+            <div className={classes.find}>
+              <ReplaceButton orderId={time.orderId} absentId={freePlace} label={findForPlace} />
+            </div>
+          ) : null}
           <Notices availability={availability} time={time} />
         </>
       )}

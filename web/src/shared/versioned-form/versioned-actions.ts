@@ -28,6 +28,8 @@ export interface VersionedFormOptions<Read, Values extends FieldValues, Body> {
 export interface VersionedActions<Read, Body> {
   readonly save: (body: Body) => Promise<void>;
   readonly loadNewest: () => Promise<void>;
+  /** Goes on over a version that one's own action made, with the edits kept. */
+  readonly rebase: (newest: NonNullable<Read>) => void;
   /** Shows another version, where nothing is typed that could be lost. */
   readonly show: (newest: NonNullable<Read>) => void;
 }
@@ -74,6 +76,12 @@ export function versionedActions<Read, Values extends FieldValues, Body>(
     }
   });
 
+  const rebase = (newest: NonNullable<Read>) => {
+    if (read !== undefined && read !== null)
+      resetKeepingEdits(form, valuesOf(read), valuesOf(newest));
+    setRead(newest);
+  };
+
   const loadNewest = async () => {
     if (read === undefined || read === null) return;
     try {
@@ -83,8 +91,7 @@ export function versionedActions<Read, Values extends FieldValues, Body>(
         options.onGone?.();
         return;
       }
-      resetKeepingEdits(form, valuesOf(read), valuesOf(newest));
-      setRead(newest);
+      rebase(newest);
       setConflict({ state: 'loaded', changed: changed(read, newest) });
     } catch (error) {
       toastFailure(messageOf(error, notLoaded));
@@ -96,5 +103,5 @@ export function versionedActions<Read, Values extends FieldValues, Body>(
     setRead(newest);
   };
 
-  return { save, loadNewest, show };
+  return { save, loadNewest, rebase, show };
 }

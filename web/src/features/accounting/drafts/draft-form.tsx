@@ -9,6 +9,7 @@ import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { Form } from '../../../ui/fields/form.tsx';
 import type { Draft } from '../queries.ts';
 import { DraftFields } from './draft-fields.tsx';
+import { FileOfDraft } from './file-of-draft.tsx';
 import { DraftHoldAlert } from './draft-hold-alert.tsx';
 import { typeOptions, type DraftValues } from './draft-values.ts';
 import classes from './drafts.module.css';
@@ -28,7 +29,7 @@ interface DraftFormProps {
 
 /** A draft in its form, with the entry that it makes. */
 export function DraftForm({ books, draft, onSaved, onRemove }: DraftFormProps) {
-  const { form, save, conflict, loadNewest } = useDraftForm(draft, onSaved);
+  const { form, save, conflict, loadNewest, rebase } = useDraftForm(draft, onSaved);
   const values = useWatch({ control: form.control }) as DraftValues;
   const { errors, isSubmitted, isSubmitting, isDirty } = form.formState;
   const fault = isSubmitted ? faultText(errors) : undefined;
@@ -47,6 +48,7 @@ export function DraftForm({ books, draft, onSaved, onRemove }: DraftFormProps) {
           </Alert>
         )}
         <DraftFields control={form.control} accounts={books.accounts} types={typeOptions} />
+        <FileOfDraft draft={draft} form={form} onSaved={rebase} />
         <PostingPreview values={values} books={books} />
         <div className={classes.formActions}>
           {onRemove === undefined ? null : (

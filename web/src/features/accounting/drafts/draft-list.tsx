@@ -68,10 +68,10 @@ export function DraftList({ drafts, loaded, openId, onOpen, deletion }: DraftLis
 
 /** The business and the day, after what the draft lacks. */
 function Source({ draft }: { draft: Draft }) {
-  const { businessName, employee, date, attachment, debitId, creditId, hold } = draft;
+  const { businessName, employee, date, attachment, noFile, debitId, creditId, hold } = draft;
   const lacking = [
     ...(hold === '' ? [] : [texts.heldShort[hold]]),
-    ...(attachment === '' ? [texts.noFileShort] : []),
+    ...(attachment === '' && !noFile ? [texts.noFileShort] : []),
     ...(debitId === '' || creditId === '' ? [texts.noAccount] : []),
   ];
   return (

@@ -15,6 +15,8 @@ export interface DraftValues {
   vat: TypedNumber;
   debitId: string | null;
   creditId: string | null;
+  /** 'Denne faktura har ikke en fil'. */
+  noFile: boolean;
 }
 
 export function valuesOf(draft: Draft | undefined): DraftValues {
@@ -28,8 +30,9 @@ export function valuesOf(draft: Draft | undefined): DraftValues {
       vat: null,
       debitId: null,
       creditId: null,
+      noFile: false,
     };
-  const { description, businessName, type, date, debitId, creditId } = draft;
+  const { description, businessName, type, date, debitId, creditId, noFile } = draft;
   return {
     description,
     businessName,
@@ -39,6 +42,7 @@ export function valuesOf(draft: Draft | undefined): DraftValues {
     vat: Math.abs(draft.vat),
     debitId: debitId === '' ? null : debitId,
     creditId: creditId === '' ? null : creditId,
+    noFile,
   };
 }
 

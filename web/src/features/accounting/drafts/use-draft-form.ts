@@ -1,4 +1,5 @@
 import { draftRoutes } from '@driftig/contracts/accounting/drafts';
+import { noFileLabel } from '@driftig/domain/receipts/voucher';
 import { useForm } from 'react-hook-form';
 
 import { call } from '../../../api/client.ts';
@@ -23,6 +24,7 @@ const labels = {
   vat: texts.vat,
   debitId: texts.debit,
   creditId: texts.credit,
+  noFile: noFileLabel,
 };
 
 /** The form of a draft, saved over the version that it was opened with; `onSaved` gets its id. */

@@ -1,13 +1,13 @@
 import type { Substitute } from '@driftig/contracts/planning/replace-routes';
 import { formatQuantity } from '@driftig/domain/format';
 import { hoursBetween, type Period } from '@driftig/domain/planning/period';
-import { ActionIcon, Checkbox } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
 
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
 import { WholeDates } from '../../../ui/display/whole-dates.tsx';
 import { LawWarnings } from '../swaps/law-warnings.tsx';
+import { CallButton } from './call-button.tsx';
 import { RestBar, RestBarHead, restLineOf } from './rest-bar.tsx';
 import classes from './substitute-list.module.css';
 import { replaceTexts as texts } from './texts.ts';
@@ -16,12 +16,21 @@ interface SubstituteListProps {
   shift: Period;
   free: readonly Substitute[];
   unable: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
-  isAsked: (person: Substitute) => boolean;
+  /** People who said no to the question. */
+  declinedIds: readonly string[];
+  isAsked: (id: string) => boolean;
   onToggle: (id: string) => void;
 }
 
 /** The people who are free, with rest and hours, and those who cannot come, with the reason. */
-export function SubstituteList({ shift, free, unable, isAsked, onToggle }: SubstituteListProps) {
+export function SubstituteList({
+  shift,
+  free,
+  unable,
+  declinedIds,
+  isAsked,
+  onToggle,
+}: SubstituteListProps) {
   const line = restLineOf(shift);
   const best = free[0]?.warnings.length === 0 && free[0].timesBefore > 0 ? free[0] : undefined;
   return (
@@ -40,13 +49,14 @@ export function SubstituteList({ shift, free, unable, isAsked, onToggle }: Subst
               <Checkbox
                 id={`ask-${person.id}`}
                 aria-label={person.name}
-                checked={isAsked(person)}
+                checked={isAsked(person.id)}
                 onChange={() => onToggle(person.id)}
               />
               <Avatar name={person.name} size={36} />
               <span className={classes.names}>
                 <b>
-                  {person.name} <Mark person={person} isBest={person === best} />
+                  {person.name}{' '}
+                  <Mark hasDeclined={declinedIds.includes(person.id)} isBest={person === best} />
                 </b>
                 <small>{aboutOf(person)}</small>
               </span>
@@ -59,7 +69,7 @@ export function SubstituteList({ shift, free, unable, isAsked, onToggle }: Subst
               <b>{texts.hours(hoursOf(person.weekBefore), hoursOf(person.weekAfter))}</b>
               <small>{texts.inWeek}</small>
             </p>
-            <Call person={person} />
+            <CallButton {...person} />
             <LawWarnings warnings={person.warnings} />
           </li>
         ))}
@@ -84,26 +94,9 @@ export function SubstituteList({ shift, free, unable, isAsked, onToggle }: Subst
   );
 }
 
-function Mark({ person, isBest }: { person: Substitute; isBest: boolean }) {
-  if (person.answer !== 'none') return <Tag>{texts.answers[person.answer]}</Tag>;
+function Mark({ hasDeclined, isBest }: { hasDeclined: boolean; isBest: boolean }) {
+  if (hasDeclined) return <Tag>{texts.answers.no}</Tag>;
   return isBest ? <Tag>{texts.best}</Tag> : null;
-}
-
-/** Opens the phone with the number. */
-function Call({ person: { name, phone } }: { person: Substitute }) {
-  if (phone === '') return <span />;
-  return (
-    <ActionIcon
-      component="a"
-      variant="default"
-      size={40}
-      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-      aria-label={texts.phone(name)}
-      title={phone}
-    >
-      <IconPhone size={18} stroke={1.6} aria-hidden="true" />
-    </ActionIcon>
-  );
 }
 
 /** The rest between the shift and the next one. */

@@ -23,7 +23,23 @@ export const replaceTexts = {
       ? 'Ny hos kunden'
       : `Har været hos kunden ${count} ${count === 1 ? 'gang' : 'gange'}`,
   best: 'Bedste valg',
-  answers: { sent: 'Sendt', seen: 'Set', no: 'Nej tak' },
+  asked: 'Spurgt',
+  answers: {
+    sent: 'Sendt',
+    seen: 'Set',
+    no: 'Nej tak',
+    waits: 'Ja, hvis du godkender det',
+    yes: 'Ja',
+    ended: 'Har fået besked',
+  },
+  taken: (names: readonly string[], others: number) =>
+    `${names.join(' og ')} har taget vagten.${others === 0 ? '' : ' De andre har fået besked.'}`,
+  waiting: 'Den første, der siger ja, får vagten.',
+  tooLate: (time: string) =>
+    `Ingen har taget vagten inden ${time}. Spørg flere, eller ring til dem.`,
+  answerBy: (time: string) => `Svarer ingen inden ${time}, får du besked.`,
+  answerTime: 'Svarer ingen inden',
+  answerTimeEnd: 'får du besked.',
   phone: (name: string) => `Ring til ${name}`,
   restHours: (hours: string) => `${hours} t.`,
   restAfter: 'hvile efter',
@@ -52,6 +68,12 @@ export const replaceTexts = {
 
 const shiftName = ({ title, customer }: Shift) =>
   customer === '' ? title : `${title} hos ${customer}`;
+
+/** 'kl. 15:00', with the date on another day than that of `now`. */
+export const clockText = (local: string, now: string): string =>
+  local.slice(0, 10) === now.slice(0, 10)
+    ? `kl. ${local.slice(11)}`
+    : at(local.slice(0, 10), local.slice(11));
 
 /** 'tor 12-11-2026 kl. 15:00–23:00' */
 function shiftTime({ startDate, endDate, startTime, endTime }: Shift): string {
