@@ -12,6 +12,7 @@ import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { usePlanChanges } from './changes/use-plan-changes.ts';
+import { ReplaceHost } from '../../shared/staffing/replace/replace-host.tsx';
 import { LackBanner } from './lack-banner.tsx';
 import { PlannerBar } from './planner-bar.tsx';
 import { PlannerDialogs, type OpenDialog } from './planner-dialogs.tsx';
@@ -36,67 +37,69 @@ export default function PlannerPage() {
   const actions = usePageActions(plan, address, () => setOpen({ kind: 'copy' }));
   const openOrder = (orderId: string) => setOpen({ kind: 'order', orderId });
   return (
-    <Page
-      title={texts.title}
-      purpose={texts.purpose}
-      beside
-      actions={
-        <>
-          <PageMenu label={texts.more} actions={actions} />
-          <AddButton
-            label={texts.newOrder}
-            onClick={() => setOpen({ kind: 'new', date: address.date })}
-          />
-        </>
-      }
-    >
-      <div className={classes.planner}>
-        <PlannerBar address={address} today={today} people={plan?.people} />
-        <LazyBoundary>
-          <Suspense fallback={<SkeletonRows rows={8} />}>
-            <QueryResult
-              query={{ ...query, data: plan }}
-              title={texts.failed}
-              errorId={errorIdOf(query.error)}
-              rows={8}
-            >
-              {(shown) =>
-                isPhone && address.view === 'day' ? (
-                  <PhoneDay
-                    plan={shown}
-                    address={address}
-                    today={today}
-                    onOpen={openOrder}
-                    onPlan={(orderId) => setOpen({ kind: 'plan', orderId })}
-                    onPropose={changes.propose}
-                  />
-                ) : (
-                  <>
-                    {address.view === 'day' ? (
-                      <LackBanner plan={shown} date={address.date} />
-                    ) : null}
-                    <PlannerGrid
+    <ReplaceHost>
+      <Page
+        title={texts.title}
+        purpose={texts.purpose}
+        beside
+        actions={
+          <>
+            <PageMenu label={texts.more} actions={actions} />
+            <AddButton
+              label={texts.newOrder}
+              onClick={() => setOpen({ kind: 'new', date: address.date })}
+            />
+          </>
+        }
+      >
+        <div className={classes.planner}>
+          <PlannerBar address={address} today={today} people={plan?.people} />
+          <LazyBoundary>
+            <Suspense fallback={<SkeletonRows rows={8} />}>
+              <QueryResult
+                query={{ ...query, data: plan }}
+                title={texts.failed}
+                errorId={errorIdOf(query.error)}
+                rows={8}
+              >
+                {(shown) =>
+                  isPhone && address.view === 'day' ? (
+                    <PhoneDay
                       plan={shown}
                       address={address}
                       today={today}
                       onOpen={openOrder}
+                      onPlan={(orderId) => setOpen({ kind: 'plan', orderId })}
                       onPropose={changes.propose}
-                      onCreate={(date) => setOpen({ kind: 'new', date })}
                     />
-                  </>
-                )
-              }
-            </QueryResult>
-          </Suspense>
-        </LazyBoundary>
-      </div>
-      <PlannerDialogs
-        open={open}
-        plan={plan}
-        date={address.date}
-        changes={changes}
-        onOpen={setOpen}
-      />
-    </Page>
+                  ) : (
+                    <>
+                      {address.view === 'day' ? (
+                        <LackBanner plan={shown} date={address.date} />
+                      ) : null}
+                      <PlannerGrid
+                        plan={shown}
+                        address={address}
+                        today={today}
+                        onOpen={openOrder}
+                        onPropose={changes.propose}
+                        onCreate={(date) => setOpen({ kind: 'new', date })}
+                      />
+                    </>
+                  )
+                }
+              </QueryResult>
+            </Suspense>
+          </LazyBoundary>
+        </div>
+        <PlannerDialogs
+          open={open}
+          plan={plan}
+          date={address.date}
+          changes={changes}
+          onOpen={setOpen}
+        />
+      </Page>
+    </ReplaceHost>
   );
 }

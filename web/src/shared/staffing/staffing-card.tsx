@@ -14,6 +14,7 @@ import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { PersonProblem } from './person-problem.tsx';
 import { findFor, findForPlace } from './replace/find-text.ts';
 import { ReplaceButton } from './replace/replace-button.tsx';
+import { ReplaceHost } from './replace/replace-host.tsx';
 import { Segments } from './segments.tsx';
 import {
   availabilityQuery,
@@ -72,13 +73,15 @@ export function StaffingCard({ time, needed, assigned, isCancelled, onPlan }: St
     </span>
   );
   return (
-    <Card title={title} aside={aside} flush>
-      {isPlanned ? (
-        <Places time={time} missing={missing} onPlan={onPlan} />
-      ) : (
-        <p className={classes.note}>{texts.notPlanned}</p>
-      )}
-    </Card>
+    <ReplaceHost orderId={time.orderId}>
+      <Card title={title} aside={aside} flush>
+        {isPlanned ? (
+          <Places time={time} missing={missing} onPlan={onPlan} />
+        ) : (
+          <p className={classes.note}>{texts.notPlanned}</p>
+        )}
+      </Card>
+    </ReplaceHost>
   );
 }
 

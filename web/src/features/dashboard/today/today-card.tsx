@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import { paths } from '../../../paths.ts';
+import { ReplaceHost } from '../../../shared/staffing/replace/replace-host.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNow } from '../../../ui/time/use-now.ts';
@@ -26,7 +27,15 @@ interface TodayCardProps {
  * The day, live: orders that lack people, who is absent, who works and who comes (product H12). It is asked
  * again by the live channel when an order, an absence or a timer changes, and moves by the minute.
  */
-export default function TodayCard({ isOptional, onDrawn }: TodayCardProps) {
+export default function TodayCard(props: TodayCardProps) {
+  return (
+    <ReplaceHost>
+      <DayOfNow {...props} />
+    </ReplaceHost>
+  );
+}
+
+function DayOfNow({ isOptional, onDrawn }: TodayCardProps) {
   const now = useNow();
   const date = now.slice(0, 10);
   const query = routeQuery(planningRoutes.listPlan, { query: { from: date, to: date } });

@@ -29,6 +29,9 @@ import { replaceTexts as texts } from './texts.ts';
 type Asked = InputOf<typeof planningRoutes.replaceAbsent>['body'];
 type Substitutes = AnswerOf<typeof planningRoutes.listSubstitutes>;
 
+const unseenMs = 20_000;
+const isUnseen = ({ answer }: Substitutes['asked'][number]) => answer === 'sent';
+
 interface ReplaceDialogProps {
   orderId: string;
   /** The absent person to replace, or `freePlace`; without one the first who is absent, else a free place. */
@@ -40,6 +43,8 @@ export default function ReplaceDialog({ orderId, absentId, onClose }: ReplaceDia
   const query = useQuery({
     ...routeQuery(planningRoutes.listSubstitutes, { query: { orderId } }),
     staleTime: 0,
+    // What others see as a notification is no change that the live channel names.
+    refetchInterval: ({ state }) => (state.data?.asked.some(isUnseen) === true ? unseenMs : false),
   });
   const now = useNow();
   const asking = useAsking();
