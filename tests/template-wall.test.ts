@@ -26,7 +26,9 @@ const ofTag = [`c#${tag}`, `c#${tag}#*`];
 const ownKeys = new Set([...ofTag, `c#${tag}#user`]);
 /** Partitions that belong to no company. */
 const isShared = (key: string) =>
-  /^(login|token|attempts|book|ical|vcode|rmail|socket|outbox)#\*$|^(tenants|clock|alarms)$/.test(key);
+  /^(login|token|attempts|book|ical|vcode|rmail|socket|outbox)#\*$|^(tenants|clock|alarms)$/.test(
+    key,
+  );
 
 /** A line per statement, to be read in a diff. */
 function linesOf(policies: Readonly<Record<string, DataPolicies>>): string {

@@ -1,6 +1,6 @@
 /**
  * ReplaceButton { orderId, absentId?, label, className?, size? } — 'Find afløser' (product K36): for an absent person,
- * or for a free place. It stands in a <ReplaceHost>.
+ * or for a free place; used in a <ReplaceHost>.
  */
 import { Button } from '@mantine/core';
 

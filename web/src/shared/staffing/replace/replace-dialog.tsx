@@ -43,7 +43,7 @@ export default function ReplaceDialog({ orderId, absentId, onClose }: ReplaceDia
   const query = useQuery({
     ...routeQuery(planningRoutes.listSubstitutes, { query: { orderId } }),
     staleTime: 0,
-    // What others see as a notification is no change that the live channel names.
+    // The live channel does not say that another has read a notification.
     refetchInterval: ({ state }) => (state.data?.asked.some(isUnseen) === true ? unseenMs : false),
   });
   const now = useNow();
