@@ -1,13 +1,17 @@
 import type { StoredTypeName } from '@driftig/contracts/records/record-types';
 
-import { addDays, yearOf, type DateText } from '../dates.ts';
+import { addDays, addMonths, type DateText } from '../dates.ts';
 import type { FilledValues } from './record.ts';
 
 const keptYears = 5;
 
-/** Books: 5 years from the end of the financial year, which is the calendar year (product F12). */
+/**
+ * Books: 5 years from the end of the financial year (product F12). Its first month is a setting that may change, so
+ * the year is taken to begin with the month of the date: no year that the date is in ends later.
+ */
 function lastDayOfBooks(date: DateText): DateText {
-  return `${yearOf(date) + keptYears}-12-31`;
+  const first = `${date.slice(0, 7)}-01`;
+  return addDays(addMonths(first, 12 * (1 + keptYears)), -1);
 }
 
 const lastDays: { readonly [T in StoredTypeName]?: (date: DateText) => DateText } = {
