@@ -43,7 +43,7 @@ const netOf = (entries: Parameters<typeof sumsByMonth>[0], account: number) => {
   return debit - credit;
 };
 
-test('a settlement empties the VAT accounts, owes what is reported and changes no box (product B73)', () => {
+test('a settlement empties the VAT accounts, owes what is reported and changes no box (product B74)', () => {
   const vat = fc.integer({ min: 1, max: 9_999_999 });
   fc.assert(
     fc.property(fc.array(vat, { minLength: 1 }), fc.array(vat), (sold, bought) => {

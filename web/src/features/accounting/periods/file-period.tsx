@@ -20,7 +20,7 @@ interface FilePeriodProps {
 /** The number of VAT owed in the public chart. */
 const vatOwed = 7840;
 
-/** Asks whether the VAT of a period was filed; nothing is posted to it from then on (product B56, B73). */
+/** Asks whether the VAT of a period was filed; nothing is posted to it from then on (product B56, B74). */
 export function FilePeriod({ period, onClose }: FilePeriodProps) {
   const owed = accountOfStandard(useQuery(accountsQuery).data ?? [], vatOwed);
   const [isWanted, setWanted] = useState(true);

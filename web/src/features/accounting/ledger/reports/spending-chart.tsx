@@ -53,14 +53,16 @@ const thousands = (ore: number) => Math.round(ore / 100).toLocaleString('da');
 
 function Bars({ bars }: { bars: readonly ChartBar[] }) {
   return (
-    <BarChart
-      label={texts.kinds.spending}
-      bars={bars}
-      minStep={100}
-      tone="strong"
-      format={kroner}
-      formatAxis={thousands}
-    />
+    <div className={classes.bars}>
+      <BarChart
+        label={texts.kinds.spending}
+        bars={bars}
+        minStep={100}
+        tone="strong"
+        format={kroner}
+        formatAxis={thousands}
+      />
+    </div>
   );
 }
 
