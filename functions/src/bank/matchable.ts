@@ -11,7 +11,8 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { openStatuses } from '@driftig/domain/invoices/status';
 import { keyOfSource } from '@driftig/domain/ledger/entry';
 import { reversalOf } from '@driftig/domain/ledger/reversal';
-import { ledgerCurrency, paymentSource } from '@driftig/domain/ledger/sales/entries-of-invoice';
+import { ledgerCurrency } from '@driftig/domain/ledger/sales/currency-lines';
+import { paymentSource } from '@driftig/domain/ledger/sales/entries-of-invoice';
 
 /** Open invoices that are looked through by amount and name, of each status the newest. */
 const mostOpen = 200;

@@ -1,4 +1,5 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { vatRoutes } from '@driftig/contracts/ledger/vat';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import {
   deliverInvoiceEvents,
@@ -8,6 +9,7 @@ import {
 } from '@driftig/tests/support/bookkeeping/sales-books';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { issue, paidDeposit } from '@driftig/tests/support/company/invoices';
+import { saveSettings } from '@driftig/tests/support/company/company-settings';
 import { createCustomer } from '@driftig/tests/support/company/customers';
 import { placeOrder } from '@driftig/tests/support/company/orders';
 import { beforeAll, expect, test } from 'vitest';
@@ -106,4 +108,41 @@ test('a deposit for the EU owes no VAT, and its End invoice is posted once with 
   await deliverInvoiceEvents(other);
   const entries = await readLedger(other);
   expect(ledgerBalances(entries)).toEqual({ 1150: -500_000, 6190: 375_000, 6480: 125_000 });
+});
+
+test('an invoice in euro with a rate keeps it, and is posted in kroner', async () => {
+  const other = await createCompany();
+  await startSalesBooks(other);
+  await saveSettings(other, { currency: 'EUR' });
+  const { id, invoicenumber } = await issue(other.owner, {
+    exchangerate: '746,05',
+    groups: { '1': [line(1000)] },
+  });
+  expect(id).not.toBe('');
+  const body = { invoiceNumber: invoicenumber };
+  const { json } = await other.owner.call(invoiceRoutes.getPrintableInvoice, { body });
+  expect(json).toMatchObject({ currency: 'EUR', exchangerate: 746.05, tax: 250 });
+  await deliverInvoiceEvents(other);
+  const entries = await readLedger(other);
+  expect(ledgerBalances(entries)).toEqual({ 1010: -746_050, 6190: 932_563, 7680: -186_513 });
+});
+
+test('every VAT code of a sale is in its box of the return', async () => {
+  const other = await createCompany();
+  await startSalesBooks(other);
+  const danish = { vatnumber: 'DK13748136' };
+  const eu = [line(100), line(200, 'SEUV'), line(300, 'SEUY'), line(400, 'SEXP')];
+  await issue(other.owner, { ...german, groups: { '1': [...eu, line(500, 'SFRI')] } });
+  await issue(other.owner, { ...danish, vatcode: 'SOMV', groups: { '1': [line(600)] } });
+  await deliverInvoiceEvents(other);
+  const query = { from: '2026-10', to: '2026-12' };
+  const { json } = await other.owner.call(vatRoutes.getVatOverview, { query });
+  const { boxes } = json as { boxes: { box: string; amount: number; posted: number }[] };
+  const filled = boxes.filter(({ amount }) => amount !== 0);
+  expect(Object.fromEntries(filled.map(({ box, amount }) => [box, amount]))).toEqual({
+    sales: 25,
+    euGoodsSold: 200,
+    euServicesSold: 300,
+    otherSales: 1000,
+  });
 });

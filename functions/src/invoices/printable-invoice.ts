@@ -31,6 +31,7 @@ export async function printableOf(
     mail,
     voucherCode,
     vat,
+    exchange,
     ...rest
   } = invoice;
   const { customerId = '', ...to } = buyer;
@@ -44,6 +45,7 @@ export async function printableOf(
     customerId,
     ...sums,
     ...(vat && { vat: [...vat] }),
+    ...(exchange && { exchangeRate: exchange.rate, exchangeDate: exchange.date }),
     year: yearOf(invoice.date),
     ...(order.number === undefined ? {} : { orderNumber: order.number }),
     orderTitle: order.title,
@@ -75,13 +77,14 @@ export async function printableOf(
 /** A deposit invoice's own price, or what an End invoice takes off for the deposit it is based on. */
 function depositAnswer({ isDeposit, sums, prepayment }: Invoice) {
   if (prepayment === undefined) return { depositPrice: isDeposit ? sums.total : 0 };
-  const { number, date, price, tax, vat } = prepayment;
+  const { number, date, price, tax, vat, rate } = prepayment;
   return {
     depositInvoiceNumber: number,
     depositDate: date,
     depositNet: price,
     depositTax: tax,
     ...(vat && { depositVat: [...vat] }),
+    ...(rate !== undefined && { depositRate: rate }),
     depositPrice: prepaidGross(prepayment),
   };
 }

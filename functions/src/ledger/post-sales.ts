@@ -1,6 +1,6 @@
 import type { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 import { AppError } from '@driftig/domain/errors';
-import { ledgerCurrency } from '@driftig/domain/ledger/sales/entries-of-invoice';
+import { isPostable } from '@driftig/domain/ledger/sales/currency-lines';
 
 import { openSalesBooks, postInvoice } from '../changes/ledger/post-invoice.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -34,7 +34,7 @@ export const postSales: Handler<typeof ledgerRoutes.postSales> = async ({
     last: invoices.at(-1)?.number ?? after,
     complete: invoices.length < invoicesTogether,
     unposted: invoices
-      .filter(({ currency }) => currency !== ledgerCurrency)
+      .filter((invoice) => !isPostable(invoice))
       .map(({ number, currency }) => ({ number, currency })),
   };
 };

@@ -1,4 +1,5 @@
 import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
+import type { Exchange } from '@driftig/domain/invoices/vat/exchange';
 import type { VatShare } from '@driftig/domain/invoices/vat/vat-shares';
 
 import type { InvoiceBuyer, InvoiceSeller } from './invoice-party.types.ts';
@@ -31,6 +32,8 @@ export type SettledDeposit = DepositAmounts & {
   readonly number: string;
   readonly date: string;
   readonly paidDate?: string | undefined;
+  /** Kroner for 100 of its currency. */
+  readonly rate?: number | undefined;
 };
 
 /** 1 Varer, 2 Produktgrupper, 3 Ydelser. */
@@ -68,6 +71,8 @@ type InvoiceContent = {
   /** Price and tax by VAT code; left out where all has the company's own rate. */
   readonly vat?: readonly VatShare[] | undefined;
   readonly amountDue: number;
+  /** The rate to kroner of another currency. */
+  readonly exchange?: Exchange | undefined;
   /** The page that says whether the invoice is in the seller's books; undefined for none. */
   readonly verifyUrl?: string | undefined;
 };

@@ -10,6 +10,7 @@ import type {
   InvoiceDocumentInput,
   SettledDeposit,
 } from './invoice-document.types.ts';
+import { kronerNotes } from './kroner-note.ts';
 import { codeNotes, hasTax, row, shareRows, taxLabel, type TaxedInput } from './vat-rows.ts';
 
 /** An amount at the end of a sentence; 'kr.' already has its full stop. */
@@ -130,7 +131,8 @@ const taxFreeNote: DocumentNote = {
 /** Why no VAT is calculated: of the whole company, or of each code on the document. */
 export function vatNotesOf(input: InvoiceDocumentInput): readonly DocumentNote[] {
   if (input.taxRate === 0) return [taxFreeNote];
-  return codeNotes(input.kind === 'deposit' ? input.deposit.vat : input.vat);
+  const codes = codeNotes(input.kind === 'deposit' ? input.deposit.vat : input.vat);
+  return [...kronerNotes(input), ...codes];
 }
 
 export function notesOf(input: InvoiceDocumentInput): readonly DocumentNote[] {

@@ -67,6 +67,7 @@ function depositOf(invoice: PrintableInvoice): SettledDeposit | undefined {
     tax: depositTax,
     gross: invoice.depositPrice,
     vat: invoice.depositVat,
+    rate: invoice.depositRate,
   };
 }
 
@@ -92,6 +93,11 @@ function contentOf(invoice: PrintableInvoice) {
     groups: { 1: groups.items, 2: groups.productGroups, 3: groups.tasks },
     taxRate: invoice.taxPercent,
     amountDue: invoice.amountDue,
+    ...exchangeIn(invoice),
     verifyUrl: invoice.verifyUrl,
   };
+}
+
+function exchangeIn({ exchangeRate, exchangeDate = '' }: PrintableInvoice) {
+  return exchangeRate === undefined ? {} : { exchange: { rate: exchangeRate, date: exchangeDate } };
 }

@@ -151,6 +151,9 @@ export const printableInvoice = response(
     depprice: kronerAnswer,
     displaytotalprice: kronerAnswer,
     currency: z.string(),
+    /** Kroner for 100 of it, and the day of the rate (product D39). */
+    exchangerate: z.number().optional(),
+    exchangedate: z.string().optional(),
     /** The public page that says whether it is in the books (product B68). */
     verifyurl: z.string().optional(),
     seller: sellerAnswer,
@@ -177,6 +180,8 @@ export const printableInvoice = response(
     depprice: 'depositPrice',
     displaytotalprice: 'amountDue',
     verifyurl: 'verifyUrl',
+    exchangerate: 'exchangeRate',
+    exchangedate: 'exchangeDate',
   },
 );
 export type PrintableInvoice = z.output<typeof printableInvoice>;

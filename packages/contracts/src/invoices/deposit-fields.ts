@@ -14,6 +14,7 @@ export const depositFields = {
   deptax: kronerAnswer.optional(),
   /** Both by VAT code, where not all has the company's own rate. */
   depvat: z.array(vatShare).optional(),
+  deprate: z.number().optional(),
   usedby: z.int().optional(),
 };
 export const depositNames = {
@@ -21,5 +22,6 @@ export const depositNames = {
   depnet: 'depositNet',
   deptax: 'depositTax',
   depvat: 'depositVat',
+  deprate: 'depositRate',
   usedby: 'usedBy',
 } as const;

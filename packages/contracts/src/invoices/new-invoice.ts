@@ -29,6 +29,8 @@ const invoiceNames = {
   ean: 'gln',
   vatnumber: 'vatNumber',
   vatcode: 'vatCode',
+  exchangerate: 'exchangeRate',
+  exchangedate: 'exchangeDate',
   draftid: 'draftId',
   ordertittle: 'orderTitle',
   orderdescription: 'orderDescription',
@@ -97,6 +99,9 @@ export const newInvoice = request(
     vatnumber: blankable(vatNumber),
     /** That of lines without one, and of a deposit without lines; left out: the customer's. */
     vatcode: blankable(saleVatCode),
+    /** In another currency: kroner for 100 of it, and the day of the rate, by itself the invoice's date. */
+    exchangerate: blankable(plainNumber(1_000_000)),
+    exchangedate: blankable(dateText),
     phone: blankLine(40),
     email: blankable(email),
     address: blankLine(200),

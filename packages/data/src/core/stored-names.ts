@@ -76,6 +76,9 @@ export const invoiceDetailNames = {
   vatNumber: 'vn',
   vat: 'va',
   depositVat: 'dv',
+  exchangeRate: 'er',
+  exchangeDate: 'ed',
+  depositRate: 'dr',
 } as const;
 
 export type InvoiceDetail = keyof typeof invoiceDetailNames;

@@ -11,6 +11,7 @@ import type {
 import { linesFromStored } from './invoices.lines.ts';
 import {
   creditNoteFrom,
+  exchangeFrom,
   mailFrom,
   paymentFromStored,
   prepaymentDetails,
@@ -46,6 +47,8 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
     tax: sums.tax,
     vat: sharesToStored(invoice.vat),
     currency: invoice.currency,
+    exchangeRate: invoice.exchange?.rate ?? '',
+    exchangeDate: invoice.exchange?.date ?? '',
     settingsVersion: invoice.settingsVersion,
     issuedAt: invoice.issuedAt,
     bankName: invoice.bank?.bankName ?? '',
@@ -126,6 +129,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     ...(text('voucherCode') !== '' && { voucherCode: text('voucherCode') }),
     taxPercent: amount('taxPercent'),
     currency: text('currency'),
+    ...exchangeFrom(amount('exchangeRate'), text('exchangeDate')),
     settingsVersion: amount('settingsVersion'),
     sums: { price, tax, total: price + tax, amountDue: item.amountDue },
     bank: bankFromStored(text),

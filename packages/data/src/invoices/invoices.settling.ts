@@ -100,16 +100,23 @@ export function prepaymentFrom(
   if (date === '') return {};
   const number = amount('depositNumber');
   const sums = { price: amount('depositPrice'), tax: amount('depositTax') };
-  return { prepayment: { number, date, ...sums, ...vatFrom(text('depositVat')) } };
+  const rate = amount('depositRate');
+  const kept = { ...vatFrom(text('depositVat')), ...(rate === 0 ? {} : { rate }) };
+  return { prepayment: { number, date, ...sums, ...kept } };
 }
 
 export function prepaymentDetails(prepayment: Invoice['prepayment']) {
-  const { number = '', date = '', price = '', tax = '', vat } = prepayment ?? {};
+  const { number = '', date = '', price = '', tax = '', vat, rate = '' } = prepayment ?? {};
   return {
     depositNumber: number,
     depositDate: date,
     depositPrice: price,
     depositTax: tax,
     depositVat: sharesToStored(vat),
+    depositRate: rate,
   };
+}
+
+export function exchangeFrom(rate: number, date: string): Pick<Invoice, 'exchange'> {
+  return rate === 0 ? {} : { exchange: { rate, date } };
 }

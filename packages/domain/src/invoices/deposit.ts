@@ -24,8 +24,9 @@ export function prepaidGross({ price, tax }: Pick<Prepayment, 'price' | 'tax'>):
 }
 
 /** The deposit as its End invoice shows it. */
-export function prepaymentOf({ number, date, sums, vat }: Invoice): Prepayment {
-  return { number, date, price: sums.price, tax: sums.tax, ...(vat && { vat }) };
+export function prepaymentOf({ number, date, sums, vat, exchange }: Invoice): Prepayment {
+  const kept = { ...(vat && { vat }), ...(exchange && { rate: exchange.rate }) };
+  return { number, date, price: sums.price, tax: sums.tax, ...kept };
 }
 
 type Base = Pick<

@@ -10,6 +10,7 @@ import type { Buyer, InvoiceDraft, InvoiceOrder, IssueDraft, OrderDraft } from '
 import { codeFaults } from './line-faults.ts';
 import { codedLines, linesOf } from './sent-lines.ts';
 import { invoiceSums } from './totals.ts';
+import { exchangeFaults, exchangeOf } from './vat/exchange.ts';
 import { standardVatCode } from './vat/vat-code.ts';
 import { buyerVatNumber } from './vat/vat-needs.ts';
 import { depositShares, keptShares, vatShares, type VatShare } from './vat/vat-shares.ts';
@@ -41,6 +42,7 @@ export function draftInvoice(
   assertNone({
     ...formFaults(form, isDeposit ? { ...ofLines, amountDue: depositPrice } : ofLines),
     ...codeFaults(form.groups, taxPercent),
+    ...exchangeFaults(form, sender.currency),
   });
   const ofCodes = vatShares(Object.values(lines).flat(), taxPercent);
   const vat = keptShares(
@@ -58,6 +60,7 @@ export function draftInvoice(
     ...(vat && { vat }),
     ...(prepayment === undefined ? {} : { prepayment }),
     currency: sender.currency,
+    ...exchangeOf(form),
     settingsVersion: sender.settingsVersion,
     bank: bankOverride(form, sender),
   };

@@ -6,6 +6,7 @@ import type { Oere } from '../money.ts';
 import type { Order } from '../orders/order.ts';
 import type { Bank } from './bank.ts';
 import type { CreditNote, InvoiceMail, Payment, Prepayment } from './settling.ts';
+import type { Exchange } from './vat/exchange.ts';
 import type { VatShare } from './vat/vat-shares.ts';
 
 export type LineGroup = 'items' | 'productGroups' | 'tasks';
@@ -91,6 +92,8 @@ export interface InvoiceDraft {
   /** The paid deposit that an End invoice is based on. */
   readonly prepayment?: Prepayment | undefined;
   readonly currency: string;
+  /** Its rate to kroner; undefined in kroner, and where no rate is given. */
+  readonly exchange?: Exchange | undefined;
   /** The version of the company's settings that is the sender; every version is kept. */
   readonly settingsVersion: number;
   /** Undefined for the sender's own account. */

@@ -14,6 +14,8 @@ export interface Prepayment {
   readonly tax: Oere;
   /** Both by VAT code; left out where all has the company's own rate. */
   readonly vat?: readonly VatShare[] | undefined;
+  /** Kroner for 100 of its currency; undefined in kroner. */
+  readonly rate?: number | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import { Alert } from '@mantine/core';
 import { formatQuantity } from '@driftig/domain/format';
 import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/sent-lines';
@@ -27,6 +28,8 @@ interface LineEditorProps {
   TaskNote?: LineNote;
   /** The choice of each line's VAT; undefined while all have the same. */
   Vat?: LineNote | undefined;
+  /** The VAT code of lines without one. */
+  usualVat?: SaleVatCode | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ interface LineEditorProps {
  * typing in one line does not rerender all lines.
  */
 export function LineEditor(props: LineEditorProps) {
-  const { form, taxPercent, currency, group, onGroup, above, TaskNote, Vat } = props;
+  const { form, taxPercent, currency, group, onGroup, above, TaskNote, Vat, usualVat } = props;
   const Note = group === 'tasks' ? TaskNote : undefined;
   return (
     <div className={classes.tab}>
@@ -50,6 +53,7 @@ export function LineEditor(props: LineEditorProps) {
         group={group}
         currency={currency}
         Vat={Vat}
+        usualVat={usualVat}
         {...(Note && { Note })}
       />
       <OtherGroups form={form} shown={group} currency={currency} onOpen={onGroup} />

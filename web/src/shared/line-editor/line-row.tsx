@@ -1,3 +1,4 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import { formatKroner } from '@driftig/domain/format';
 import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/sent-lines';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
@@ -31,12 +32,14 @@ interface LineRowProps {
   onRemove: (index: number) => void;
   onMove: (index: number, by: number, column: LineColumn) => void;
   Note?: LineNote;
+  /** The VAT code of lines without one. */
+  usualVat?: SaleVatCode | undefined;
   /** The choice of its VAT. */
   Vat?: LineNote | undefined;
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { form, group, index, withTax, onRemove, onMove, Note, Vat } = props;
+  const { form, group, index, withTax, onRemove, onMove, Note, Vat, usualVat } = props;
   const line = useWatch({ control: form.control, name: `groups.${group}.${index}` });
   const total = totalOf(line);
   const name = line.name || line.description || texts.unnamed;
@@ -51,7 +54,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <Fields form={form} group={group} index={index} Vat={Vat} {...(Note && { Note })} />
       {withTax ? (
         <td className={classes.tax} data-label={texts.tax}>
-          {isTaxed(line.vatCode) ? ITEM_TAX_PERCENT : 0} %
+          {isTaxed(line.vatCode ?? usualVat) ? ITEM_TAX_PERCENT : 0} %
         </td>
       ) : null}
       <td className={classes.total} data-label={texts.lineTotal}>

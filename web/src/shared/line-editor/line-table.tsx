@@ -1,3 +1,4 @@
+import type { SaleVatCode } from '@driftig/contracts/invoices/sale-vat';
 import { formatAmount } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { useWatch } from 'react-hook-form';
@@ -17,10 +18,11 @@ interface LineTableProps {
   currency: string;
   Note?: LineNote;
   Vat?: LineNote | undefined;
+  usualVat?: SaleVatCode | undefined;
 }
 
 /** The lines of one group, edited in place, and the open line below them. */
-export function LineTable({ form, group, currency, Note, Vat }: LineTableProps) {
+export function LineTable({ form, group, currency, Note, Vat, usualVat }: LineTableProps) {
   const lines = useLines(form, group);
   const withTax = group === 'items';
   return (
@@ -39,6 +41,7 @@ export function LineTable({ form, group, currency, Note, Vat }: LineTableProps) 
                 onRemove={lines.removeAt}
                 onMove={lines.moveBy}
                 Vat={Vat}
+                usualVat={usualVat}
                 {...(Note && { Note })}
               />
             ))}
@@ -69,7 +72,7 @@ function Head({ withTax }: { withTax: boolean }) {
   );
 }
 
-function Foot({ form, group, currency }: Omit<LineTableProps, 'Note' | 'Vat'>) {
+function Foot({ form, group, currency }: Omit<LineTableProps, 'Note' | 'Vat' | 'usualVat'>) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const lines = groups[group];
   const sum = formatAmount(groupSums(groups)[group], currency);

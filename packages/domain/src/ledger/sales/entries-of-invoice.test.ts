@@ -229,3 +229,35 @@ test('a deposit and its End invoice say each VAT code once, and their credit not
     }),
   );
 });
+
+const exchange = { rate: 746.05, date: today };
+const euro = { currency: 'EUR', sums: taxed, exchange };
+
+test('an invoice in another currency is posted in kroner, with currency, amount and rate', () => {
+  const entries = entriesOfInvoice(
+    invoiceOf(7, { ...euro, payments: [paid(1_250_000)] }),
+    accounts,
+  );
+  for (const entry of entries) assertBalanced(entry);
+  expect(sums(entries)).toEqual({ 1010: -7_460_500, 6480: 9_325_625, 7680: -1_865_125 });
+  const lines = entries.flatMap((entry) => entry.lines);
+  expect(lines.every(({ currency, rate }) => currency === 'EUR' && rate === '746.05')).toBe(true);
+  expect(lines[0]).toMatchObject({ account: 6190, amount: 9_325_625, currencyAmount: 1_250_000 });
+});
+
+test('a deposit is taken off at its own rate, and the difference is a loss or a gain of exchange', () => {
+  const prepayment = { number: 6, date: today, price: 400_000, tax: 100_000, rate: 740 };
+  const end = invoiceOf(8, { ...euro, sums: { ...taxed, amountDue: 750_000 }, prepayment });
+  const entries = entriesOfInvoice(end, accounts);
+  for (const entry of entries) assertBalanced(entry);
+  expect(sums(entries)).toMatchObject({ 3610: 30_250, 7410: 2_960_000, 7680: -1_125_125 });
+  const credited = withCreditNote(end, { number: 9, date: today, reason: '' });
+  expect(posted(credited)).toEqual({});
+});
+
+test('amounts that do not convert evenly balance by a rounding', () => {
+  const uneven = { price: 333, tax: 83, total: 416, amountDue: 416 };
+  const entries = entriesOfInvoice(invoiceOf(7, { ...euro, sums: uneven }), accounts);
+  for (const entry of entries) assertBalanced(entry);
+  expect(sums(entries)).toEqual({ 1010: -2484, 6190: 3104, 7680: -619, 2720: -1 });
+});

@@ -4,7 +4,8 @@ import type { CreditNote, Payment } from '../../invoices/settling.ts';
 import type { Oere } from '../../money.ts';
 import { ledgerSystem } from '../../history/actor-name.ts';
 import { lineOf, type EntryLine, type EntrySource, type NewEntry } from '../entry.ts';
-import { issuedLines, movedLines } from './issued-lines.ts';
+import { isPostable, linesInKroner } from './currency-lines.ts';
+import { issuedLines, maxRounding, movedLines } from './issued-lines.ts';
 import type { SalesAccounts } from './sales-accounts.ts';
 
 type PostedInvoice = Pick<
@@ -19,13 +20,8 @@ type PostedInvoice = Pick<
   | 'payments'
   | 'creditNote'
   | 'currency'
+  | 'exchange'
 >;
-
-/** A rest up to this is a rounding, in øre; what is more is a loss (product D36). */
-const maxRounding: Oere = 100;
-
-/** The only currency that the ledger posts without a rate (product B53). */
-export const ledgerCurrency = 'DKK';
 
 /** The source of an invoice's own entry; another of its kind is never posted. */
 export const issuedSource = (number: number): EntrySource => ({
@@ -50,10 +46,11 @@ const creditSource = (creditNote: number): EntrySource => ({
 /**
  * All entries that an invoice has in the ledger as it is now: its own, those of its payments, and the one
  * of its credit note, each dated as its document (product B53). The same rule
- * posts what happens and fills an empty ledger. Empty in another currency than kroner, which has no rate.
+ * posts what happens and fills an empty ledger. Empty in another currency than kroner without a rate. Money is
+ * posted at the rate of its invoice, so the claim ends at 0.
  */
 export function entriesOfInvoice(invoice: PostedInvoice, accounts: SalesAccounts): NewEntry[] {
-  if (invoice.currency !== ledgerCurrency) return [];
+  if (!isPostable(invoice)) return [];
   const name = invoice.buyer.company || invoice.buyer.name;
   const about = (text: string) => (name === '' ? text : `${text}, ${name}`);
   const { number, date } = invoice;
@@ -69,7 +66,7 @@ export function entriesOfInvoice(invoice: PostedInvoice, accounts: SalesAccounts
       date: payment.date,
       text: about(paymentText(payment, number)),
       source: paymentSource(payment.id),
-      lines: paymentLines(payment, accounts),
+      lines: [...linesInKroner(paymentLines(payment, accounts), invoice, invoice.exchange?.rate)],
     }),
   );
   return [issued, ...paid, ...creditEntries(invoice, accounts, about)].filter(
@@ -117,13 +114,15 @@ function creditedLines(invoice: PostedInvoice, accounts: SalesAccounts): EntryLi
   const reversed = issuedLines(invoice, accounts).map((line) => ({
     ...line,
     amount: -line.amount,
+    currencyAmount: 0 - line.currencyAmount,
   }));
   const writtenOff = invoice.payments.filter(({ kind }) => kind === 'writeOff');
   const losses = writtenOff.map(({ amount }) =>
     lineOf({ account: lossAccount(amount, accounts), amount: -amount }),
   );
   const claim = lineOf({ account: receivables, amount: writtenOffAmount(invoice) });
-  return movedLines([...reversed, claim, ...losses]);
+  const ownRate = linesInKroner([claim, ...losses], invoice, invoice.exchange?.rate);
+  return movedLines([...reversed, ...ownRate]);
 }
 
 /** Credit that is used on another invoice moves nothing: both are claims on the same account. */

@@ -8,6 +8,8 @@ const standards = {
   salesServicesEu: 1150,
   losses: 2280,
   rounding: 2720,
+  exchangeGain: 3535,
+  exchangeLoss: 3610,
   receivables: 6190,
   bank: 6480,
   deposits: 7410,
@@ -17,11 +19,16 @@ const standards = {
 /** Numbers of a company's own accounts for what an invoice moves. */
 export type SalesAccounts = Readonly<Record<keyof typeof standards, number>>;
 
-/** Sales that not every company makes: a chart without an account for them has them on that of sales. */
+/**
+ * Accounts that not every company needs: a chart without them has sales on that of sales, and differences of
+ * exchange on that of roundings.
+ */
 const optional: ReadonlySet<number> = new Set([
   standards.salesGoodsEu,
   standards.salesAbroad,
   standards.salesServicesEu,
+  standards.exchangeGain,
+  standards.exchangeLoss,
 ]);
 
 interface FoundAccounts {
@@ -43,7 +50,8 @@ export function salesAccountsOf(chart: readonly MappedAccount[]): FoundAccounts 
   );
   if (missing.length > 0) return { accounts: undefined, missing };
   const sales = byStandard.get(standards.sales) ?? 0;
-  const own = (standard: number) => byStandard.get(standard) ?? sales;
+  const own = (standard: number, instead = sales) => byStandard.get(standard) ?? instead;
+  const rounding = own(standards.rounding);
   return {
     accounts: {
       sales,
@@ -51,7 +59,9 @@ export function salesAccountsOf(chart: readonly MappedAccount[]): FoundAccounts 
       salesAbroad: own(standards.salesAbroad),
       salesServicesEu: own(standards.salesServicesEu),
       losses: own(standards.losses),
-      rounding: own(standards.rounding),
+      rounding,
+      exchangeGain: own(standards.exchangeGain, rounding),
+      exchangeLoss: own(standards.exchangeLoss, rounding),
       receivables: own(standards.receivables),
       bank: own(standards.bank),
       deposits: own(standards.deposits),

@@ -60,6 +60,8 @@ export const texts = {
   cvr: 'CVR-nr.',
   vatNumber: 'Momsnummer',
   vatNumberHelp: 'Ved salg uden dansk moms til virksomheder, for eksempel DE123456789.',
+  exchangeRate: 'Kurs i kroner for 100',
+  exchangeRateHelp: 'Så står momsen også i kroner på fakturaen, og den bogføres.',
   ownVatCodes: 'Forskellig moms på linjerne',
   phone: 'Telefon',
   email: 'E-mail',

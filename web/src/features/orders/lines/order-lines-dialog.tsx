@@ -77,6 +77,7 @@ export default function OrderLinesDialog({ order, lines, onClose }: OrderLinesDi
           taxPercent={lines.taxPercent}
           currency={currency}
           group={group}
+          usualVat={lines.vatCode}
           onGroup={setGroup}
         />
         <Sums form={form} rate={lines} currency={currency} />

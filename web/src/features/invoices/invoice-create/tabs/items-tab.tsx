@@ -4,6 +4,7 @@ import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { LineEditor } from '../../../../shared/line-editor/line-editor.tsx';
 import type { LineNoteProps } from '../../../../shared/line-editor/line-row.tsx';
@@ -41,6 +42,7 @@ const hasOwnCodes = ({ groups }: InvoiceValues) =>
 
 export default function ItemsTab({ form, settings, group, onGroup, goTo }: ItemsTabProps) {
   const { taxPercent, currency } = settings;
+  const usualVat = useWatch({ control: form.control, name: 'vatCode' });
   const [asks, setAsks] = useState(() => hasOwnCodes(form.getValues()));
   // A form is typed by all of its values; the editor uses those of the lines, which this form has.
   const linesForm = form as unknown as LinesForm;
@@ -62,6 +64,7 @@ export default function ItemsTab({ form, settings, group, onGroup, goTo }: Items
         </>
       }
       TaskNote={HoursNote}
+      usualVat={usualVat}
       Vat={asks ? VatOfLine : undefined}
     />
   );

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { FieldRow } from '../../../../ui/fields/field-row.tsx';
+import { QuantityField } from '../../../../ui/fields/quantity-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { DepositPrice, FollowedDeposit } from '../deposit/deposit-fields.tsx';
 import type { InvoiceValues } from '../values/form-values.ts';
@@ -34,6 +35,14 @@ export function PaymentTab({ settings, onCheckDeposits }: PaymentTabProps) {
             <DateField control={control} name="date" label={texts.date} required />
             <DateField control={control} name="payDate" label={texts.payDate} required />
           </FieldRow>
+          {currency === 'DKK' ? null : (
+            <QuantityField
+              control={control}
+              name="exchangeRate"
+              label={`${texts.exchangeRate} (${currency})`}
+              help={texts.exchangeRateHelp}
+            />
+          )}
         </div>
       </Card>
       <Card title={texts.bank} subtitle={texts.bankHelp}>

@@ -16,6 +16,8 @@ export interface InvoiceValues extends LinesValues, DepositValues {
   shownNumber: number | null;
   date: string;
   payDate: string;
+  /** Kroner for 100 of another currency. */
+  exchangeRate: TypedNumber;
   bankName: string;
   regNumber: string;
   accountNumber: string;
@@ -89,6 +91,7 @@ export function freshValues(settings: CompanySettings, today: string): InvoiceVa
     shownNumber: null,
     date: today,
     payDate: addDays(today, settings.paymentDays),
+    exchangeRate: null,
     bankName: settings.bankName,
     regNumber: settings.regNumber,
     accountNumber: settings.accountNumber,

@@ -35,6 +35,7 @@ export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewIn
   const timeReports = timeReportsIn(values);
   const deposit = {
     number: asSent(values.number),
+    exchangeRate: asSent(values.exchangeRate),
     depositPrice: isBased || values.kind === 'deposit' ? asSent(depositPrice) : null,
     depositInvoiceNumber: isBased ? depositInvoiceNumber : null,
   };

@@ -79,5 +79,8 @@ export function draftDocumentInput(
     total,
     vat: documentShares({ ...values, kind: 'final' }, settings.taxPercent),
     amountDue,
+    ...(typeof values.exchangeRate === 'number' && {
+      exchange: { rate: values.exchangeRate, date: values.date },
+    }),
   };
 }

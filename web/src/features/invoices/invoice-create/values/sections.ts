@@ -14,7 +14,7 @@ export const firstField = 'kind';
 const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]> = {
   payment: [
     ...([firstField, 'depositInvoiceNumber', 'depositPrice', 'number', 'date'] as const),
-    ...(['payDate', 'bankName', 'regNumber', 'accountNumber'] as const),
+    ...(['payDate', 'exchangeRate', 'bankName', 'regNumber', 'accountNumber'] as const),
   ],
   customer: [
     ...(['customerId', 'company', 'name', 'cvr', 'vatNumber', 'vatCode'] as const),
