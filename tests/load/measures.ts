@@ -10,6 +10,7 @@ import { measureCapacity } from './measure-capacity.ts';
 import { measureFloor } from './measure-floor.ts';
 import { measureHttp } from './measure-http.ts';
 import { compareReading, measureIssuing } from './measure-invoices.ts';
+import { measureLedger } from './measure-ledger.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureLive } from './measure-live.ts';
 import { measureLogin } from './measure-login.ts';
@@ -63,6 +64,7 @@ export const measures: Readonly<Record<string, Measure>> = {
     compareReading(ask, (await small()).owner, (await large()).owner),
   lists: ({ ask }) => measureLists(ask, today),
   accounting: ({ ask }) => measureAccounting(ask, today),
+  ledger: ({ ask }) => measureLedger(ask),
   planning: ({ ask }) => measurePlanning(ask),
   calendar: ({ ask }) => measureCalendar(ask),
   board: ({ ask }) => measureBoard(ask),

@@ -45,21 +45,20 @@ export function countAbsent<O extends TimeOfOrder>(
   { keyOf, staffOf }: StaffKeys<O>,
 ): StaffAway {
   const wanted = new Set(orders.flatMap(monthsOf));
-  const absentIn = new Map<string, Absence[]>();
+  const absentIn = new Map<string, Map<string, Absence[]>>();
   for (const absence of absences)
     for (const { month, employeeId } of monthsFrom(absence, wanted)) {
-      const key = `${month} ${keyOf(employeeId)}`;
-      const others = absentIn.get(key);
-      if (others === undefined) absentIn.set(key, [absence]);
-      else others.push(absence);
+      const people = absentIn.get(month) ?? new Map<string, Absence[]>();
+      const key = keyOf(employeeId);
+      people.set(key, [...(people.get(key) ?? []), absence]);
+      absentIn.set(month, people);
     }
   const away = new Map<number, number>();
   for (const order of orders) {
-    const months = monthsOf(order);
+    const months = monthsOf(order).flatMap((month) => absentIn.get(month) ?? []);
+    if (months.length === 0) continue;
     const isAway = (key: string) =>
-      months.some((month) =>
-        absentIn.get(`${month} ${key}`)?.some((absence) => overlap(absence, order)),
-      );
+      months.some((people) => people.get(key)?.some((absence) => overlap(absence, order)));
     const count = staffOf(order).filter(isAway).length;
     if (count > 0) away.set(order.number, count);
   }

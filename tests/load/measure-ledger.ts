@@ -1,0 +1,75 @@
+import { vatCodes } from '@driftig/contracts/accounting/account-type';
+import type { Route } from '@driftig/contracts/core/route';
+import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
+import type { Table } from '@driftig/data/core/client';
+import { transact } from '@driftig/data/core/transact';
+import { addToMonth } from '@driftig/data/ledger/ledger.months';
+import { publicChart } from '@driftig/domain/accounting/public-chart';
+import type { MonthSums } from '@driftig/domain/ledger/balances';
+import { services } from '@driftig/functions/pipeline/services';
+import { createAccount, createDraft } from '@driftig/tests/support/company/bookkeeping';
+import { createCompany } from '@driftig/tests/support/company/company';
+
+import { quantile, timeRuns, type Figure } from './figures.ts';
+import type { Ask } from './served.ts';
+
+const entriesAMonth = 8334;
+const year = 2026;
+const posts = 100;
+const warmUp = 20;
+/** An update's expression has a limit; so many sums of VAT fit. */
+const perUpdate = 60;
+const parts = ['base', 'output', 'input'] as const;
+const sources = ['invoice', 'creditNote', 'draft', 'receipt'] as const;
+
+/** The kept sums of a month in which every account and each kind of VAT has moved. */
+async function seedMonth(table: Table, companyId: string, month: string): Promise<void> {
+  const none = { month, entries: 0, accounts: new Map(), vat: [], settled: new Map() };
+  const sums = { debit: 12_345_678, credit: 12_345_678 };
+  const accounts = new Map(publicChart.map(({ number }) => [number, sums] as const));
+  const vat = vatCodes
+    .filter((code) => code !== '')
+    .flatMap((code) => parts.flatMap((part) => sources.map((source) => ({ code, part, source }))))
+    .map((sum) => ({ ...sum, amount: 1_234_567, entries: 500 }));
+  const added: MonthSums[] = [{ ...none, entries: entriesAMonth, accounts }];
+  for (let from = 0; from < vat.length; from += perUpdate)
+    added.push({ ...none, vat: vat.slice(from, from + perUpdate) });
+  for (const one of added) await transact({ table }, [addToMonth(table, companyId, one)]);
+}
+
+/** Posting, trial balance and VAT of a quarter in books of 100,000 entries a year. */
+export async function measureLedger(ask: Ask): Promise<Figure[]> {
+  const { owner } = await createCompany();
+  const { table } = services();
+  for (let month = 1; month <= 12; month += 1)
+    await seedMonth(table, owner.user.companyId, `${year}-${String(month).padStart(2, '0')}`);
+  const [account, against] = [await createAccount(owner), await createAccount(owner)];
+  const drafts: string[] = [];
+  for (let index = 0; index < posts + warmUp; index += 1) {
+    const { id } = await createDraft(owner, { account: account.id, againstAccount: against.id });
+    drafts.push(id);
+  }
+  const cookies = await owner.session();
+  const call = async (route: Route, status: number, input: object) => {
+    const answer = await ask(route, { cookies, ...input });
+    if (answer.status !== status) throw new Error(`${route.path}: ${answer.status} ${answer.text}`);
+  };
+  const balances = await timeRuns(200, () =>
+    call(ledgerRoutes.getLedgerBalances, 200, {
+      query: { from: `${year}-01`, to: `${year}-12` },
+    }),
+  );
+  const vat = await timeRuns(200, () =>
+    call(ledgerRoutes.getVatOverview, 200, { query: { from: `${year}-07`, to: `${year}-09` } }),
+  );
+  const post = await timeRuns(
+    posts,
+    (run) => call(ledgerRoutes.postDraft, 201, { params: { id: drafts[run] ?? '' }, body: {} }),
+    warmUp,
+  );
+  return [
+    { name: 'Posting of a draft, p50', measured: quantile(post, 0.5), unit: 'ms', target: 15 },
+    { name: 'Trial balance, p95', measured: quantile(balances, 0.95), unit: 'ms', target: 30 },
+    { name: 'VAT of a quarter, p95', measured: quantile(vat, 0.95), unit: 'ms', target: 40 },
+  ];
+}
