@@ -7,7 +7,7 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 
 /** Routes of ours that no documented call asks for, each with its reason. */
 const ownRoutes: Readonly<Record<string, string>> = {
-  'PUT /accountant/drafts/file/{}': 'a draft gets a file of its own (product B74)',
+  'PUT /accountant/drafts/file/{}': 'a draft gets a file of its own (product B75)',
   'POST /accountant/drafts/{}/post': 'Bogfør has a button and no documented call (product B2)',
   'POST /accountant/receipts/{}/post': 'the same',
   'POST /accountant/expenses/{}/post': 'Bogfør Udgift has no documented call (product B9)',

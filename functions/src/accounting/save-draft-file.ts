@@ -10,7 +10,7 @@ import { draftAnswer } from './draft-answer.ts';
 import { removeOwnFile } from './own-file.ts';
 
 /**
- * Gives a draft a file of its own (product B74). It replaces the one before; a receipt's file stays with the
+ * Gives a draft a file of its own (product B75). It replaces the one before; a receipt's file stays with the
  * receipt. Retried where the draft changed and no version was sent.
  */
 export const saveDraftFile: Handler<typeof accountingRoutes.saveDraftFile> = async (context) => {

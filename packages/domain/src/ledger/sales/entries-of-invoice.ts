@@ -15,6 +15,7 @@ type PostedInvoice = Pick<
   | 'isDeposit'
   | 'buyer'
   | 'sums'
+  | 'taxPercent'
   | 'vat'
   | 'prepayment'
   | 'payments'

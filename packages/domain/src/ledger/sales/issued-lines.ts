@@ -7,7 +7,7 @@ import type { SalesAccounts } from './sales-accounts.ts';
 
 type IssuedInvoice = Pick<
   Invoice,
-  'isDeposit' | 'sums' | 'vat' | 'prepayment' | 'currency' | 'exchange'
+  'isDeposit' | 'sums' | 'taxPercent' | 'vat' | 'prepayment' | 'currency' | 'exchange'
 >;
 
 /** A rest up to this is a rounding, in øre; what is more is a loss (product D36). */
@@ -23,16 +23,17 @@ export const movedLines = (lines: readonly EntryLine[]) =>
  */
 export function issuedLines(invoice: IssuedInvoice, accounts: SalesAccounts): EntryLine[] {
   const { isDeposit, sums, prepayment } = invoice;
+  const isExempt = invoice.taxPercent === 0;
   const paid = prepayment === undefined ? [] : sharesOf(prepayment);
   const sold = sharesOf({ ...sums, vat: invoice.vat });
   const accountOf = ({ code }: VatShare) =>
     isDeposit ? accounts.deposits : accounts[salesAccount[code]];
   const claim = lineOf({ account: accounts.receivables, amount: sums.amountDue });
   const taken = paid.flatMap((share) =>
-    shareLines(share, { account: accounts.deposits, accounts, sign: 1 }),
+    shareLines(share, { account: accounts.deposits, accounts, sign: 1, isExempt }),
   );
   const own = sold.flatMap((share) =>
-    shareLines(share, { account: accountOf(share), accounts, sign: -1 }),
+    shareLines(share, { account: accountOf(share), accounts, sign: -1, isExempt }),
   );
   const rate = invoice.exchange?.rate;
   const [claimed, prepaid, owned] = [
@@ -69,11 +70,16 @@ interface ShareTarget {
   readonly account: number;
   readonly accounts: SalesAccounts;
   readonly sign: 1 | -1;
+  /** The company has no VAT. A share of an øre has none either, but it is taxed. */
+  readonly isExempt: boolean;
 }
 
 /** A company without VAT has no code: it is exempt (product D3). */
-function shareLines({ code, price, tax }: VatShare, { account, accounts, sign }: ShareTarget) {
-  const base = isTaxed(code) && tax === 0 ? undefined : ({ code, part: 'base' } as const);
+function shareLines(
+  { code, price, tax }: VatShare,
+  { account, accounts, sign, isExempt }: ShareTarget,
+) {
+  const base = isTaxed(code) && isExempt ? undefined : ({ code, part: 'base' } as const);
   return [
     lineOf({ account, amount: sign * price }, base),
     lineOf({ account: accounts.salesVat, amount: sign * tax }, { code, part: 'output' }),
