@@ -12,10 +12,10 @@ import { sendSample } from './support/samples/sample-forms.ts';
 import {
   makeSamples,
   sampleNames,
-  unknownRecords,
   type SampleName,
   type SampleRecords,
 } from './support/samples/sample-makers.ts';
+import { unknownRecords } from './support/samples/unknown-records.ts';
 import { newFields } from './support/company/records.ts';
 import { createdTypes } from './support/company/record-types.ts';
 import { makeSamplesFor, replaceIn, sampleRequest } from './support/samples/sample-requests.ts';

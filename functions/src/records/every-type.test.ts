@@ -12,11 +12,8 @@ import {
   type Caller,
   type TestCompany,
 } from '@driftig/tests/support/company/company';
-import {
-  makeSamples,
-  unknownRecords,
-  type SampleRecords,
-} from '@driftig/tests/support/samples/sample-makers';
+import { makeSamples, type SampleRecords } from '@driftig/tests/support/samples/sample-makers';
+import { unknownRecords } from '@driftig/tests/support/samples/unknown-records';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createdTypes, updatedTypes } from '@driftig/tests/support/company/record-types';
 

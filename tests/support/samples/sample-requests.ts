@@ -11,13 +11,8 @@ import { ulid } from 'ulid';
 import type { CallInput } from '../stack/call.ts';
 import type { TestCompany } from '../company/company.ts';
 import { testPassword } from '../company/company.ts';
-import {
-  makeSamples,
-  sampleNames,
-  unknownRecords,
-  type SampleName,
-  type SampleRecords,
-} from './sample-makers.ts';
+import { makeSamples, sampleNames, type SampleName, type SampleRecords } from './sample-makers.ts';
+import { unknownRecords } from './unknown-records.ts';
 
 /** Which value of a sample is replaced by which in the request of a test. */
 export type Replacements = ReadonlyMap<unknown, unknown>;

@@ -13,25 +13,27 @@ import classes from './voucher-proof.module.css';
 
 type Loaded = 'loading' | 'unknown' | 'tooMany' | 'failed' | VoucherProof;
 
+/** Gives a function after which the answer is not shown any more. */
+function read(code: string, show: (found: Loaded) => void): () => void {
+  let isCurrent = true;
+  const showCurrent = (found: Loaded) => {
+    if (isCurrent) show(found);
+  };
+  fetchProof(code)
+    .then(showCurrent)
+    .catch(() => showCurrent('failed'));
+  return () => {
+    isCurrent = false;
+  };
+}
+
 /** `/bilag/{code}`: whether the invoice with the code is in the books, unchanged (product B68). */
 export function VoucherProofPage({ code }: { code: string }) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found: Loaded) => {
-      if (isCurrent) setLoaded(found);
-    };
-    fetchProof(code)
-      .then(show)
-      .catch(() => show('failed'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, attempt]);
+  useEffect(() => read(code, setLoaded), [code]);
   const retry = () => {
     setLoaded('loading');
-    setAttempt(attempt + 1);
+    read(code, setLoaded);
   };
   return (
     <PublicPage madeWith={texts.madeWith}>
