@@ -23,6 +23,8 @@ test('no request has a hint for a password or a question that only its owner ans
   const fields = [...requestFieldNames];
   expect(fields).toContain('newPassword');
   const kept = Object.keys(userEntity(services().table).schema.attributes);
+  // The hour until which colleagues who were asked for a shift may answer.
+  const others = new Set(['answerby']);
   const hints = /hint|question|answer|maiden|birth|reminder|sp(ø|oe)rgsm/i;
-  expect([...fields, ...kept].filter((name) => hints.test(name))).toEqual([]);
+  expect([...fields, ...kept].filter((name) => hints.test(name) && !others.has(name))).toEqual([]);
 });

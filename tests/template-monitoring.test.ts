@@ -158,7 +158,9 @@ describe('monitoring', () => {
     );
     const queries = propertiesOf(observability, 'AWS::Logs::QueryDefinition');
     expect(queries.map(({ Name }) => Name)).toEqual(
-      ['calls', 'faults', 'one-request', 'companies', 'security'].map((n) => `driftig-prod/${n}`),
+      ['calls', 'faults', 'faults-2', 'one-request', 'companies', 'security'].map(
+        (n) => `driftig-prod/${n}`,
+      ),
     );
     for (const { LogGroupNames } of queries) {
       expect(LogGroupNames.length).toBeLessThanOrEqual(50);

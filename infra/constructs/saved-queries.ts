@@ -62,12 +62,26 @@ const savedQueries: readonly SavedQuery[] = [
   },
 ];
 
-/** CloudWatch Logs Insights lists them as `driftig-prod/calls`. */
+/** A query reads the logs of so many functions at most, by CloudWatch's limit. */
+const mostLogs = 50;
+
+/**
+ * CloudWatch Logs Insights lists them as `driftig-prod/calls`, and as `driftig-prod/faults-2` what is left of a
+ * query of more logs than one may read.
+ */
 export function saveQueries(scope: Construct, prefix: string, observed: Observed): void {
   for (const { name, of, lines } of savedQueries)
-    new CfnQueryDefinition(scope, `query-${name}`, {
-      name: `${prefix}/${name}`,
-      queryString: lines.join('\n| '),
-      logGroupNames: observed[of].map(({ shortName }) => `/aws/lambda/${prefix}-${shortName}`),
-    });
+    for (const [index, logs] of inParts(observed[of], mostLogs).entries()) {
+      const part = index === 0 ? name : `${name}-${index + 1}`;
+      new CfnQueryDefinition(scope, `query-${part}`, {
+        name: `${prefix}/${part}`,
+        queryString: lines.join('\n| '),
+        logGroupNames: logs.map(({ shortName }) => `/aws/lambda/${prefix}-${shortName}`),
+      });
+    }
 }
+
+const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  );

@@ -48,8 +48,10 @@ const valueOfKind: Readonly<
   status: () => 1,
   flag: () => 1,
   parts: () => [{ id: '01JBM4W000PRD0000000000001', quantity: 2.5 }],
-  choice: ({ choices = {}, schema }) =>
-    schema === undefined ? Object.values(choices)[0]?.code : Object.keys(choices)[0],
+  choice: ({ choices = {}, schema }) => {
+    const [word, { code } = { code: undefined }] = Object.entries(choices)[0] ?? [];
+    return schema === undefined || schema.input.safeParse(code).success ? code : word;
+  },
 };
 
 /** The types that are nothing but their fields: orders have a number, receipts a file. */

@@ -152,5 +152,6 @@ test('the ledger has no way to change or delete an entry', () => {
     'listOfAccount',
     'listOfVatCode',
     'listPosted',
+    'listWhole',
   ]);
 });

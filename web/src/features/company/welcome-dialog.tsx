@@ -1,6 +1,5 @@
 import { firstTimeForm } from '@driftig/contracts/company/routes';
-import { useEffect } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod';
 
 import { messageOf } from '../../api/errors.ts';
 import { withFieldErrors, useContractForm } from '../../api/forms/form.ts';
@@ -12,6 +11,12 @@ import { texts } from './texts.ts';
 
 const failure = (error: unknown) => messageOf(error, texts.firstTimeFailed);
 
+/** One number is enough: the second is the first where it is left empty. */
+const oneNumberForm = z.preprocess(
+  (values: WelcomeValues) => ({ ...values, mobile: values.mobile.trim() || values.phone }),
+  firstTimeForm,
+);
+
 interface WelcomeValues {
   fullName: string;
   phone: string;
@@ -20,12 +25,11 @@ interface WelcomeValues {
 
 /** The first dialog of a new user, which must be filled in (product I6). */
 export default function WelcomeDialog() {
-  const form = useContractForm<WelcomeValues, typeof firstTimeForm>(firstTimeForm, {
+  const form = useContractForm<WelcomeValues, typeof oneNumberForm>(oneNumberForm, {
     fullName: '',
     phone: '',
     mobile: '',
   });
-  useSameNumber(form);
   const save = withFieldErrors(form, saveFirstTimeUser);
   const { control } = form;
   return (
@@ -54,23 +58,8 @@ export default function WelcomeDialog() {
           label={texts.mobile}
           type="tel"
           autoComplete="tel"
-          required
         />
       </FormDialog>
     </ErrorTextContext>
   );
-}
-
-/** One number is enough: the second follows the first until it is typed. */
-function useSameNumber({
-  control,
-  formState,
-  getFieldState,
-  setValue,
-}: UseFormReturn<WelcomeValues>) {
-  const phone = useWatch({ control, name: 'phone' });
-  const isTyped = getFieldState('mobile', formState).isDirty;
-  useEffect(() => {
-    if (!isTyped) setValue('mobile', phone);
-  }, [isTyped, phone, setValue]);
 }
