@@ -1,5 +1,4 @@
 import { firstTimeForm } from '@driftig/contracts/company/routes';
-import * as z from 'zod';
 
 import { messageOf } from '../../api/errors.ts';
 import { withFieldErrors, useContractForm } from '../../api/forms/form.ts';
@@ -11,12 +10,6 @@ import { texts } from './texts.ts';
 
 const failure = (error: unknown) => messageOf(error, texts.firstTimeFailed);
 
-/** One number is enough: the second is the first where it is left empty. */
-const oneNumberForm = z.preprocess(
-  (values: WelcomeValues) => ({ ...values, mobile: values.mobile.trim() || values.phone }),
-  firstTimeForm,
-);
-
 interface WelcomeValues {
   fullName: string;
   phone: string;
@@ -25,7 +18,7 @@ interface WelcomeValues {
 
 /** The first dialog of a new user, which must be filled in (product I6). */
 export default function WelcomeDialog() {
-  const form = useContractForm<WelcomeValues, typeof oneNumberForm>(oneNumberForm, {
+  const form = useContractForm<WelcomeValues, typeof firstTimeForm>(firstTimeForm, {
     fullName: '',
     phone: '',
     mobile: '',
@@ -58,6 +51,7 @@ export default function WelcomeDialog() {
           label={texts.mobile}
           type="tel"
           autoComplete="tel"
+          required
         />
       </FormDialog>
     </ErrorTextContext>
