@@ -92,8 +92,9 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
         <YearSummary year={year} currency={currency} />
         {phone ? null : charts}
         {waiting}
-        <StepsLeftPlace year={year} />
         {phone ? <div className={isKnown ? undefined : classes.unplaced}>{charts}</div> : null}
+        {/* Last: it comes late, and would move what is below it. */}
+        <StepsLeftPlace year={year} />
       </div>
     </Page>
   );
