@@ -21,7 +21,6 @@ const mostRounding = 200;
 interface VatSettlement {
   /** Empty where no VAT account has moved. */
   readonly lines: readonly { readonly account: number; readonly amount: number }[];
-  readonly accountIds: readonly string[];
 }
 
 /**
@@ -44,7 +43,7 @@ export function vatSettlement(
       return { account, amount: credit - debit };
     })
     .filter(({ amount }) => amount !== 0);
-  if (emptied.length === 0) return { lines: [], accountIds: [] };
+  if (emptied.length === 0) return { lines: [] };
   const rest = payable - emptied.reduce((sum, { amount }) => sum + amount, 0);
   if (Math.abs(rest) > mostRounding) throw new AppError('conflict', { message: differs });
   const owed = [
@@ -53,10 +52,7 @@ export function vatSettlement(
       ? []
       : [{ account: requiredAccount(chart, rounding, use).number, amount: rest }]),
   ];
-  const lines = [...emptied, ...owed];
-  const numbers = new Set(lines.map(({ account }) => account));
-  const ids = chart.filter(({ number }) => numbers.has(number)).map(({ id }) => id);
-  return { lines, accountIds: ids };
+  return { lines: [...emptied, ...owed] };
 }
 
 function owedAccount(chart: readonly ChartAccount[], payable: number): ChartAccount {
