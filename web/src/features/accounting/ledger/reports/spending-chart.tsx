@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { BarChart } from '../../../../ui/charts/bar-chart.tsx';
 import type { ChartBar } from '../../../../ui/charts/drawn-bars.ts';
 import { Segmented } from '../../../../ui/controls/segmented.tsx';
+import { usePhone } from '../../../../ui/layout/use-phone.ts';
 import { monthNames } from '../../../../ui/time/month-names.ts';
 import type { Account } from '../../queries.ts';
 import classes from '../ledger.module.css';
@@ -22,6 +23,8 @@ interface SpendingChartProps {
 
 /** The accounts that have a bar of their own; the rest is one bar. */
 const mostBars = 8;
+/** On a phone, where numbers of more accounts would run together. */
+const mostBarsOnPhone = 4;
 /** Months that have a bar, the last ones of the period. */
 const mostMonths = 12;
 
@@ -30,7 +33,8 @@ type By = 'account' | 'month';
 /** The spending of a period as bars, by account or by month (product B72). */
 export function SpendingChart({ period, balances, chart }: SpendingChartProps) {
   const [by, setBy] = useState<By>('account');
-  const accounts = accountBars(balances, chart);
+  const most = usePhone() ? mostBarsOnPhone : mostBars;
+  const accounts = accountBars(balances, chart, most);
   if (accounts.length === 0) return null;
   return (
     <figure className={classes.chart}>
@@ -107,10 +111,14 @@ function spendingOf(balances: readonly Balance[], chart: readonly Account[]) {
 }
 
 /** The accounts with the largest spending; the others are summed. */
-export function accountBars(balances: readonly Balance[], chart: readonly Account[]): ChartBar[] {
+export function accountBars(
+  balances: readonly Balance[],
+  chart: readonly Account[],
+  most = mostBars,
+): ChartBar[] {
   const sorted = spendingOf(balances, chart).toSorted((a, b) => b.amount - a.amount);
-  const rest = sorted.slice(mostBars).reduce((sum, { amount }) => sum + amount, 0);
-  const bars = sorted.slice(0, mostBars).map(({ own: { number, name }, amount }) => ({
+  const rest = sorted.slice(most).reduce((sum, { amount }) => sum + amount, 0);
+  const bars = sorted.slice(0, most).map(({ own: { number, name }, amount }) => ({
     id: String(number),
     name: `${number} ${name}`,
     short: String(number),
