@@ -19,7 +19,7 @@ import {
   answersIn,
   isPublic,
   isReading,
-  reads,
+  readsReached,
   sceneFor,
   sceneOf,
   type Scene,
@@ -64,13 +64,15 @@ const toldOtherwise: Readonly<Record<string, readonly string[]>> = {
 
 async function expectNamed(route: Route, requestIn: (scene: Scene) => CallInput) {
   const scene = await sceneFor(route);
-  await rewound(services().table, async () => {
+  await rewound(services().table, async (changed) => {
     const request = requestIn(scene);
     const { status, text } = await sendSample(scene.company.owner, route, request);
     expect(status, text).toBeLessThan(300);
     const stale: readonly string[] = staleAfter(route, route.body?.parse(request.body));
     const named = new Set([...stale, ...(toldOtherwise[route.key] ?? [])]);
-    const others = reads.filter(({ key, word }) => !named.has(key) && !named.has(word));
+    const others = readsReached(route, scene, await changed()).filter(
+      ({ key, word }) => !named.has(key) && !named.has(word),
+    );
     const after = await answersIn(scene, others);
     const forgotten = others.filter(({ key }) => scene.before.get(key) !== after.get(key));
     expect(forgotten.map(({ key }) => key)).toEqual([]);

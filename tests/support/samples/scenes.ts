@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { allRoutes } from '@driftig/contracts/core/routes';
 import type { Route } from '@driftig/contracts/core/route';
 import { timeRoutes } from '@driftig/contracts/time/routes';
+import { services } from '@driftig/functions/pipeline/services';
 
 import { createCompany, type TestCompany } from '../company/company.ts';
 import { placeOrder } from '../company/orders.ts';
+import { watchTable } from '../stack/table-calls.ts';
 import {
   makeSamplesFor,
   sampleRequest,
@@ -18,7 +22,7 @@ const everNamed = new Set(
   allRoutes.flatMap(({ changes = [] }) => Object.values(changes).flat() as readonly string[]),
 );
 /** A read that nothing names is not cached, by the reasons in changes.test.ts of the contracts. */
-export const reads = allRoutes.filter(
+const reads = allRoutes.filter(
   (route) =>
     isReading(route) && !isPublic(route) && (everNamed.has(route.key) || everNamed.has(route.word)),
 );
@@ -29,6 +33,9 @@ const withoutClock = (text: string) => text.replaceAll(/"now":"[^"]*"/g, '');
 /** More at once are no faster, and on a busy machine some would wait too long for a connection. */
 const askedAtOnce = 16;
 
+/** The read that is asked at the moment. */
+const asking = new AsyncLocalStorage<string>();
+
 /** Answers to the owner and the employee, by the key of each read that is asked. */
 export async function answersIn(
   { company: { owner, employee }, replacements }: Pick<Scene, 'company' | 'replacements'>,
@@ -38,7 +45,9 @@ export async function answersIn(
   const ask = async (route: Route) => {
     const request = sampleRequest(route, replacements);
     const callers = route.access === 'member' ? [owner, employee] : [owner];
-    const said = await Promise.all(callers.map((who) => who.call(route, request)));
+    const said = await asking.run(route.key, () =>
+      Promise.all(callers.map((who) => who.call(route, request))),
+    );
     const fault = said.find(({ status }) => status >= 500);
     if (fault !== undefined) throw new Error(`${route.key} answers ${fault.status}: ${fault.text}`);
     const texts = said.map(({ status, text }) => (status < 300 ? withoutClock(text) : status));
@@ -54,6 +63,8 @@ export interface Scene {
   readonly company: TestCompany;
   readonly replacements: Replacements;
   readonly before: ReadonlyMap<string, string>;
+  /** The partitions that each read asked for its answer. */
+  readonly asked: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Calls change what is kept outside the table, too: these have a company of their own. */
@@ -76,7 +87,28 @@ async function createScene(route: Route): Promise<Scene> {
   const company = await createCompany();
   await prepareOthers(route, company);
   const replacements = await makeSamplesFor(route, company);
-  return { company, replacements, before: await answersIn({ company, replacements }) };
+  const asked = new Map(reads.map(({ key }) => [key, new Set<string>()]));
+  const stop = watchTable(services().table, 'scene', ({ partitionKey }) =>
+    asked.get(asking.getStore() ?? '')?.add(partitionKey),
+  );
+  try {
+    return { company, replacements, before: await answersIn({ company, replacements }), asked };
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * Reads whose answer a change can reach: they asked a partition in which something is otherwise now.
+ * A call that changes what is outside the table reaches all.
+ */
+export function readsReached(
+  route: Route,
+  { asked }: Scene,
+  changed: ReadonlySet<string>,
+): readonly Route[] {
+  if (outsideTable(route)) return reads;
+  return reads.filter(({ key }) => [...(asked.get(key) ?? [])].some((one) => changed.has(one)));
 }
 
 /** Things that samples do not name by an id, which a call is about. */

@@ -34,3 +34,17 @@ test('a run that fails is rewound, too', async () => {
   await expect(failing).rejects.toThrow('on the way');
   expect(await list()).toBe(before);
 });
+
+test('the partitions of what a run changed are known, and no others of the company', async () => {
+  const { owner } = await createCompany();
+  const id = await createCustomer(owner, { company: 'Aarhus Teater' });
+  const partitions = await rewound(services().table, async (changed) => {
+    const body = { dType: 'customers', id, company: 'Odense Teater' };
+    expect((await owner.call(recordRoutes.updateRecordById, { body })).status).toBe(200);
+    return [...(await changed())];
+  });
+  const types = partitions.map((partition) => partition.split('#').slice(2).join('#'));
+  expect(types).toContain('r#customers');
+  expect(types).not.toContain('r#products');
+  expect(types).not.toContain('user');
+});

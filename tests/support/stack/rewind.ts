@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '@driftig/data/core/client';
+import { tableSpec } from '@driftig/data/core/table-spec';
 
 type Item = Readonly<Record<string, unknown>>;
 interface Key {
@@ -25,14 +28,20 @@ const writes = new Set([
 
 /** The most that DynamoDB writes at once. */
 const mostAtOnce = 25;
-/** The most that a transaction writes, and that is read at once. */
+/** The most that is read at once. */
 const mostRead = 100;
+
+/** The partitions of the table and its indexes in which an item is otherwise than before. */
+type ChangedPartitions = () => Promise<ReadonlySet<string>>;
 
 /**
  * Does something, and puts back what it changed in the table. What it does is awaited to the end:
  * later writes would stay.
  */
-export async function rewound<T>(table: Table, run: () => Promise<T>): Promise<T> {
+export async function rewound<T>(
+  table: Table,
+  run: (changed: ChangedPartitions) => Promise<T>,
+): Promise<T> {
   // A client of its own: the table's asks for the rights of the function that is running.
   const plain = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
@@ -42,13 +51,19 @@ export async function rewound<T>(table: Table, run: () => Promise<T>): Promise<T
     const input = given as Input;
     const keys = keysWritten(input).filter((key) => !before.has(idOf(key)));
     if (keys.length === 0) return;
-    if (keys.length > mostRead) throw new Error('More writes at once than a transaction has');
-    const { Responses: found = {}, UnprocessedKeys: left = {} } = await plain.send(
-      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: keys, ConsistentRead: true } } }),
-    );
-    if (Object.keys(left).length > 0) throw new Error('The database did not read all items');
-    const items = new Map((found[table.name] ?? []).map((item) => [idOf(keyOf(item)), item]));
+    const items = await itemsOf(plain, table.name, keys);
     for (const key of keys) before.set(idOf(key), { key, item: items.get(idOf(key)) });
+  };
+  const changed = async () => {
+    const keys = [...before.values()].map(({ key }) => key);
+    const after = await itemsOf(plain, table.name, keys);
+    const pairs = [...before].map(([id, { item }]) => [item, after.get(id)]);
+    return new Set(
+      pairs
+        .filter(([was, is]) => !isDeepStrictEqual(was, is))
+        .flat()
+        .flatMap(partitionsOf),
+    );
   };
   const name = 'rewind';
   table.client.middlewareStack.add(
@@ -61,7 +76,7 @@ export async function rewound<T>(table: Table, run: () => Promise<T>): Promise<T
     { step: 'initialize', name, override: true },
   );
   try {
-    return await run();
+    return await run(changed);
   } finally {
     table.client.middlewareStack.remove(name);
     const requests = [...before.values()].map(({ key, item }) =>
@@ -73,6 +88,25 @@ export async function rewound<T>(table: Table, run: () => Promise<T>): Promise<T
     }
     plain.destroy();
   }
+}
+
+async function itemsOf(client: DynamoDBDocumentClient, table: string, keys: readonly Key[]) {
+  const items = new Map<string, Item>();
+  for (let at = 0; at < keys.length; at += mostRead) {
+    const Keys = keys.slice(at, at + mostRead);
+    const { Responses: found = {}, UnprocessedKeys: left = {} } = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
+    );
+    if (Object.keys(left).length > 0) throw new Error('The database did not read all items');
+    for (const item of found[table] ?? []) items.set(idOf(keyOf(item)), item);
+  }
+  return items;
+}
+
+/** Where the table and its indexes keep an item. */
+function partitionsOf(item: Item | undefined): readonly string[] {
+  const names = ['pk', ...tableSpec.indexes.map(({ pk }) => pk)];
+  return names.map((name) => item?.[name]).filter((value) => typeof value === 'string');
 }
 
 /** The keys of the items that a command writes. */
