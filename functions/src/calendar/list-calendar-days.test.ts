@@ -4,7 +4,7 @@ import { applyFor, applyAndApprove, coming, decide } from '@driftig/tests/suppor
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { orderForm, type PlacedOrder } from '@driftig/tests/support/company/orders';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
-import { act, managerYear } from '@driftig/tests/support/company/shifts';
+import { act, managerYear, ownYear } from '@driftig/tests/support/company/shifts';
 import { yearOf } from '@driftig/domain/dates';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -68,6 +68,38 @@ test('an order past midnight colours both days, one that ends at midnight only t
   expect(await managerYear(company.owner)).toEqual({ [day]: 1, '2027-03-11': 1 });
   await update({ endDate: '2027-03-11', endTime: '00:00' });
   expect(await managerYear(company.owner)).toEqual({ [day]: 1 });
+});
+
+test.each<[string, object, Readonly<Record<number, readonly string[]>>]>([
+  [
+    'the 29th of February',
+    { startDate: '2028-02-28', endDate: '2028-03-01' },
+    { 2028: ['2028-02-28', '2028-02-29', '2028-03-01'] },
+  ],
+  [
+    'New Year in week 53',
+    { startDate: '2026-12-31', endDate: '2027-01-01', startTime: '22:00', endTime: '04:00' },
+    { 2026: ['2026-12-31'], 2027: ['2027-01-01'] },
+  ],
+  [
+    'the hour that spring skips',
+    { startDate: '2027-03-27', endDate: '2027-03-28', startTime: '23:30', endTime: '02:30' },
+    { 2027: ['2027-03-27', '2027-03-28'] },
+  ],
+  [
+    'the hour that autumn repeats',
+    { startDate: '2027-10-30', endDate: '2027-10-31', startTime: '23:30', endTime: '02:30' },
+    { 2027: ['2027-10-30', '2027-10-31'] },
+  ],
+])('an order over %s colours each of its days once, in both calendars', async (_, times, years) => {
+  const { employee, owner } = company;
+  expect((await update(times)).status).toBe(200);
+  expect((await needs(1, [employee.user.userId])).status).toBe(200);
+  for (const [year, days] of Object.entries(years)) {
+    const coloured = (number: number) => Object.fromEntries(days.map((one) => [one, number]));
+    expect(await managerYear(owner, Number(year))).toEqual(coloured(1));
+    expect(await ownYear(employee, Number(year))).toMatchObject(coloured(7));
+  }
 });
 
 test('an assigned employee on approved absence makes the day 6, until the absence is recalled', async () => {

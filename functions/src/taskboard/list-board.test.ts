@@ -35,38 +35,50 @@ const idOf = (name: string) => people[name]?.user.userId ?? '';
 
 /** The calls that a person may make on a task and its category, by their answers. */
 async function answersTo(by: Caller, categoryId: string, taskId: string) {
-  const { getBoardTask, updateBoardTask, createSubtask: add, getBoardSharing } = taskboardRoutes;
-  const statuses = [
-    await by.call(getBoardTask, { params: { id: taskId } }),
-    await by.call(updateBoardTask, { params: { id: taskId }, body: { title: 'Ny titel' } }),
-    await by.call(add, { body: { taskId, title: 'Lille' } }),
-    await by.call(getBoardSharing, { params: { id: categoryId } }),
+  const routes = taskboardRoutes;
+  const params = { id: taskId };
+  const answers = [
+    await by.call(routes.getBoardTask, { params }),
+    await by.call(routes.updateBoardTask, { params, body: { title: 'Ny titel' } }),
+    await by.call(routes.createSubtask, { body: { taskId, title: 'Lille' } }),
+    await by.call(routes.addTaskComment, { params, body: { message: 'Godt.' } }),
+    await by.call(routes.listTaskComments, { params }),
+    await by.call(routes.getBoardSharing, { params: { id: categoryId } }),
   ];
-  return statuses.map(({ status }) => status);
+  return answers.map(({ status }) => status);
 }
 
-const whole = [200, 200, 201, 200];
-const taskAlone = [200, 200, 201, 404];
-const unseen = [404, 404, 404, 404];
+const whole = [200, 200, 201, 201, 200, 200];
+const taskAlone = [200, 200, 201, 201, 200, 404];
+const unseen = [404, 404, 404, 404, 404, 404];
 
 describe('sight of a category and its task', () => {
-  test('is given by sharing, and to the creator of the task for the task alone', async () => {
+  test.each<[string, readonly string[], readonly string[], object]>([
+    ['no one', [], [], {}],
+    ['a department', ['department'], [], { member: whole }],
+    ['a named person', ['named'], [], { named: whole }],
+    ['a department by the task alone', [], ['department'], { member: taskAlone }],
+    ['a named person by the task alone', [], ['named'], { named: taskAlone }],
+  ])('when it is shared with %s', async (_, category, task, seeing) => {
     const { creator, owner } = people as Record<'creator' | 'owner', Caller>;
-    const category = await createCategory(owner, { sharedWith: [departmentId, idOf('creator')] });
-    const task = await createTask(creator, category);
-    const shared = { params: { id: category }, body: { sharedWith: [departmentId] } };
+    const idsOf = (names: readonly string[]) =>
+      names.map((name) => (name === 'department' ? departmentId : idOf(name)));
+    const categoryId = await createCategory(owner, { sharedWith: [idOf('creator')] });
+    const taskId = await createTask(creator, categoryId, { sharedWith: idsOf(task) });
+    const shared = { params: { id: categoryId }, body: { sharedWith: idsOf(category) } };
     await owner.call(taskboardRoutes.updateBoardSharing, shared);
     const answers: Record<string, readonly number[]> = {};
     for (const [name, by] of Object.entries(people))
-      answers[name] = await answersTo(by, category, task);
+      answers[name] = await answersTo(by, categoryId, taskId);
     expect(answers).toEqual({
       owner: whole,
       administrator: whole,
       creator: taskAlone,
-      member: whole,
+      member: unseen,
       named: unseen,
       outsider: unseen,
       other: unseen,
+      ...seeing,
     });
   });
 
@@ -76,8 +88,9 @@ describe('sight of a category and its task', () => {
     await createTask(owner, category, { title: 'Delt', sharedWith: [idOf('named')] });
     await createTask(owner, category, { title: 'Lukket' });
     const { json } = await named.call(taskboardRoutes.listBoard);
-    expect(json).toMatchObject([
-      { categoryname: 'Ledelse', seen: 0, checklist: [], tasks: [{ title: 'Delt' }] },
+    const seen = json as readonly { readonly categoryname: string }[];
+    expect(seen.filter(({ categoryname }) => categoryname === 'Ledelse')).toMatchObject([
+      { seen: 0, checklist: [], tasks: [{ title: 'Delt' }] },
     ]);
     expect(await boardOf(outsider)).not.toHaveProperty('Ledelse');
   });
