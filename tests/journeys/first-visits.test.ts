@@ -171,7 +171,7 @@ test('the tabs of the invoice form show no skeleton at their first visit', async
   await openScreen('/increate', { as: owner });
   await page.getByRole('tab').first().waitFor();
   const skeletons = await watchSkeletons(ofATab);
-  for (const name of [/Customer/, /Order/, /Items|Invoice items/]) {
+  for (const name of [/Payment/, /Order/, /Items|Invoice items/]) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('tab', { name, selected: true }).waitFor();
   }

@@ -18,6 +18,7 @@ import {
   button,
   context,
   dialogButton,
+  hasFocus,
   menuItem,
   openScreen,
   page,
@@ -158,17 +159,20 @@ test('saving again after a lost answer issues one invoice', async () => {
 
 test('each error is shown at its field, and the first one gets the focus', async () => {
   await button('Gem faktura').click();
-  await page.getByText('Vælg Deposit eller End.', { exact: true }).waitFor();
-  await expect.poll(focusedField, patient).toBe('kind');
-  await page.getByRole('radio', { name: /^End/ }).check();
-  await button('Gem faktura').click();
   await page
     .getByText('Vælg en kunde, eller skriv et firma eller navn.', { exact: true })
     .waitFor();
   await page.getByLabel('Firma').fill('Café Kanel');
   await button('Gem faktura').click();
   await page.getByText('Tilføj mindst én linje.', { exact: true }).waitFor();
-  await fillIn('Café Kanel');
+  const line = page.getByRole('group', { name: 'Ny linje i Items' });
+  await line.getByLabel(/Beskrivelse/).fill('Telt 2 x 3 m');
+  await line.getByLabel(/Pris/).fill('1234,50');
+  await page.keyboard.press('Enter');
+  await button('Gem faktura').click();
+  await page.getByText('Vælg Deposit eller End.', { exact: true }).waitFor();
+  await expect.poll(focusedField, patient).toBe('kind');
+  await page.getByRole('radio', { name: /^End/ }).check();
   await tab(/^Payment/).click();
   await page.getByLabel('Forfaldsdato').fill('01-01-2020');
   await tab(/^Items/).click();
@@ -187,7 +191,7 @@ test('a tab counts its errors, and the error list leads to each field', async ()
   await tab(/^Items.*1 felt skal rettes/).waitFor();
   const list = page.getByRole('group', { name: 'Skal rettes' });
   await list.getByRole('link', { name: /^Ny linje/ }).click();
-  await expect.poll(focusedField, patient).toBe('adding.items.description');
+  await expect.poll(focusedField, patient).toBe('adding.items.name');
   await list.getByRole('link', { name: /^Kunde/ }).click();
   await expect
     .poll(() => page.locator(':focus').getAttribute('placeholder'), patient)
@@ -219,8 +223,8 @@ test('the focus returns to the form after a popup', async () => {
   await page.keyboard.press('Enter');
   await saved().waitFor();
   await button('Ny faktura').click();
-  await expect.poll(focusedField, patient).toBe('kind');
-  await expect.poll(() => tab(/^Payment/).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => hasFocus(page.getByRole('combobox', { name: 'Kunde' }))).toBe(true);
+  await expect.poll(() => tab(/^Customer/).getAttribute('aria-selected')).toBe('true');
 });
 
 test('on a phone the selected tab is scrolled into view, and selecting moves none', async () => {
@@ -280,6 +284,8 @@ test('a product group and the people of the order go into the invoice', async ()
   await tab(/^Employees/).click();
   await button('Tildel Jonas Bak').click();
   await button('Gem faktura').click();
+  await page.getByText(/^Ordren slutter først 20-06-2031, og fakturaen er dateret/).waitFor();
+  await dialogButton('Udsted fakturaen').click();
   await saved().waitFor();
   const order = await company.store.orders.find(1);
   expect(order?.planning?.assignedIds).toEqual([company.employee.user.userId]);

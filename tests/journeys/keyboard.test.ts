@@ -72,6 +72,59 @@ test('a company is registered, its owner logs in and fills in the first-time for
   await expect.poll(() => cvr.inputValue()).toBe('');
 });
 
+/** Presses a key, or types a text letter by letter, and counts each. */
+function countedKeys() {
+  let count = 0;
+  const key = async (name: string) => {
+    count += 1;
+    await press(name);
+  };
+  const text = async (letters: string) => {
+    count += letters.length;
+    await page.keyboard.type(letters);
+  };
+  return { key, text, count: () => count };
+}
+
+test('an invoice to a known customer is written and sent with 20 keys', async () => {
+  const { owner } = await createCompany();
+  const customer = { company: 'Holm & Søn ApS', email: 'regnskab@holm.dk' };
+  await owner.call(recordRoutes.createRecord, { body: { dType: 'customers', ...customer } });
+  const product = { name: 'Telt 2 x 3 m', description: 'Med gulv', price: 1200 };
+  await owner.call(recordRoutes.createRecord, { body: { dType: 'products', ...product } });
+  await openScreen('/increate', { as: owner });
+  const waitForFocus = async (target: Locator) => {
+    await expect.poll(() => hasFocus(target), { timeout: 15_000 }).toBe(true);
+  };
+  const waitForField = (name: string) =>
+    waitForFocus(page.locator(`main [name="${name}"]`).first());
+  const keys = countedKeys();
+
+  await waitForFocus(page.getByRole('combobox', { name: 'Kunde' }));
+  await keys.text('holm');
+  await page.getByRole('option', { name: /^Holm & Søn ApS/ }).waitFor();
+  await keys.key('Enter');
+  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('regnskab@holm.dk');
+  await keys.key('Control+Enter');
+  await waitForField('adding.items.name');
+  await keys.text('telt');
+  await page.getByRole('option', { name: /^Telt 2 x 3 m/ }).waitFor();
+  await keys.key('ArrowDown');
+  await keys.key('Enter');
+  await waitForField('adding.items.quantity');
+  await keys.key('Enter');
+  await page.getByText('1.500,00 kr.').first().waitFor();
+  await keys.key('Control+Enter');
+  await waitForField('kind');
+  await keys.key('ArrowDown');
+  await keys.key('Control+Enter');
+  await waitForFocus(dialogButton('Send til regnskab@holm.dk'));
+  await keys.key('Enter');
+  await waitForFocus(dialog().getByRole('textbox', { name: 'Til', exact: true }));
+  await expectToast(page, 'Fakturaen er sendt til regnskab@holm.dk.', () => keys.key('Enter'));
+  expect(keys.count()).toBeLessThanOrEqual(20);
+});
+
 test('an invited person creates an account', async () => {
   const company = await createCompany({ plan: 'pro' });
   const token = await createInvitationToken(await createInvited(company));

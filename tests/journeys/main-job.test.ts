@@ -124,6 +124,7 @@ async function addRecord(
 
 async function issueInvoice(): Promise<void> {
   await goTo('Invoice Create');
+  await page.getByRole('tab', { name: /^Payment/ }).click();
   await page.getByRole('radio', { name: /^End/ }).check();
   await page.getByRole('tab', { name: /Customer informations/ }).click();
   await page.getByRole('combobox', { name: 'Kunde' }).click();
@@ -141,12 +142,12 @@ async function issueInvoice(): Promise<void> {
   await page.getByText('Fakturaen mangler konto og kundens adresse.').first().waitFor();
   await expectAccessible();
   await dialogButton('Udfyld på fakturaen').click();
-  await page.getByLabel('Reg.nr.').fill('7230');
-  await page.getByLabel('Kontonummer').fill('0001234567');
-  await page.getByRole('tab', { name: /Customer informations/ }).click();
   await page.getByLabel('Adresse', { exact: true }).fill('Dæmningen 42');
   await page.getByLabel('Postnr.').fill('7100');
   await page.getByLabel('By', { exact: true }).fill('Vejle');
+  await page.getByRole('tab', { name: /^Payment/ }).click();
+  await page.getByLabel('Reg.nr.').fill('7230');
+  await page.getByLabel('Kontonummer').fill('0001234567');
   const effect = page.getByText('Udsteder faktura 1', { exact: true });
   await effect.filter({ visible: true }).first().waitFor();
   await button('Gem faktura').first().click();

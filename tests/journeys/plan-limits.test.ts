@@ -19,6 +19,7 @@ setUpScreens();
 
 /** Fills in an invoice up to the button that saves it. */
 async function fillInvoice(): Promise<void> {
+  await page.getByRole('tab', { name: /^Payment/ }).click();
   await page.getByRole('radio', { name: /^End/ }).check();
   await page.getByRole('tab', { name: /Customer informations/ }).click();
   await page.getByRole('combobox', { name: 'Kunde' }).click();

@@ -46,6 +46,7 @@ async function typeLine(name: string, price: string): Promise<void> {
 
 async function issueMixedInvoice(width: number): Promise<void> {
   await openScreen('/increate', { as: company.owner, width });
+  await page.getByRole('tab', { name: /^Payment/ }).click();
   await page.getByRole('radio', { name: /^End/ }).check();
   await page.getByRole('tab', { name: /^Customer/ }).click();
   await page.getByRole('combobox', { name: 'Kunde' }).click();

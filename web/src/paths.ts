@@ -45,6 +45,9 @@ export const paths = {
   terms: '/info/vilkaar',
 } as const;
 
+/** The invoice with the form of its mail opened. */
+export const sendInvoicePath = (number: number) => `${paths.invoice(number)}?action=send`;
+
 /** The invoice form, filled in from a customer or an order. */
 export const invoiceFormFor = {
   customer: (id: string) => `${paths.invoiceCreate}?${INVOICE_CUSTOMER_PARAM}=${id}`,

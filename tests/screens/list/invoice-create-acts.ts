@@ -16,9 +16,11 @@ export const type =
     await page.keyboard.type(text);
   };
 const chooseDeposit: Act = async (page) => {
+  await page.getByRole('tab', { name: /^Payment/ }).click();
   await page.getByRole('radio', { name: /^Deposit/ }).check();
 };
 const chooseEnd: Act = async (page) => {
+  await page.getByRole('tab', { name: /^Payment/ }).click();
   await page.getByRole('radio', { name: /^End/ }).check();
 };
 export const chooseCustomer = inSequence(

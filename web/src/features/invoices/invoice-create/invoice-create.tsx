@@ -1,12 +1,14 @@
 // Default export: loaded lazily by InvoiceCreatePage.
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 
 import { useUser } from '../../../api/session/session.ts';
 import { SETTINGS_PARAM } from '../../../paths.ts';
+import { isPhone } from '../../../ui/layout/use-phone.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
@@ -72,6 +74,7 @@ export default function InvoiceCreate(props: InvoiceCreateProps) {
   const [previewed, setPreviewed] = useState(false);
   const popups = useFormPopups({ form, settings, customers, goTo: navigation.goTo });
   const { isSubmitting, isDirty } = form.formState;
+  useFocusAtStart(navigation, draftForm.restored);
   const startOver = async () => {
     await sync.settle();
     draftForm.startOver();
@@ -138,6 +141,17 @@ function SaveDialogs({ saving: { result, question, retry, close, fill } }: SaveD
       ) : null}
     </>
   );
+}
+
+/** A new form begins in its first field, except on a phone, whose keyboard would cover the page. */
+function useFocusAtStart(navigation: SectionNavigation, isRestored: boolean): void {
+  const [params] = useSearchParams();
+  const start = useEffectEvent(() => {
+    const isElsewhere = document.activeElement?.closest('input, textarea, [role="dialog"]');
+    if (params.toString() === '' && !isRestored && !isPhone() && !isElsewhere)
+      navigation.goTo(firstField);
+  });
+  useEffect(() => start(), []);
 }
 
 /** Opens a field of the form, or the settings for a field there. */

@@ -13,6 +13,9 @@ export const texts = {
   seePlans: 'Se planer',
   dateQuestion: 'Er fakturadatoen rigtig?',
   issueAnyway: 'Udsted fakturaen',
+  orderNotOver: 'Er ordren færdig?',
+  endsAfter: (lastDay: string, date: string) =>
+    `Ordren slutter først ${lastDay}, og fakturaen er dateret ${date}. En End-faktura er for det, der er leveret.`,
   saveFailed: 'Failed to save data. Please try again.',
 
   kind: 'Type',
@@ -153,6 +156,7 @@ export const texts = {
   close: 'Luk',
 
   showSaved: 'Vis faktura',
+  sendTo: (email: string) => (email === '' ? 'Send på e-mail' : `Send til ${email}`),
   savePdf: 'Gem som PDF',
   another: 'Ny faktura',
   toInvoices: 'Til Invoices',

@@ -22,7 +22,10 @@ export function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const isCreditNote = useInvoiceTab(invoice) === creditNoteTab;
   const pdf = () => void makePdf('save', invoice.number, isCreditNote);
   const print = () => void makePdf('print', invoice.number, isCreditNote);
-  useUrlAction({ pdf, print });
+  const [isSending, setIsSending] = useState(false);
+  useUrlAction({ pdf, print, send: () => setIsSending(true) });
+  // The next step with an invoice that the customer has not got.
+  const isUnsent = invoice.status === 'notSent';
   return (
     <>
       <StatusMenu invoice={invoice} />
@@ -33,9 +36,15 @@ export function Actions({ invoice }: { invoice: PrintableInvoice }) {
       >
         {texts.print}
       </Button>
-      <SendButton invoice={invoice} />
       <Button
-        variant="filled"
+        variant={isUnsent ? 'filled' : 'default'}
+        leftSection={<IconMail size={18} stroke={1.6} />}
+        onClick={() => setIsSending(true)}
+      >
+        {mailTexts.send}
+      </Button>
+      <Button
+        variant={isUnsent ? 'default' : 'filled'}
         loading={busy === 'save'}
         leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
         onClick={pdf}
@@ -43,17 +52,6 @@ export function Actions({ invoice }: { invoice: PrintableInvoice }) {
         {texts.savePdf}
       </Button>
       <CreditMenu invoice={invoice} />
-    </>
-  );
-}
-
-function SendButton({ invoice }: { invoice: PrintableInvoice }) {
-  const [isSending, setIsSending] = useState(false);
-  return (
-    <>
-      <Button leftSection={<IconMail size={18} stroke={1.6} />} onClick={() => setIsSending(true)}>
-        {mailTexts.send}
-      </Button>
       <Suspense>
         {isSending ? <SendDialog invoice={invoice} onClose={() => setIsSending(false)} /> : null}
       </Suspense>

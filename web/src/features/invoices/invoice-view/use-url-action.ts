@@ -3,16 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 
 const ACTION = 'action';
 
-type Actions = Record<'pdf' | 'print', () => void>;
+const names = ['pdf', 'print', 'send'] as const;
+type Action = (typeof names)[number];
 
-/** Runs the action of `?action=pdf` or `?action=print` once, and removes it from the URL. */
-export function useUrlAction(actions: Actions): void {
+/** Runs the action of `?action=pdf`, `print` or `send` once, and removes it from the URL. */
+export function useUrlAction(actions: Record<Action, () => void>): void {
   const [params, setParams] = useSearchParams();
-  const requested = params.get(ACTION);
+  const requested = names.find((name) => name === params.get(ACTION));
   const done = useRef(false);
-  const act = useEffectEvent((action: keyof Actions) => actions[action]());
+  const act = useEffectEvent((action: Action) => actions[action]());
   useEffect(() => {
-    if (done.current || (requested !== 'pdf' && requested !== 'print')) return;
+    if (done.current || requested === undefined) return;
     done.current = true;
     setParams(
       (now) => {

@@ -79,6 +79,8 @@ export function CustomerSelect(props: CustomerSelectProps) {
       <Select
         selectFirstOptionOnChange
         allowDeselect={false}
+        // A form may begin with it: a click, a letter or an arrow opens the list.
+        openOnFocus={false}
         onFocus={(event) => event.currentTarget.select()}
         {...input}
         {...enter}

@@ -5,7 +5,7 @@ import { IconClipboardList, IconFiles, IconFileSearch } from '@tabler/icons-reac
 import { Suspense, useState } from 'react';
 
 import { lazyWhenIdle } from '../../../../ui/loading/lazy-when-idle.ts';
-import { firstField } from '../values/sections.ts';
+import { kindField } from '../values/sections.ts';
 import { useBases } from '../bases/use-bases.ts';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import { texts } from './texts.ts';
@@ -30,10 +30,10 @@ export function useFormPopups({ form, settings, customers, goTo }: PopupOptions)
   const [opened, setOpened] = useState<Popup>();
   const bases = useBases(form, customers, settings);
   const close = () => setOpened(undefined);
-  /** A choice fills the form, which then shows its kind. */
+  /** A choice fills in customer and lines; the kind is what is left to say. */
   const fill = async (run: () => Promise<void>) => {
     await run();
-    goTo(firstField);
+    goTo(kindField);
   };
   const dialogs = {
     deposits: (

@@ -1,10 +1,10 @@
 // Default export: loaded lazily by InvoiceCreate.
 import type { Need } from '@driftig/domain/invoices/issue-needs';
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { IconCircleCheck, IconEye, IconFileTypePdf, IconMail } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths, SETTINGS_PARAM } from '../../../../paths.ts';
+import { paths, sendInvoicePath, SETTINGS_PARAM } from '../../../../paths.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useSetParam } from '../../../../ui/url/use-set-param.ts';
 import { useSavePdf } from '../../invoice-view/use-save-pdf.ts';
@@ -65,18 +65,27 @@ function SeePlans({ onOpen }: { onOpen: () => void }) {
 interface SavedProps {
   message: string;
   number: number;
+  /** The customer's e-mail; '' without one. */
+  email: string;
   onClose: () => void;
 }
 
-function Saved({ message, number, onClose }: SavedProps) {
+/** The invoice is issued; what comes next is that the customer gets it. */
+function Saved({ message, number, email, onClose }: SavedProps) {
   const navigate = useNavigate();
   const { makePdf, busy } = useSavePdf();
   const footer = (
     <div className={classes.actions}>
       <Button onClick={() => void navigate(paths.invoices)}>{texts.toInvoices}</Button>
       <Button onClick={onClose}>{texts.another}</Button>
-      <Button variant="filled" data-autofocus onClick={() => void navigate(paths.invoice(number))}>
-        {texts.showSaved}
+      <Button
+        variant="filled"
+        data-autofocus
+        className={classes.send ?? ''}
+        leftSection={<IconMail size={18} stroke={1.6} />}
+        onClick={() => void navigate(sendInvoicePath(number))}
+      >
+        {texts.sendTo(email)}
       </Button>
     </div>
   );
@@ -88,17 +97,25 @@ function Saved({ message, number, onClose }: SavedProps) {
     </span>
   );
   return (
-    <Dialog opened onClose={onClose} title={title} size={480} footer={footer} small>
+    <Dialog opened onClose={onClose} title={title} size={520} footer={footer} small>
       <p className={classes.text}>{more || texts.savedAs(number)}</p>
-      <Button
-        variant="subtle"
-        className={classes.pdf ?? ''}
-        leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
-        loading={busy === 'save'}
-        onClick={() => void makePdf('save', number)}
-      >
-        {texts.savePdf}
-      </Button>
+      <div className={classes.looks}>
+        <Button
+          variant="subtle"
+          leftSection={<IconEye size={18} stroke={1.6} />}
+          onClick={() => void navigate(paths.invoice(number))}
+        >
+          {texts.showSaved}
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
+          loading={busy === 'save'}
+          onClick={() => void makePdf('save', number)}
+        >
+          {texts.savePdf}
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -15,12 +15,19 @@ import { invoiceRequest } from '../values/invoice-request.ts';
 import { isInSettings, needsOf } from '../values/needs.ts';
 import { firstField, sortByPosition } from '../values/sections.ts';
 import { texts } from '../texts.ts';
+import { useOrderQuestion } from './use-order-question.ts';
 import type { InvoiceDraftForm, InvoiceForm } from '../values/use-invoice-form.ts';
 import type { SectionNavigation } from '../tabs/use-section-navigation.ts';
 
 /** The result shown in the dialog. */
 export type SaveResult =
-  | { readonly kind: 'saved'; readonly message: string; readonly number: number }
+  | {
+      readonly kind: 'saved';
+      readonly message: string;
+      readonly number: number;
+      /** The customer's e-mail; '' without one. */
+      readonly email: string;
+    }
   | {
       /** Only fields that law or payment needs are missing (product D32). */
       readonly kind: 'incomplete';
@@ -52,12 +59,15 @@ function toFailure(error: unknown): Attempt {
 type Issued = Awaited<ReturnType<typeof issueInvoice>>;
 
 /** Undefined when the person answers the server's question with no. */
-async function tryIssue(issue: () => Promise<Issued | undefined>): Promise<Attempt | undefined> {
+async function tryIssue(
+  email: string,
+  issue: () => Promise<Issued | undefined>,
+): Promise<Attempt | undefined> {
   try {
     const issued = await issue();
     if (issued === undefined) return undefined;
     const { number, message } = issued;
-    return { kind: 'saved', number, message };
+    return { kind: 'saved', number, message, email };
   } catch (error) {
     return toFailure(error);
   }
@@ -90,6 +100,7 @@ export function useSaveInvoice(
   const { form, draft } = draftForm;
   const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
+  const { isOrderOver, question: orderQuestion } = useOrderQuestion();
   const { ask, question } = useAskFirst(texts.dateQuestion, texts.issueAnyway);
   const button = useRef<HTMLElement>(undefined);
 
@@ -126,10 +137,11 @@ export function useSaveInvoice(
     const stale = new Set<string>();
     await form.handleSubmit(
       async (values) => {
+        if (!(await isOrderOver(values))) return;
         await settleDraft();
         const draftId = draft.id();
         const body = { ...invoiceRequest(values, taxPercent), ...(draftId && { draftId }) };
-        outcome = await tryIssue(() =>
+        outcome = await tryIssue(values.email, () =>
           ask((confirmed) => {
             const sent: NewInvoice = { ...body, ...confirmed };
             return issueInvoice(sent, draft.keyFor(sent), stale);
@@ -161,7 +173,7 @@ export function useSaveInvoice(
     goTo(field);
   };
 
-  return { result, question, save, retry, close, fill };
+  return { result, question: orderQuestion ?? question, save, retry, close, fill };
 }
 
 function incompleteOf(paths: readonly string[]): SaveResult | undefined {

@@ -8,7 +8,7 @@ import { fieldLabel } from '../values/field-label.ts';
 import classes from './form-todos.module.css';
 import { isInSettings, missingText, needsOf } from '../values/needs.ts';
 import { missingPaths } from '../values/progress.ts';
-import { bySection, locationOf, sections } from '../values/sections.ts';
+import { bySection, locationOf, workOrder } from '../values/sections.ts';
 import { texts } from '../texts.ts';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import { urlOf } from '../tabs/use-section-navigation.ts';
@@ -81,7 +81,7 @@ function TodoList({ label, paths, quiet = false, children }: TodoListProps) {
   return (
     <div role="group" aria-label={label} className={classes.list} data-quiet={quiet || undefined}>
       <dl>
-        {sections.map((section) =>
+        {workOrder.map((section) =>
           found[section].length === 0 ? null : (
             <div key={section}>
               <dt>{texts.tabs[section]}</dt>

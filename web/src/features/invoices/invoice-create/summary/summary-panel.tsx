@@ -121,7 +121,9 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
       <div className={classes.due}>
         <span className={classes.dueLabel}>{texts.due}</span>
         <output className={classes.dueAmount}>
-          <Explained text={formulas.due}>{amount(sums.amountDue, unsure.due)}</Explained>
+          <Explained text={formulas.due} tabStop={false}>
+            {amount(sums.amountDue, unsure.due)}
+          </Explained>
         </output>
         <span className={classes.dueNote}>
           {depositTexts.taxLeft(amount(deposit?.taxLeft ?? sums.tax, unsure.due))}
@@ -181,7 +183,9 @@ function Row({ label, value, formula, note, dimmed, strong }: RowProps) {
         {note ? <span className={classes.note}>{note}</span> : null}
       </dt>
       <dd>
-        <Explained text={formula}>{value}</Explained>
+        <Explained text={formula} tabStop={false}>
+          {value}
+        </Explained>
       </dd>
     </div>
   );

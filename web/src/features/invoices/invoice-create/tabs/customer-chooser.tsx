@@ -83,9 +83,12 @@ function CustomerList({ customers, usualDays, form, onChoose }: CustomerListProp
   return (
     <CustomerSelect
       {...input}
+      // The form begins here: passing by is no mistake yet.
+      onBlur={() => form.formState.isDirty && input.onBlur()}
       customers={all}
       loading={data?.complete === false && error === null}
-      noneLabel={texts.noCustomer}
+      // Only what is chosen can be taken back.
+      {...(value === null ? {} : { noneLabel: texts.noCustomer })}
       value={value}
       onChange={(id) => choose(id, all)}
       onCreate={(record) => {

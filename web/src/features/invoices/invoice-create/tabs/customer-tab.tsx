@@ -1,4 +1,3 @@
-// Default export: loaded lazily by SectionPanels.
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -25,7 +24,7 @@ interface CustomerTabProps {
   usualDays: number;
 }
 
-export default function CustomerTab(props: CustomerTabProps) {
+export function CustomerTab(props: CustomerTabProps) {
   const form = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   const { control } = form;
   useEffect(() => suggestTown(linkedForm(form), place), [form]);

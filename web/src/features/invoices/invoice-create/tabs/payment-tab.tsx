@@ -1,3 +1,4 @@
+// Default export: loaded lazily by SectionPanels.
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { currencyWord } from '@driftig/domain/format';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -21,7 +22,7 @@ interface PaymentTabProps {
   onCheckDeposits: () => void;
 }
 
-export function PaymentTab({ settings, onCheckDeposits }: PaymentTabProps) {
+export default function PaymentTab({ settings, onCheckDeposits }: PaymentTabProps) {
   const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   const { nextInvoiceNumber, depositPrice, currency } = settings;
   return (

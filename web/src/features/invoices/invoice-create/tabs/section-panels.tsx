@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { nextTask } from '../../../../api/next-task.ts';
 import { loadable } from '../../../../ui/loading/loadable.tsx';
 import { useOrderHours } from '../hours/use-order-hours.ts';
-import { PaymentTab } from './payment-tab.tsx';
+import { CustomerTab } from './customer-tab.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import type { SectionNavigation } from './use-section-navigation.ts';
 
-// The form usually opens on the first tab; the others are fetched once it is shown.
-const CustomerTab = loadable(() => import('./customer-tab.tsx'));
+// The form usually opens on the customer; the other tabs are fetched once that is shown.
 const OrderTab = loadable(() => import('./order-tab.tsx'));
 const EmployeesTab = loadable(() => import('./employees-tab.tsx'));
 const ItemsTab = loadable(() => import('./items-tab.tsx'));
+const PaymentTab = loadable(() => import('./payment-tab.tsx'));
 
 interface SectionPanelsProps {
   form: InvoiceForm;
@@ -51,7 +51,7 @@ export function SectionPanels(props: SectionPanelsProps) {
 
 /** Each in a task of its own. */
 async function fetchTabs(): Promise<void> {
-  for (const tab of [CustomerTab, OrderTab, ItemsTab]) {
+  for (const tab of [ItemsTab, PaymentTab, OrderTab]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another is the point
     await nextTask();
     void tab.preload();

@@ -11,7 +11,7 @@ import { useScrollTabIntoView } from '../../../../ui/layout/use-scroll-tab-into-
 import type { InvoiceValues } from '../values/form-values.ts';
 import { SectionStatus } from './section-status.tsx';
 import classes from './section-tabs.module.css';
-import { plansEmployees, sections } from '../values/sections.ts';
+import { plansEmployees, sections, workOrder } from '../values/sections.ts';
 import type { Section } from '../values/sections.ts';
 import { texts } from '../texts.ts';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
@@ -36,6 +36,7 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
   const shown = sections.filter((section) => section !== 'employees' || hasEmployees);
   // The address may name a tab that is not there any longer.
   const current = shown.includes(navigation.section) ? navigation.section : 'order';
+  const inOrder = workOrder.filter((section) => shown.includes(section));
   const list = useScrollTabIntoView(current);
   const goOn = (next: Section) => {
     navigation.open(next);
@@ -68,7 +69,7 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
             {section === current || navigation.mounted.has(section) ? (
               <>
                 {panels[section]}
-                <NextButton next={shown[shown.indexOf(section) + 1]} onNext={goOn} />
+                <NextButton next={inOrder[inOrder.indexOf(section) + 1]} onNext={goOn} />
                 <OnMount onMount={() => navigation.onMounted(section)} />
               </>
             ) : null}
@@ -80,7 +81,7 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
 }
 
 interface NextButtonProps {
-  /** Undefined in the last tab. */
+  /** Undefined in the last tab that is asked for. */
   next: Section | undefined;
   onNext: (next: Section) => void;
 }

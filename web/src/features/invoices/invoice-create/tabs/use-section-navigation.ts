@@ -3,6 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
+import { INVOICE_ORDER_PARAM } from '../../../../paths.ts';
 import { lineGroups } from '../../../../shared/line-editor/values.ts';
 import type { InvoiceValues } from '../values/form-values.ts';
 import { locationOf, sections } from '../values/sections.ts';
@@ -28,7 +29,9 @@ function findOr<T extends string>(names: readonly T[], name: string | null, firs
 }
 
 function readParams(params: URLSearchParams): Required<FieldLocation> {
-  const section = findOr(sections, params.get(TAB), 'payment');
+  // An order brings its customer and lines.
+  const first = params.has(INVOICE_ORDER_PARAM) ? 'payment' : 'customer';
+  const section = findOr(sections, params.get(TAB), first);
   return { section, group: findOr(lineGroups, params.get(LINES), 'items') };
 }
 
@@ -38,7 +41,7 @@ function isAt(place: FieldLocation, { section, group }: Required<FieldLocation>)
 
 /** The URL that opens the tab of a field. */
 export function urlOf(path: string): string {
-  const { section, group } = locationOf(path) ?? { section: 'payment' };
+  const { section, group } = locationOf(path) ?? { section: 'customer' };
   const lines = group === undefined ? '' : `&${LINES}=${group}`;
   return `?${TAB}=${section}${lines}`;
 }
@@ -96,8 +99,8 @@ function useFocusField(
   return setTarget;
 }
 
-/** The field of an error path. The error of an open line belongs to its description. */
+/** The field of an error path. The error of an open line leads to its first field. */
 function fieldOf(path: string): FieldPath<InvoiceValues> {
   const [, group] = /^openLine\.(\w+)$/.exec(path) ?? [];
-  return (group === undefined ? path : `adding.${group}.description`) as FieldPath<InvoiceValues>;
+  return (group === undefined ? path : `adding.${group}.name`) as FieldPath<InvoiceValues>;
 }

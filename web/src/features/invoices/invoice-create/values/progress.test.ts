@@ -59,9 +59,9 @@ test('an incomplete line is counted as missing', () => {
 
 test('missingPaths names the missing fields, and the first missing field of each line', () => {
   expect(missingPaths(freshValues(sampleSettings, '2026-11-12'))).toEqual([
-    'kind',
     'customerId',
     'openLine.items',
+    'kind',
   ]);
   const groups = { items: [sampleLine], productGroups: [], tasks: [emptyLine()] };
   expect(missingPaths(sampleForm({ groups, orderTitle: 'Reception', orderStartDate: '' }))).toEqual(

@@ -86,7 +86,6 @@ function requiredFields(
   const address = fields('address', 'zipcode', 'town');
   const order = fields('orderTitle', 'orderStartDate');
   return {
-    payment: [...kindFields(values), ...fields('date', 'payDate'), ...account],
     customer: [
       { path: 'customerId', filled: customer },
       ...('vatNumber' in needed ? [{ path: 'vatNumber', filled: false }] : []),
@@ -94,6 +93,7 @@ function requiredFields(
     ],
     order: order.some(({ filled }) => filled) ? order : [],
     items: requiredLines(values),
+    payment: [...kindFields(values), ...fields('date', 'payDate'), ...account],
   };
 }
 

@@ -25,7 +25,7 @@ test('every field of the form has a tab; a sum has none', () => {
   expect(locationOf('constructor')).toBeUndefined();
 });
 
-test('paths are sorted by their position on the screen', () => {
+test('paths are sorted by the order in which the form asks: customer, order, lines, payment', () => {
   const paths = [
     'total',
     'openLine.items',
@@ -41,8 +41,6 @@ test('paths are sorted by their position on the screen', () => {
     'date',
   ];
   expect(sortByPosition(paths)).toEqual([
-    'date',
-    'payDate',
     'customerId',
     'orderEndDate',
     'groups.items.2.description',
@@ -52,6 +50,8 @@ test('paths are sorted by their position on the screen', () => {
     'adding.items.description',
     'adding.items.price',
     'groups.tasks.0.description',
+    'date',
+    'payDate',
     'total',
   ]);
 });

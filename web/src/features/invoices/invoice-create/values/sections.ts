@@ -7,17 +7,28 @@ import type { InvoiceValues } from './form-values.ts';
 export const sections = ['payment', 'customer', 'order', 'items', 'employees'] as const;
 export type Section = (typeof sections)[number];
 
-/** The first field of the form. */
-export const firstField = 'kind';
+/** The order in which the form asks for what is missing: customer and lines before the payment. */
+export const workOrder = [
+  'customer',
+  'order',
+  'items',
+  'employees',
+  'payment',
+] as const satisfies readonly Section[];
 
-/** The fields in their order on the screen. */
+/** The first field that the form asks for. */
+export const firstField = 'customerId';
+/** The first one of a form that has its customer and lines. */
+export const kindField = 'kind';
+
+/** The fields of each tab in their order on the screen. */
 const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]> = {
   payment: [
-    ...([firstField, 'depositInvoiceNumber', 'depositPrice', 'number', 'date'] as const),
+    ...([kindField, 'depositInvoiceNumber', 'depositPrice', 'number', 'date'] as const),
     ...(['payDate', 'exchangeRate', 'bankName', 'regNumber', 'accountNumber'] as const),
   ],
   customer: [
-    ...(['customerId', 'company', 'name', 'cvr', 'vatNumber', 'vatCode'] as const),
+    ...([firstField, 'company', 'name', 'cvr', 'vatNumber', 'vatCode'] as const),
     ...(['phone', 'email', 'gln', 'reference', 'address', 'zipcode', 'town', 'country'] as const),
   ],
   order: [
@@ -62,7 +73,7 @@ export function locationOf(path: string): FieldLocation | undefined {
   return section && { section };
 }
 
-/** Sorts paths by their position in the form. Paths without a field come last. */
+/** Sorts paths by the order in which the form asks for them. Paths without a field come last. */
 export function sortByPosition(paths: readonly string[]): string[] {
   return paths.toSorted(
     (a, b) => position(a) - position(b) || a.localeCompare(b, 'da', { numeric: true }),
@@ -74,11 +85,11 @@ export function bySection(paths: readonly string[]): Record<Section, readonly st
   const ordered = sortByPosition(paths);
   const of = (section: Section) => ordered.filter((path) => locationOf(path)?.section === section);
   return {
-    payment: of('payment'),
     customer: of('customer'),
     order: of('order'),
     items: of('items'),
     employees: of('employees'),
+    payment: of('payment'),
   };
 }
 
@@ -87,7 +98,7 @@ const columns = ['name', 'description', 'quantity', 'price', 'vatCode'];
 function position(path: string): number {
   const place = locationOf(path);
   if (place === undefined) return Number.MAX_SAFE_INTEGER;
-  const before = sections.indexOf(place.section) * 1_000_000;
+  const before = workOrder.indexOf(place.section) * 1_000_000;
   if (place.section !== 'items') {
     return before + fields[place.section].indexOf(path as keyof InvoiceValues);
   }
