@@ -104,6 +104,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/plan': 'the plan and its limits (product A7)',
   'POST /upd/changePlan': 'the plan and its limits (product A7)',
   'POST /upd/requestPlan': 'the plan and its limits (product A7)',
+  'POST /auth/rename-company': "the owner changes the company's name (product I15)",
   'GET /api/logo': "the company's logo on its documents",
   'POST /upd/uploadLogo': "the company's logo on its documents",
   'POST /upd/removeLogo': "the company's logo on its documents",

@@ -38,6 +38,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'confirmEmail',
     'savePushDevice',
     'requestPlan',
+    'renameCompany',
     'adoptPublicChart',
     'createCalendarAddress',
     'renewReceiptAddress',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createCompany } from '../support/company/company.ts';
+import { createCompany, testPassword } from '../support/company/company.ts';
 import {
   button,
   dialog,
@@ -50,4 +50,22 @@ test('departments are created, renamed in their row and deleted; the last one ca
   await menuItem(/^Slet/).getByText('Kan ikke slette den sidste afdeling').waitFor();
   await expect.poll(() => menuItem(/^Slet/).isDisabled()).toBe(true);
   await expectAccessible();
+});
+
+test('the owner changes the name of the company with the password', async () => {
+  const { owner } = await createCompany({ companyName: 'Nordlys Event ApS' });
+  await openScreen('/dashboard?settings=company', { as: owner, width: 360 });
+  await button('Skift navn').click();
+  const asked = page.getByRole('dialog', { name: 'Skift virksomhedens navn' });
+  await asked.getByLabel(/^Virksomhedsnavn/).fill('Sydlys Fest ApS');
+  await asked.getByLabel(/^Din adgangskode/).fill('en-anden-kode');
+  await page.keyboard.press('Enter');
+  await asked.getByText('Adgangskoden er forkert.').waitFor();
+  await expectAccessible();
+  await asked.getByLabel(/^Din adgangskode/).fill(testPassword);
+  await expectToast(page, 'Virksomheden hedder nu Sydlys Fest ApS.', () =>
+    page.keyboard.press('Enter'),
+  );
+  await asked.waitFor({ state: 'detached' });
+  await dialog().getByText('Sydlys Fest ApS').last().waitFor();
 });

@@ -23,7 +23,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'coming-and-going': ['auth'],
   'customer-chooser': ['invoices', 'orders'],
   dashboard: ['dashboard'],
-  departments: ['company'],
+  departments: ['company', 'auth'],
   'deposit-to-end': ['invoices', 'orders'],
   enquiries: ['orders'],
   'first-login': ['auth', 'company'],

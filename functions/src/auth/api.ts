@@ -17,6 +17,7 @@ import { logOut } from './log-out.ts';
 import { readInvitation } from './read-invitation.ts';
 import { registerCompany } from './register-company.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
+import { renameCompany } from './rename-company.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
@@ -42,6 +43,7 @@ export const handler = serve(authRoutes, {
   requestPasswordReset,
   updatePassword,
   changePassword,
+  renameCompany,
   validateInvitation,
   getInvitation,
   readInvitation,

@@ -9,6 +9,7 @@ export const emailConfirmed =
   'Din e-mail er bekræftet. Nu kan du sende fakturaer og invitere kolleger.';
 export const emailIsConfirmed = 'Din e-mail er allerede bekræftet.';
 export const confirmationSent = (email: string) => `Mailen er sendt igen til ${email}.`;
+export const companyRenamed = (name: string) => `Virksomheden hedder nu ${name}.`;
 export const passwordChanged = 'Adgangskoden er skiftet. Du er logget ud alle andre steder.';
 export const invitationExpired =
   'Invitationen gælder ikke længere. Bed den, der inviterede dig, om en ny.';

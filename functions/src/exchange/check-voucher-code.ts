@@ -36,8 +36,15 @@ export const checkVoucherCode: Handler<Check> = async (context) => {
   ]);
   if (company.suspended || entry === undefined || !(await isUnchanged(store, entry.number)))
     return refuse(context);
-  return { company: company.settings.companyName, registeredOn: danishDate(entry.registeredAt) };
+  const registeredOn = danishDate(entry.registeredAt);
+  return { company: await sellerOf(store, found.invoice), registeredOn };
 };
+
+/** The company's name as it is on the invoice. */
+async function sellerOf({ invoices, company }: CompanyData, number: number): Promise<string> {
+  const { settingsVersion } = await invoices.getByNumber(number);
+  return (await company.settingsAt(settingsVersion)).companyName;
+}
 
 async function refuse(context: Context<Check>): Promise<never> {
   await count(context, `voucher:${context.address}`, limits.ofUnknown);

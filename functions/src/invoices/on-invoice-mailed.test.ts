@@ -1,7 +1,8 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { renderInvoicePdf } from '@driftig/documents/invoice-pdf';
 import { documentOf } from '@driftig/documents/printed-invoice';
-import { createCompany } from '@driftig/tests/support/company/company';
+import { createCompany, testPassword } from '@driftig/tests/support/company/company';
 import { issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { deliver, eventsOf, mailsTo } from '@driftig/tests/support/stack/mails';
 import { readPdf } from '@driftig/tests/support/files/read-pdf';
@@ -65,4 +66,33 @@ test('several receivers and a copy get one mail, and see each other', async () =
   expect(mails.map(({ destination }) => destination)).toEqual([
     { to: ['Lone@several.dk', 'bo@several.dk'], cc: ['revisor@several.dk'], bcc: [] },
   ]);
+});
+
+test('after a change of the name the mails have the new one, and the documents the old one', async () => {
+  const { owner } = await createCompany({ companyName: 'Nordlys Event ApS' });
+  const [kept, credited] = [await issue(owner), await issue(owner)];
+  await setStatus(owner, credited.id, 5);
+  const mailed = async (to: string, { id }: { readonly id: string }, creditnote: 0 | 1) => {
+    const body = { id, creditnote, to, subject: 'Til jer', text: 'Hej' };
+    await owner.call(invoiceRoutes.sendInvoice, { body });
+    const [event] = await eventsOf('invoiceMailed', (payload) => payload.to === to);
+    await deliver(handler, event);
+  };
+  await mailed('before@renamed.dk', kept, 0);
+  const sent = await mailsTo('before@renamed.dk');
+  const body = { companyName: 'Sydlys Fest ApS', password: testPassword, version: 1 };
+  expect((await owner.call(authRoutes.renameCompany, { body })).status).toBe(200);
+  await mailed('again@renamed.dk', kept, 0);
+  await mailed('credit@renamed.dk', credited, 1);
+  for (const to of ['again@renamed.dk', 'credit@renamed.dk']) {
+    const mail = (await mailsTo(to)).at(-1);
+    const [page] = await readPdf(
+      new Uint8Array(Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64')),
+    );
+    expect(page?.text).toContain('Nordlys Event ApS');
+    expect(page?.text).not.toContain('Sydlys');
+    expect(mail?.from).toContain('Sydlys Fest ApS via Driftig');
+  }
+  expect(await mailsTo('before@renamed.dk')).toEqual(sent);
+  expect(sent[0]?.from).toContain('Nordlys Event ApS via Driftig');
 });

@@ -66,7 +66,9 @@ export interface PublicContext extends DeviceContext {
 
 export type Context<R extends RouteSpec> = CommonContext<R> &
   (R['access'] extends 'public' ? PublicContext : MemberContext<R>) &
-  (R extends { readonly access: 'member'; readonly word: 'auth' } ? AccountContext : unknown) &
+  (R extends { readonly access: 'member' | 'owner'; readonly word: 'auth' }
+    ? AccountContext
+    : unknown) &
   (R extends { readonly access: 'member'; readonly word: 'notifications' }
     ? BrowserContext
     : unknown);

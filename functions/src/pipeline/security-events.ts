@@ -1,6 +1,7 @@
 /** Kinds of events in the security log; docs/security/log.md explains each. */
 export const securityKinds = [
   'code_wrong',
+  'company_renamed',
   'cross_site',
   'flood',
   'input_refused',

@@ -33,6 +33,7 @@ const kindsOfRoutes = {
   confirmSecondFactor: 'second_factor_on',
   removeSecondFactor: 'second_factor_off',
   renewRecoveryCodes: 'recovery_codes_renewed',
+  renameCompany: 'company_renamed',
   requireSecondFactor: 'second_factor_required',
   endSession: 'sessions_ended',
   endOtherSessions: 'sessions_ended',

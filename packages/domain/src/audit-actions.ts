@@ -54,6 +54,7 @@ export type AuditAction =
   | 'company.planRequested'
   | 'company.resumed'
   | 'company.secondFactorRequired'
+  | 'company.renamed'
   | 'company.settingsChanged'
   | 'company.suspended'
   | 'company.userIntroduced'

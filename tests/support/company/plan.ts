@@ -8,6 +8,7 @@ type Changes = Partial<
     | 'trialEndsOn'
     | 'unconfirmedEmail'
     | 'suspended'
+    | 'firstTimeSetup'
     | 'userCount'
     | 'secondFactorRequired'
     | 'secondFactorOf'

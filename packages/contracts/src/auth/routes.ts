@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { confirmationRoutes } from './confirmation.ts';
+import { companyNameSpecs } from './company-name.ts';
 import { contactSpecs } from './contact.ts';
 import { newPassword, passwordSpecs, typedPassword } from './password.ts';
 import { secondFactorSpecs } from './second-factor.ts';
@@ -61,6 +62,7 @@ export const authRoutes = {
     ...sessionSpecs,
     ...secondFactorSpecs,
     ...passwordSpecs,
+    ...companyNameSpecs,
     ...signUpSpecs,
     ...contactSpecs,
   }),

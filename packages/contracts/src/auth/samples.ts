@@ -132,6 +132,10 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     body: { code: '123456', password: 'nordlys-2026' },
     response: { recoveryCodes },
   },
+  renameCompany: {
+    body: { companyName: 'Nordlys Fest ApS', password: 'nordlys-2026', version: 1 },
+    response: { message: 'Virksomheden hedder nu Nordlys Fest ApS.' },
+  },
   renewRecoveryCodes: { body: { password: 'nordlys-2026' }, response: { recoveryCodes } },
   removeSecondFactor: {
     body: { password: 'nordlys-2026' },

@@ -8,6 +8,7 @@ import type { Table } from '../core/client.ts';
 import { companyEntity, settingsVersionEntity, type StoredCompany } from './company.entities.ts';
 import { secondsOf } from '../core/commit.ts';
 import { aDay, isNewCompany } from './new-company.ts';
+import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { putOf, updateOf, type Write } from '../core/write.ts';
 
 /** Per company in 15 minutes, because each sends a mail to the operator. */
@@ -18,6 +19,12 @@ const maxInvoiceMails = { max: 200 };
 const newCompanyInvoiceMails = aDay(50);
 /** Limit per company in 15 minutes, so that no mailbox can be flooded. */
 const maxConfirmations = 5;
+
+const changedMeanwhile = () => new VersionConflict();
+
+interface NextVersion extends Pick<Company, 'settings' | 'firstTimeSetup'> {
+  readonly savedAt: string;
+}
 
 /** The actor's own company: its settings and their versions. */
 export function companyRepository(table: Table, companyId: string) {
@@ -30,6 +37,20 @@ export function companyRepository(table: Table, companyId: string) {
     const { data } = await companies.get({ companyId }).go({ consistent: true });
     if (data === null) throw new AppError('not_found');
     return data;
+  };
+
+  /** Optimistic lock: saved as the next version. Throws VersionConflict when that is taken. */
+  const saveVersion = (
+    { settingsVersion: before }: StoredCompany,
+    { settings, savedAt, firstTimeSetup }: NextVersion,
+  ): Write[] => {
+    const settingsVersion = before + 1;
+    const update = companies
+      .patch({ companyId })
+      .set({ settings, settingsVersion, firstTimeSetup })
+      .where((item, op) => op.eq(item.settingsVersion, before));
+    const version = versions.create({ companyId, settingsVersion, settings, savedAt });
+    return [updateOf(update, changedMeanwhile), putOf(version, changedMeanwhile)];
   };
 
   return {
@@ -45,16 +66,13 @@ export function companyRepository(table: Table, companyId: string) {
       return data.settings;
     },
 
-    /** Optimistic lock: saved as the version after `company`'s, refused (409) when that is taken. */
-    saveSettings(company: StoredCompany, settings: Settings, savedAt: string): Write[] {
-      const settingsVersion = company.settingsVersion + 1;
-      const update = companies
-        .patch({ companyId })
-        .set({ settings, settingsVersion, firstTimeSetup: false })
-        .where((item, op) => op.eq(item.settingsVersion, company.settingsVersion));
-      const version = versions.create({ companyId, settingsVersion, settings, savedAt });
-      return [updateOf(update), putOf(version)];
-    },
+    /** Saves the form of the settings; the first save ends the company's setup. */
+    saveSettings: (company: StoredCompany, settings: Settings, savedAt: string): Write[] =>
+      saveVersion(company, { settings, savedAt, firstTimeSetup: false }),
+
+    /** Saves the settings under another name, which does not end the company's setup. */
+    rename: (company: StoredCompany, settings: Settings, savedAt: string): Write[] =>
+      saveVersion(company, { settings, savedAt, firstTimeSetup: company.firstTimeSetup }),
 
     /** Optimistic lock on plan and trial: refused (409) when they are no longer as in `before`. */
     changePlan(before: StoredCompany, next: Pick<StoredCompany, 'plan' | 'trialEndsOn'>): Write {

@@ -111,6 +111,18 @@ export function applySettingsForm(now: Settings, form: SettingsForm, next: numbe
   };
 }
 
+/**
+ * The settings under another name of the company. Throws conflict (409) when the name was changed since the version
+ * that was `read`; the same new name is no conflict.
+ */
+export function renamedSettings(read: Settings, now: Settings, companyName: string): Settings {
+  if (now.companyName !== read.companyName && now.companyName !== companyName)
+    throw new AppError('conflict', {
+      message: `En anden har skiftet navnet imens. I hedder nu ${now.companyName}.`,
+    });
+  return { ...now, companyName };
+}
+
 /** Names of the settings that differ between two versions. */
 export function changedSettingNames(before: Settings, after: Settings): SettingName[] {
   return settingNames.filter((name) => before[name] !== after[name]);

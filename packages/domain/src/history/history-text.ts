@@ -119,6 +119,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'company.planRequested': undefined,
   'company.resumed': undefined,
   'company.secondFactorRequired': undefined,
+  'company.renamed': undefined,
   'company.settingsChanged': undefined,
   'company.suspended': undefined,
   'company.userIntroduced': () => 'udfyldte sine oplysninger',

@@ -25,6 +25,15 @@ export const texts = {
     count === 1 ? '1 ændring er ikke gemt' : `${count} ændringer er ikke gemt`,
   discard: 'Kasser ændringerne?',
 
+  rename: 'Skift navn',
+  renamedByOwner: 'Kun en ejer kan ændre det.',
+  renameTitle: 'Skift virksomhedens navn',
+  renameHelp:
+    'Nye fakturaer, mails og bookingsiden får det nye navn. Udstedte fakturaer og kreditnotaer beholder det gamle.',
+  renameFailed: 'Kunne ikke skifte navnet. Prøv igen.',
+  password: 'Din adgangskode',
+  passwordHelp: 'Så ingen andre kan gøre det fra din skærm.',
+
   days: 'dage',
   skipped: (from: number, to: number, date: string, reason: string) =>
     from === to
@@ -38,7 +47,7 @@ export const texts = {
 export const fieldTexts = {
   companyName: {
     label: settingLabels.companyName,
-    help: 'Navnet fra oprettelsen. Det kan ikke ændres her.',
+    help: 'Står på fakturaer, mails og jeres bookingside.',
   },
   cvr: { label: settingLabels.cvr, help: 'Står på alle fakturaer.' },
   email: { label: settingLabels.email, help: 'Så kunderne kan svare på fakturaen.' },

@@ -74,7 +74,7 @@ export function SettingsForm(props: SettingsFormProps) {
           names={onCancel ? sectionNames : tabNames}
         />
         <p className={classes.company}>
-          <strong>{read.companyName}</strong>
+          <strong>{props.settings.companyName}</strong>
           {read.cvr ? `CVR ${read.cvr}` : null}
         </p>
       </div>
@@ -102,6 +102,7 @@ export function SettingsForm(props: SettingsFormProps) {
                   isSetup={onCancel === undefined}
                   control={control}
                   settings={read}
+                  newest={props.settings}
                 />
               </Form>
             </ErrorTextContext>

@@ -6,27 +6,26 @@ import { useWatch } from 'react-hook-form';
 import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { currencyChoice, readOnce } from '../queries.ts';
 import { LogoRow } from './logo-row.tsx';
+import { NameRow } from './name-row.tsx';
 import { CurrencyRow, NumberRow, SettingRow } from './setting-row.tsx';
 import type { SettingsControl } from './setting-row.tsx';
 import { sectionLabels } from './settings-values.ts';
 import type { SettingsTab } from './settings-values.ts';
 import { SkippedNumbers } from './skipped-numbers.tsx';
 import classes from './settings.module.css';
-import { fieldTexts, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 
 interface TabProps {
   control: SettingsControl;
   settings: CompanySettings;
+  newest: CompanySettings;
+  isSetup: boolean;
 }
 
-function CompanyTab({ control, settings }: TabProps) {
+function CompanyTab({ control, newest, isSetup }: TabProps) {
   return (
     <>
-      <div className={classes.row}>
-        <span className={classes.label}>{fieldTexts.companyName.label}</span>
-        <span className={classes.help}>{fieldTexts.companyName.help}</span>
-        <span className={classes.fixed}>{settings.companyName}</span>
-      </div>
+      <NameRow newest={newest} isSetup={isSetup} />
       <LogoRow />
       <SettingRow control={control} name="cvr" required inputProps={{ maxLength: 20 }} />
       <SettingRow control={control} name="email" required inputProps={{ type: 'email' }} />
@@ -99,10 +98,9 @@ const contents = { company: CompanyTab, invoice: InvoiceTab, bank: BankTab } as 
 
 interface TabContentProps extends TabProps {
   tab: SettingsTab;
-  isSetup: boolean;
 }
 
-export function TabContent({ tab, isSetup, ...props }: TabContentProps) {
-  const Content = isSetup && tab === 'company' ? SetupTab : contents[tab];
+export function TabContent({ tab, ...props }: TabContentProps) {
+  const Content = props.isSetup && tab === 'company' ? SetupTab : contents[tab];
   return <Content {...props} />;
 }
