@@ -1,4 +1,5 @@
 import { vatCodes } from '@driftig/contracts/accounting/account-type';
+import { draftRoutes } from '@driftig/contracts/accounting/drafts';
 import type { Route } from '@driftig/contracts/core/route';
 import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 import type { Table } from '@driftig/data/core/client';
@@ -7,7 +8,7 @@ import { addToMonth } from '@driftig/data/ledger/ledger.months';
 import { publicChart } from '@driftig/domain/accounting/public-chart';
 import type { MonthSums } from '@driftig/domain/ledger/balances';
 import { services } from '@driftig/functions/pipeline/services';
-import { createAccount, createDraft } from '@driftig/tests/support/company/bookkeeping';
+import { createAccount, draftBody } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany } from '@driftig/tests/support/company/company';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
@@ -45,9 +46,11 @@ export async function measureLedger(ask: Ask): Promise<Figure[]> {
     await seedMonth(table, owner.user.companyId, `${year}-${String(month).padStart(2, '0')}`);
   const [account, against] = [await createAccount(owner), await createAccount(owner)];
   const drafts: string[] = [];
+  const body = { ...(await draftBody(owner)), account: account.id, againstAccount: against.id };
   for (let index = 0; index < posts + warmUp; index += 1) {
-    const { id } = await createDraft(owner, { account: account.id, againstAccount: against.id });
-    drafts.push(id);
+    const { status, json, text } = await owner.call(draftRoutes.saveAccountingDraft, { body });
+    if (status !== 200) throw new Error(`The draft was not made: ${text}`);
+    drafts.push((json as { readonly id: string }).id);
   }
   const cookies = await owner.session();
   const call = async (route: Route, status: number, input: object) => {
@@ -64,7 +67,8 @@ export async function measureLedger(ask: Ask): Promise<Figure[]> {
   );
   const post = await timeRuns(
     posts,
-    (run) => call(ledgerRoutes.postDraft, 201, { params: { id: drafts[run] ?? '' }, body: {} }),
+    (run) =>
+      call(ledgerRoutes.postDraft, 201, { pathParameters: { id: drafts[run] ?? '' }, body: {} }),
     warmUp,
   );
   return [

@@ -41,7 +41,7 @@ export const listPeriods: Handler<typeof periodRoutes.listPeriods> = async ({ st
     firstMonth,
     vatPeriod,
     years: merged(known, 'year', offeredYears(settings, span)).map(answer),
-    vatPeriods: merged(known, 'vat', offeredVat(settings, span)).map(answer),
+    vatPeriods: merged(known, 'vat', offeredVat(settings, span, known)).map(answer),
   };
 };
 
@@ -60,11 +60,15 @@ function offeredYears(settings: BookYears, { first, today }: Span) {
   return yearsFrom(from, last).map((year) => financialYear(year, settings));
 }
 
-function offeredVat(settings: BookYears, { today }: Span) {
+/** From the period of the first entry on, or one that was closed before; without either, that of today. */
+function offeredVat(settings: BookYears, span: Span, known: readonly Period[]) {
+  const { today } = span;
   const last = Number(today.slice(0, 4));
+  const closedOnce = known.filter(({ kind }) => kind === 'vat').map(({ from }) => from);
+  const [first = today] = [span.first, ...closedOnce].toSorted();
   return yearsFrom(last - vatYears + 1, last)
     .flatMap((year) => vatPeriods(year, settings))
-    .filter(({ from }) => from <= today);
+    .filter(({ from, to }) => first <= to && from <= today);
 }
 
 const yearsFrom = (from: number, to: number) =>

@@ -2,6 +2,7 @@ import { ledgerRoutes } from '@driftig/contracts/ledger/routes';
 import { periodRoutes } from '@driftig/contracts/periods/routes';
 import { adoptChart, filePeriod } from '@driftig/tests/support/bookkeeping/periods';
 import { ledgerBalances, readLedger } from '@driftig/tests/support/bookkeeping/sales-books';
+import { createAccount } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { ulid } from 'ulid';
@@ -46,6 +47,27 @@ test('lines that do not balance, or name an unknown account, are refused (400) w
   });
   expect(await post({ date: '2099-01-01' })).toMatchObject({ status: 400 });
   expect(await readLedger(company)).toEqual([]);
+});
+
+test('all 80 accounts that a transaction has room for are taken in a chart of more than 100, and one more is refused', async () => {
+  const own = Array.from({ length: 30 }, (_, index) => 9000 + index);
+  await Promise.all(own.map((number) => createAccount(company.owner, { number })));
+  const chart = await company.store.accounts.list();
+  expect(chart.length).toBeGreaterThan(100);
+  const balances = chart
+    .slice(-81)
+    .map(({ number: account }, at) => ({ account, amount: at % 2 === 0 ? 1 : -1 }));
+  expect(await post({ lines: [...balances, { account: 1010, amount: -1 }] })).toMatchObject({
+    status: 400,
+    json: { fields: { lines: 'Højst 80 konti på én gang.' } },
+  });
+  const most = balances.slice(1);
+  expect(await post({ lines: most })).toMatchObject({ status: 201 });
+  const [entry] = await readLedger(company);
+  expect(entry?.lines).toHaveLength(80);
+  const [first] = most;
+  const { rows } = await company.store.ledger.listOfAccount(first?.account ?? 0, {});
+  expect(rows).toMatchObject([{ number: 1, credit: 100 }]);
 });
 
 test('a retry gets the first answer', async () => {

@@ -3,7 +3,7 @@ import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
 import { badInput } from '@driftig/domain/errors';
 import { openingEntry } from '@driftig/domain/periods/opening-balances';
 
-import { markPosted } from '../changes/ledger/books.ts';
+import { markAhead } from '../changes/ledger/mark-ahead.ts';
 import { freeOpeningSource } from '../changes/ledger/opening-source.ts';
 import { postEntries } from '../changes/ledger/post-entries.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
@@ -26,9 +26,7 @@ async function post(context: Context<Route>) {
   const [chart, source] = await Promise.all([store.accounts.list(), freeOpeningSource(store)]);
   const known = new Set(chart.map(({ number }) => number));
   const entry = openingEntry(lines, known, { date, by: actor.userId, source });
-  const moved = new Set(entry.lines.map(({ account }) => account));
-  const ids = chart.filter(({ number }) => moved.has(number)).map(({ id }) => id);
-  const marks = markPosted(store, chart, ids);
+  const marks = await markAhead(store, chart, new Set(entry.lines.map(({ account }) => account)));
   const [posted] = await postEntries(context, [entry], ([numbered]) => ({
     writes: marks,
     audit: { action: 'ledger.posted', subject: `voucher ${numbered?.number ?? 0}` },

@@ -70,11 +70,17 @@ export interface CompanyData extends BookkeepingData {
 /** All that a handler can reach: the repositories of the actor's company, and `commit`. */
 export interface CompanyStore extends CompanyData {
   readonly commit: (change: Change) => Promise<void>;
+  readonly commitAhead: (change: Change) => Promise<void>;
 }
 
 /** The same for the handler of an idempotent route, which must commit its answer. */
 export interface IdempotentStore extends CompanyData {
   readonly commit: (change: AnsweredChange) => Promise<void>;
+  /**
+   * Commits a change before the one that has the answer. It stands where the second fails, and a retry with the
+   * same Idempotency-Key runs the handler again.
+   */
+  readonly commitAhead: (change: Change) => Promise<void>;
 }
 
 type Owner = Pick<Actor, 'companyId' | 'userId'>;
@@ -122,5 +128,8 @@ export function companyStore(table: Table, owner: Owner, request: RequestScope):
   const scope: CommitScope = { table, companyId, userId, ...request };
   const data = dataOf(table, owner, request);
   // The getters of `data` stay: it is the target.
-  return Object.assign(data, { commit: (change: Change) => commit(scope, change) });
+  return Object.assign(data, {
+    commit: (change: Change) => commit(scope, change),
+    commitAhead: (change: Change) => commit({ ...scope, idempotency: undefined }, change),
+  });
 }

@@ -14,7 +14,7 @@ const marksApart = 50;
  * transaction they are committed before it, and none are left: a mark without an entry only fixes the number.
  */
 export async function markAhead(
-  store: CompanyData & { readonly commit: (change: Change) => Promise<void> },
+  store: CompanyData & { readonly commitAhead: (change: Change) => Promise<void> },
   chart: readonly Account[],
   numbers: ReadonlySet<number>,
 ): Promise<readonly Write[]> {
@@ -24,7 +24,7 @@ export async function markAhead(
   for (let at = 0; at < marks.length; at += marksApart)
     // One after another: a ledger's first import alone has several.
     // oxlint-disable-next-line no-await-in-loop
-    await store.commit({
+    await store.commitAhead({
       writes: marks.slice(at, at + marksApart),
       audit: { action: 'accounting.accountChanged', subject: 'accounts' },
     });

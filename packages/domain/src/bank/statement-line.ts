@@ -20,8 +20,12 @@ export interface CountedLine extends StatementLine {
   readonly occurrence: number;
 }
 
+/**
+ * The same line in another format has another text, but the same balance after it. A line without a balance is
+ * known by its text.
+ */
 const likeness = ({ date, amount, text, balance }: StatementLine) =>
-  JSON.stringify([date, amount, text, balance ?? null]);
+  JSON.stringify([date, amount, balance ?? text]);
 
 /** Counts equal lines; the order of the others does not matter. */
 export function countLines(lines: readonly StatementLine[]): CountedLine[] {

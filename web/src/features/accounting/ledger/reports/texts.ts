@@ -113,7 +113,7 @@ export const texts = {
     `Derefter kan der ikke bogføres med dato fra ${from} til ${to}. En rettelse bliver en ny postering efter perioden.`,
   otherLength: (length: string) =>
     `I indberetter moms pr. ${length}. Længden ændres under Perioder.`,
-  notListed: 'Ældre perioder markeres ikke her.',
+  notListed: 'Perioder før den første postering og fra før sidste år markeres ikke her.',
   checks: {
     agrees: 'Momskontiene passer med felterne',
     agreesHelp: 'Forskellen er 0,00',
