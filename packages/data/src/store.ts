@@ -76,10 +76,7 @@ export interface CompanyStore extends CompanyData {
 /** The same for the handler of an idempotent route, which must commit its answer. */
 export interface IdempotentStore extends CompanyData {
   readonly commit: (change: AnsweredChange) => Promise<void>;
-  /**
-   * Commits a change before the one that has the answer. It stands where the second fails, and a retry with the
-   * same Idempotency-Key runs the handler again.
-   */
+  /** Commits a change before the one that stores the answer. A retry after it runs the handler again. */
   readonly commitAhead: (change: Change) => Promise<void>;
 }
 
