@@ -52,6 +52,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /accountant/spending':
     'sums of spending are kept, however many rows there are (product B38)',
   'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',
+  'GET /api/own-orders': 'an employee finds the orders they are on (product O26)',
   'GET /api/planner': 'the planner (product K29)',
   'GET /api/substitutes': 'who can take the shift of an absent person (product K36)',
   'POST /apis/replace-absent': 'an absent person is replaced in one step (product K36)',

@@ -29,7 +29,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   '/customers': office,
   '/invo': office,
   '/invo/1': office,
-  '/order': office,
+  '/order': everyone,
   '/calenderview': office,
   '/planner': office,
   '/sandbox': office,

@@ -47,6 +47,8 @@ const days = () => page.getByRole('group', { name: /^Kalender/ });
 const dayOf = (status: string) =>
   days().locator(`[data-date="${today()}"][aria-label$=": ${status}"]`);
 const card = () => page.getByRole('listitem', { name: 'Galla' }).filter({ visible: true });
+/** A button of the day's card: My Dashboard begins with today's orders, which have the same. */
+const inCard = (name: string) => card().getByRole('button', { name });
 const press = (name: string, toast: string) => expectToast(page, toast, () => button(name).click());
 
 /** Opens the calendar of My Dashboard on today: on a phone as the panel from below. */
@@ -83,19 +85,19 @@ describe.each([1440, 360])('at %i px', (width) => {
       .getByText(/^Til salg af/)
       .waitFor();
     await press('Take Shift', 'Vagten er din.');
-    await button('Start Shift').click();
+    await inCard('Start Shift').click();
     await dialog().getByText('Er du sikker på, at du vil starte dette skift?').waitFor();
     await expectToast(page, 'Din vagt er startet.', () =>
       dialogButton('Start Shift').last().click(),
     );
     await card().getByRole('timer').waitFor();
     await expectAccessible();
-    await button('End Shift').click();
+    await inCard('End Shift').click();
     await dialog()
       .getByText(/^Er du sikker på, at du vil slutte/)
       .waitFor();
     await expectToast(page, 'Din vagt er slut.', () => dialogButton('End Shift').last().click());
-    await button('Start Shift').waitFor();
+    await inCard('Start Shift').waitFor();
   });
 });
 
@@ -121,11 +123,8 @@ test('on a phone Back closes the day, and the arrows go on within it', async () 
   await card().waitFor();
 });
 
-test('the next shifts lead to their days, and a year that is no number is this year', async () => {
-  await assign(company.owner, id, [idOf(company.employee)], { neededEmployees: 1 });
+test('a year that is no number is this year', async () => {
   await openScreen('/dashboard', { as: company.employee });
-  await page.getByRole('link', { name: /^Galla/ }).click();
-  expect((await address()).searchParams.get('date')).toBe(today());
   await button('Forrige år').click();
   const year = page.getByLabel('År', { exact: true });
   await expect.poll(() => year.inputValue()).toBe(String(Number(today().slice(0, 4)) - 1));

@@ -25,6 +25,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   dashboard: ['dashboard'],
   departments: ['company', 'auth'],
   'deposit-to-end': ['invoices', 'orders'],
+  'employee-home': ['calendar', 'orders', 'time', 'chat'],
   enquiries: ['orders'],
   'first-login': ['auth', 'company'],
   'first-run': ['dashboard'],

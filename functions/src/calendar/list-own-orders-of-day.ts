@@ -1,9 +1,9 @@
 import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import type { Face } from '@driftig/contracts/employees/face';
 import type { ShiftStatus } from '@driftig/contracts/calendar/statuses';
 import { actionOf } from '@driftig/domain/calendar/shift-actions';
 import { shiftViewOf, type ShiftView } from '@driftig/domain/calendar/shift-status';
-import { compareNames } from '@driftig/domain/company/department';
 import { danishClock, type DateText } from '@driftig/domain/dates';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import type { Order } from '@driftig/domain/orders/order';
@@ -35,9 +35,9 @@ export const listOwnOrdersOfDay: Handler<typeof calendarRoutes.listOwnOrdersOfDa
   const clock = danishClock(Date.parse(now));
   const shifts = orders.map(monthOrderOf).filter(({ to }) => to > clock);
   const shown = { from: `${query.date}T00:00`, to: `${query.date}T23:59` };
-  const [{ person, warningsOf }, names, customers, timer, away, hasHoliday] = await Promise.all([
+  const [{ person, warningsOf }, faces, customers, timer, away, hasHoliday] = await Promise.all([
     readJudge(store, actor.userId, { shifts, shown, today }),
-    store.users.namesOf(orders.flatMap(({ planning }) => planning?.assignedIds ?? [])),
+    store.users.facesOf(orders.flatMap(({ planning }) => planning?.assignedIds ?? [])),
     customersOf(store, orders),
     store.time.findTimer(actor.userId),
     staffAway(store, orders, today),
@@ -64,7 +64,7 @@ export const listOwnOrdersOfDay: Handler<typeof calendarRoutes.listOwnOrdersOfDa
       const isOwn = order.planning?.assignedIds.includes(actor.userId) ?? false;
       const isRunning = timer?.projectId === order.id;
       const swap = swapOn.get(order.number) ?? null;
-      const about = { view, names, customers, isOwn, isRunning, swap };
+      const about = { view, faces, customers, isOwn, isRunning, swap };
       const warnings = isActionable && isFree(view.status) ? warningsOf(row) : [];
       return { ...employeeOrder(withoutAway(order, away), about), warnings, isActionable };
     }),
@@ -79,7 +79,8 @@ const isFree = (status: ShiftStatus) =>
 
 interface About {
   readonly view: ShiftView;
-  readonly names: ReadonlyMap<string, string>;
+  /** The people of all orders of the day, by name. */
+  readonly faces: readonly Face[];
   readonly customers: ReadonlyMap<string, FilledValues>;
   readonly isOwn: boolean;
   readonly isRunning: boolean;
@@ -88,12 +89,13 @@ interface About {
 
 /** The fields of an order that an employee may see: without the office's, and fewer where it is not theirs (product K19). */
 function employeeOrder(order: Order, about: About) {
-  const { view, names, customers, isOwn, isRunning, swap } = about;
+  const { view, faces, customers, isOwn, isRunning, swap } = about;
   const { assignedIds, market } = order.planning ?? noPlanning;
   const isOpenToRead = isOwn || readable.has(view.status);
   const customer = customers.get(order.customerId);
   const site = siteFields(order);
-  const seller = names.get(market?.sellingIds[0] ?? '') ?? '';
+  const [sellingId] = market?.sellingIds ?? [];
+  const seller = faces.find(({ id }) => id === sellingId)?.name ?? '';
   const shown: Omit<EmployeeOrder, 'warnings' | 'isActionable'> = {
     ...commonFields(order),
     customer: isOpenToRead ? order.company || order.name : '',
@@ -108,9 +110,7 @@ function employeeOrder(order: Order, about: About) {
     status: view.status,
     statusText: swap === null ? statusTextOf(view, seller) : swapTextOf(swap),
     swap,
-    people: isOpenToRead
-      ? assignedIds.map((id) => ({ id, name: names.get(id) ?? '' })).toSorted(compareNames)
-      : [],
+    people: isOpenToRead ? faces.filter(({ id }) => assignedIds.includes(id)) : [],
     seller: view.status === 'forSale' ? seller : '',
   };
   return shown;

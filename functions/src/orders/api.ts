@@ -12,6 +12,7 @@ import { getOrderLines } from './get-order-lines.ts';
 import { getOrderOverview } from './get-order-overview.ts';
 import { getOwnOrder } from './get-own-order.ts';
 import { listEnquiries } from './list-enquiries.ts';
+import { listOwnOrders } from './list-own-orders.ts';
 import { listOrderPictures } from './list-order-pictures.ts';
 import { showOrderPicture } from './show-order-picture.ts';
 import { updateNoteForAdministration } from './update-note-for-administration.ts';
@@ -39,6 +40,7 @@ export const handler = serve(orderRoutes, {
   getOrderLines,
   getOwnOrder,
   listOrderPictures,
+  listOwnOrders,
   showOrderPicture,
   updateNoteForAdministration,
   updateNoteForEmployees,

@@ -42,6 +42,7 @@ test('it has time, customer and place, and no internal fields', async () => {
     timestart: '16:00',
     timedone: '02:00',
     orderdescriptionemployees: 'Mød kl. 15:30',
+    people: [],
   });
 });
 
@@ -64,6 +65,17 @@ test("the order's own place goes before the customer's address, with the contact
     contactphone: '22 33 44 55',
   });
   expect(JSON.stringify(json)).not.toContain(phone);
+});
+
+test('it names the people on it, by name', async () => {
+  const day = { startDate: '2026-09-01', endDate: '2026-09-01' };
+  const { id, ordernumber } = await placeOrder(company.owner, { ...day, endTime: '20:00' });
+  const people = [company.employee, company.administrator].map(({ user }) => user.userId);
+  await assign(company.owner, id, people);
+  const { json } = await ask(company.employee, ordernumber);
+  const named = (json as { readonly people: readonly { readonly name: string }[] }).people;
+  expect(named).toHaveLength(2);
+  expect(named.map(({ name }) => name)).toEqual(named.map(({ name }) => name).toSorted());
 });
 
 test('without a customer it has neither name nor place', async () => {

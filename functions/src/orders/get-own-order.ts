@@ -11,11 +11,16 @@ export const getOwnOrder: Handler<typeof orderRoutes.getOwnOrder> = async ({
   store,
 }) => {
   const order = await orderSeenBy(actor, store, input.query);
+  const [place, people] = await Promise.all([
+    findPlace(store, order),
+    store.users.facesOf(order.planning?.assignedIds ?? []),
+  ]);
   return {
     ...order,
     ...siteFields(order),
     customer: order.company || order.name,
-    place: await findPlace(store, order),
+    place,
     note: order.noteEmployees,
+    people,
   };
 };

@@ -63,6 +63,7 @@ const openOwnOrder: Act = async (page) => {
 const newestOrder = 300;
 
 export const ownOrderScreens: readonly Screen[] = [
+  { name: 'own-orders', path: '/order', whole: true },
   { name: 'own-order', path: '/dashboard', act: openOwnOrder, whole: true },
   {
     name: 'own-order-lightbox',

@@ -8,6 +8,7 @@ import { colleagueTexts, texts as team } from '../features/employees/texts.ts';
 import { texts as form } from '../features/invoices/invoice-create/texts.ts';
 import { texts as invoices } from '../features/invoices/invoice-list/texts.ts';
 import { texts as notifications } from '../features/notifications/texts.ts';
+import { ownOrdersTexts } from '../features/orders/own-orders-texts.ts';
 import { texts as planner } from '../features/planning/texts.ts';
 import { texts as board } from '../features/taskboard/texts.ts';
 import { texts as deviations } from '../features/time/deviations/texts.ts';
@@ -63,6 +64,7 @@ const ofPages: Readonly<Record<string, FrameText>> = {
   'src/features/planning/planner-page.tsx': { purpose: planner.purpose, beside: true },
   'src/features/orders/enquiries-page.tsx': listOf(enquiriesView),
   'src/features/orders/orders-page.tsx': listOf(ordersView),
+  'src/features/orders/own-orders-page.tsx': ownOrdersTexts,
   'src/features/receipts/receipts-page.tsx': listOf(receiptsView),
   'src/features/records/customers-page.tsx': listOf(customersView),
   'src/features/records/employees-hours-page.tsx': listOf(employeesHoursView),

@@ -21,6 +21,7 @@ test('an employee sees only the screens for employees', () => {
     paths.timesheet,
     paths.vacation,
     paths.colleagues,
+    paths.orders,
     paths.mileage,
     paths.generalTasks,
     paths.chat,

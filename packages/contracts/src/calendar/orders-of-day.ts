@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { face } from '../employees/face.ts';
 import { orderStatus } from '../orders/order-status.ts';
 import { flag, id, response } from '../wire/wire.ts';
 import { dayStatus, shiftStatus } from './statuses.ts';
@@ -90,7 +91,7 @@ export const employeeOrder = response(
     /** The status in words. */
     statustext: z.string(),
     /** The employee's colleagues; empty where they are not on the order. */
-    people: z.array(person),
+    people: z.array(face),
     /** The seller's name; '' where no shift is for sale. */
     seller: z.string(),
     /** The rules on rest and working time that taking it would break (product K18). */

@@ -60,7 +60,7 @@ export const calendarSamples: SamplesOf<typeof calendarRoutes> = {
           orderdescriptionadministration: '',
           status: 7,
           statustext: 'Min vagt',
-          people: [person],
+          people: [{ ...person, haspicture: 0 }],
           seller: '',
           warnings: [],
           swap: null,

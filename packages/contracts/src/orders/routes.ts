@@ -6,7 +6,7 @@ import { enquiryRoutes } from './enquiries.ts';
 import { lineSpecs } from './lines.ts';
 import { noteSpecs } from './notes.ts';
 import { orderNumber } from './order-number.ts';
-import { ownOrderSpecs } from './own-order.ts';
+import { ownOrderRoutes } from './own-order.ts';
 import { pictureSpecs } from './pictures.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { recordEdit, recordInput } from '../records/record-inputs.ts';
@@ -79,9 +79,9 @@ export const orderRoutes = {
     ...lineSpecs,
     ...noteSpecs,
     ...pictureSpecs,
-    ...ownOrderSpecs,
   }),
   ...bookingRoutes,
   ...orderStatusRoutes,
   ...enquiryRoutes,
+  ...ownOrderRoutes,
 };

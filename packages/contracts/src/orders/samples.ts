@@ -32,6 +32,17 @@ const pictureUrl = `/api/order-picture/${sampleIds.orderPicture}`;
 const note = { text: 'Mød i gården kl. 15:30.' };
 const saved = { message: 'Beskeden er gemt.' };
 const order = { ...sampleOrder, ...sampleOrderTexts, enquiryid: '' };
+const ownOrder = {
+  id: sampleIds.order,
+  ordernumber: sampleOrderNumber,
+  tittle: sampleOrder.tittle,
+  customer: 'Holm & Søn ApS',
+  place: 'Kaj 7, 8000 Aarhus C',
+  orderdatestart: sampleOrder.orderdatestart,
+  orderdateend: sampleOrder.orderdateend,
+  timestart: sampleOrder.timestart,
+  timedone: sampleOrder.timedone,
+};
 
 export const orderSamples: SamplesOf<typeof orderRoutes> = {
   createOrder: { body: { ...form, customerid: sampleIds.customer }, response: order },
@@ -171,18 +182,12 @@ export const orderSamples: SamplesOf<typeof orderRoutes> = {
   getOwnOrder: {
     query: { ordernumber: String(sampleOrderNumber) },
     response: {
-      id: sampleIds.order,
-      ordernumber: sampleOrderNumber,
-      tittle: sampleOrder.tittle,
-      customer: 'Holm & Søn ApS',
-      place: 'Kaj 7, 8000 Aarhus C',
+      ...ownOrder,
       contactname: 'Lone Krogh',
       contactphone: '22334455',
-      orderdatestart: sampleOrder.orderdatestart,
-      orderdateend: sampleOrder.orderdateend,
-      timestart: sampleOrder.timestart,
-      timedone: sampleOrder.timedone,
       orderdescriptionemployees: note.text,
+      people: [{ id: sampleIds.employee, name: 'Jonas Lind', haspicture: 0 }],
     },
   },
+  listOwnOrders: { response: [ownOrder] },
 };

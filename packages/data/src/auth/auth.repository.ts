@@ -1,3 +1,5 @@
+import type { Face } from '@driftig/contracts/employees/face';
+import { compareNames } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
 import type { Company } from '@driftig/domain/company/settings';
@@ -37,6 +39,12 @@ export function userRepository(table: Table, companyId: string) {
     return data ?? undefined;
   }
 
+  async function listNamed(userIds: readonly string[]): Promise<NamedUser[]> {
+    const keys = [...new Set(userIds)].map((userId) => ({ companyId, userId }));
+    if (keys.length === 0) return [];
+    return readBatch(table, namedUserEntity(table), keys, namedUserFields);
+  }
+
   return {
     async get(userId: string): Promise<User> {
       const { data } = await users.get({ companyId, userId }).go({ consistent: true });
@@ -48,10 +56,20 @@ export function userRepository(table: Table, companyId: string) {
 
     /** Names of any number of people by id; people who left are missing. */
     async namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const keys = [...new Set(userIds)].map((userId) => ({ companyId, userId }));
-      if (keys.length === 0) return new Map();
-      const people = await readBatch(table, namedUserEntity(table), keys, namedUserFields);
+      const people = await listNamed(userIds);
       return new Map(people.map((person) => [person.userId, nameOf(person)]));
+    },
+
+    /** People by id with what their avatars need, by name; people who left are missing. */
+    async facesOf(userIds: readonly string[]): Promise<Face[]> {
+      const people = await listNamed(userIds);
+      return people
+        .map((person) => ({
+          id: person.userId,
+          name: nameOf(person),
+          hasPicture: person.picture !== '',
+        }))
+        .toSorted(compareNames);
     },
 
     async list(): Promise<User[]> {

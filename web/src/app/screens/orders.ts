@@ -18,6 +18,12 @@ export const orderScreens: readonly Screen[] = [
     nav: { label: 'Orders', icon: IconClipboardList, group: 'Orders' },
   },
   {
+    path: paths.orders,
+    title: 'Mine ordrer',
+    may: accessRules.member,
+    page: () => import('../../features/orders/own-orders-page.tsx'),
+  },
+  {
     path: paths.enquiries,
     may: accessRules.manager,
     page: () => import('../../features/orders/enquiries-page.tsx'),

@@ -37,6 +37,7 @@ export const texts = {
   peopleIn: (count: number) => (count === 1 ? '1 person' : `${count} personer`),
   peopleOf: (name: string) => `Med i ${name}`,
   showPeople: 'Vis, hvem der er med',
+  order: (number: number) => `Ordre ${number}`,
   toOrder: (number: number) => `Gå til ordre ${number}`,
   close: 'Luk',
   meAs: (name: string) => `${name} (dig)`,

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconClockPlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { paths } from '../../paths.ts';
+import { paths, registerHours } from '../../paths.ts';
 import { FactList } from '../../shared/record-screens/pages/fact-list.tsx';
 import { MapLink, SiteContact } from '../../shared/record-screens/pages/site-links.tsx';
 import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';
+import { Faces } from '../../shared/staffing/faces.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { lateCard } from '../../ui/loading/late-card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
+import { useToday } from '../../ui/time/use-today.ts';
 import classes from './order/order.module.css';
 import { ConversationButton } from './order/conversation-button.tsx';
 import { placeTexts } from './order/place-texts.ts';
@@ -23,6 +25,7 @@ import { PictureDialogs, type Opened } from './pictures/picture-dialogs.tsx';
 import { picturesQuery } from './pictures/queries.ts';
 import { texts as pictureTexts } from './pictures/texts.ts';
 import { ownOrderQuery, type OwnOrder } from './queries.ts';
+import { ownOrdersTexts } from './own-orders-texts.ts';
 import { texts } from './texts.ts';
 
 const OrderTasksCard = lateCard(() => import('./tasks/order-tasks-card.tsx'));
@@ -35,7 +38,7 @@ export default function OwnOrderPage() {
     <RecordPage
       key={number}
       query={query}
-      list={{ title: texts.ownStart, path: paths.dashboard }}
+      list={{ title: ownOrdersTexts.title, path: paths.orders }}
       noun={texts.order(number)}
       gone={texts.notYours}
       goneHelp={texts.askPlanner}
@@ -54,7 +57,12 @@ function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
       title={title}
       parent={parent}
       purpose={texts.orderOf(order.number, customer)}
-      actions={<ConversationButton orderNumber={order.number} />}
+      actions={
+        <>
+          <RegisterButton order={order} />
+          <ConversationButton orderNumber={order.number} />
+        </>
+      }
     >
       <div className={classes.own}>
         <Card>
@@ -71,6 +79,10 @@ function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
                 label: placeTexts.contact,
                 value: hasContact ? <SiteContact name={contactName} phone={contactPhone} /> : '',
               },
+              {
+                label: texts.peopleOn,
+                value: order.people.length === 0 ? '' : <Faces people={order.people} />,
+              },
             ]}
           />
         </Card>
@@ -81,6 +93,23 @@ function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
         <OwnPictures order={order} />
       </div>
     </Page>
+  );
+}
+
+/** Opens the timesheet with a row of the order, from its first day on. */
+function RegisterButton({ order }: { order: OwnOrder }) {
+  const today = useToday();
+  const { startDate, endDate } = order;
+  if (startDate > today) return null;
+  const date = endDate !== '' && endDate < today ? endDate : today;
+  return (
+    <Button
+      component={Link}
+      to={registerHours({ ...order, date })}
+      leftSection={<IconClockPlus size={18} stroke={1.6} />}
+    >
+      {texts.registerHours}
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees/r
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices, invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate, formatKroner } from '@driftig/domain/format';
@@ -55,6 +56,21 @@ function orderItem(row: RecordAnswer): SearchItem {
       formatDate(String(row['startDate'] ?? '')),
     ],
     fields: searchedFields(ordersView, row),
+  };
+}
+
+type OwnOrder = AnswerOf<typeof orderRoutes.listOwnOrders>[number];
+
+/** An order as its employees see it, without its amounts. */
+function ownOrderItem({ number, title, customer, startDate, place }: OwnOrder): SearchItem {
+  return {
+    kind: 'orders',
+    id: String(number),
+    to: paths.order(number),
+    number,
+    title,
+    details: [customer, formatDate(startDate)],
+    fields: [place],
   };
 }
 
@@ -148,6 +164,7 @@ function makeReader<Row extends object>(thingOf: (row: Row) => SearchItem, sorte
 export const readCustomers = makeReader(customerItem, true);
 export const readInvoices = makeReader(invoiceItem, false);
 export const readOrders = makeReader(orderItem, false);
+export const readOwnOrders = makeReader(ownOrderItem, false);
 export const readEmployees = makeReader(employeeItem, true);
 export const readColleagues = makeReader(colleagueItem, true);
 

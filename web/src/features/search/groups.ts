@@ -34,6 +34,7 @@ export const managerPaths: ListPaths = {
   employees: paths.team,
 };
 export const employeePaths: ListPaths = {
+  orders: paths.orders,
   tasks: paths.generalTasks,
   employees: paths.colleagues,
 };

@@ -3,6 +3,7 @@ import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Access, Rights } from '@driftig/contracts/core/access';
+import { ownOrderRoutes } from '@driftig/contracts/orders/own-order';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import {
   readEmployees,
   readInvoices,
   readOrders,
+  readOwnOrders,
 } from './entries.ts';
 import type { Entry } from './entry.ts';
 import type { SearchableList } from './find.ts';
@@ -32,6 +34,7 @@ const customers = allPagesQuery(customerLists.listCustomers, {});
 const invoices = allPagesQuery(invoiceLists.listInvoices, { query: {} });
 const orders = allPagesQuery(orderLists.listOrders, {});
 const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
+const ownOrders = routeQuery(ownOrderRoutes.listOwnOrders, {});
 const colleagues = routeQuery(employeeRoutes.listColleagues, {});
 
 function mayList(user: SearchUser, { access }: { readonly access: Access }): boolean {
@@ -56,7 +59,10 @@ export function prefetchLists(client: QueryClient, user: SearchUser): void {
   if (user.mustEnrol) return;
   void client.prefetchQuery({ ...boardQuery, ...fresh });
   if (maySearchAll(user)) for (const prefetch of office) void prefetch();
-  else void client.prefetchQuery({ ...colleagues, ...fresh });
+  else {
+    void client.prefetchQuery({ ...ownOrders, ...fresh });
+    void client.prefetchQuery({ ...colleagues, ...fresh });
+  }
 }
 
 interface Fetched<Data> {
@@ -112,6 +118,11 @@ export function useSearchedLists(user: SearchUser): readonly SearchedList[] {
     enabled: !office && !user.mustEnrol,
     staleTime: STALE_MS,
   });
+  const ofOwnOrders = useQuery({
+    ...ownOrders,
+    enabled: !office && !user.mustEnrol,
+    staleTime: STALE_MS,
+  });
   const tasks = toSearchedList('tasks', whole(ofBoard), readBoard);
   if (office)
     return [
@@ -121,5 +132,9 @@ export function useSearchedLists(user: SearchUser): readonly SearchedList[] {
       tasks,
       toSearchedList('employees', ofEmployees, readEmployees),
     ];
-  return [tasks, toSearchedList('employees', whole(ofColleagues), readColleagues)];
+  return [
+    toSearchedList('orders', whole(ofOwnOrders), readOwnOrders),
+    tasks,
+    toSearchedList('employees', whole(ofColleagues), readColleagues),
+  ];
 }

@@ -4,8 +4,8 @@ import type { Kind } from './entry.ts';
 export const texts = {
   title: 'Søg',
   field: 'Søg i sider, kunder, fakturaer, ordrer, opgaver og medarbejdere',
-  /** For employees, who can search only tasks, colleagues and pages. */
-  fieldOfEmployee: 'Søg i sider, opgaver og kolleger',
+  /** For employees, who can search only their orders, tasks, colleagues and pages. */
+  fieldOfEmployee: 'Søg i sider, dine ordrer, opgaver og kolleger',
   placeholder: 'Hvad leder du efter?',
   results: 'Resultater',
   close: 'Luk',

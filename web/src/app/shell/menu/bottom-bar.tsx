@@ -1,3 +1,4 @@
+import { planFeatures, type PlanFeature } from '@driftig/contracts/core/plans';
 import {
   IconBeach,
   IconCalendar,
@@ -23,6 +24,8 @@ interface Entry {
   readonly hash?: string;
   readonly label: string;
   readonly icon: Icon;
+  /** What the company's plan must have for the screen to do its work. */
+  readonly needs?: PlanFeature;
 }
 
 const counts: Readonly<Record<string, FunctionComponent>> = {
@@ -33,13 +36,13 @@ const counts: Readonly<Record<string, FunctionComponent>> = {
 const entries: readonly Entry[] = [
   { path: paths.dashboard, hash: CALENDAR_HASH, label: 'Kalender', icon: IconCalendar },
   { path: paths.timesheet, label: 'Timer', icon: IconClock },
-  { path: paths.vacation, label: 'Ferie', icon: IconBeach },
+  { path: paths.vacation, label: 'Ferie', icon: IconBeach, needs: 'vacation' },
   { path: paths.generalTasks, label: 'Opgaver', icon: IconChecklist },
-  { path: paths.chat, label: 'Chat', icon: IconMessageCircle },
+  { path: paths.chat, label: 'Chat', icon: IconMessageCircle, needs: 'chat' },
 ];
 
 /**
- * The bar at the bottom of an employee's phone (product R9). While it is shown, `--ui-bottom-bar`
+ * The bar at the bottom of an employee's phone, with what the plan has (product R9). While it is shown, `--ui-bottom-bar`
  * is its height; other fixed elements are placed above it.
  */
 export function BottomBar() {
@@ -47,11 +50,12 @@ export function BottomBar() {
   const { pathname } = useTarget();
   if (user.role !== 'employee' || user.mustEnrol) return null;
   const open = screensFor(user);
+  const features = planFeatures[user.company.openPlan];
   return (
     <nav className={classes.bar} aria-label="Genveje" data-bottom-bar>
-      {entries.map(({ path, hash = '', label, icon: Symbol }) => {
+      {entries.map(({ path, hash = '', label, icon: Symbol, needs }) => {
         const screen = open.find((one) => one.path === path);
-        if (screen === undefined) return null;
+        if (screen === undefined || (needs && !features.includes(needs))) return null;
         const Count = counts[path];
         const isCurrent = matchPath({ path, end: false }, pathname) !== null;
         return (

@@ -1,6 +1,12 @@
 import type { SessionUser } from '@driftig/contracts/auth/session';
 import { accessRules } from '@driftig/contracts/core/access';
-import { IconAdjustments, IconAddressBook, IconBell, IconUser } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconAddressBook,
+  IconBell,
+  IconClipboardList,
+  IconUser,
+} from '@tabler/icons-react';
 
 import { toEntry } from '../../../features/search/entry.ts';
 import type { Entry, SearchItem } from '../../../features/search/entry.ts';
@@ -35,6 +41,10 @@ function settingsPage({ pathname, search }: Place): SearchItem {
   };
 }
 
+/** Apart from the list of all orders, which has the same address. */
+const ownOrders = 'own-orders';
+const ofEmployees: ReadonlySet<string> = new Set([paths.colleagues, ownOrders]);
+
 /** Screens that are not in the sidebar but can be found by searching. */
 const outsideSidebar: readonly SearchItem[] = [
   {
@@ -44,6 +54,14 @@ const outsideSidebar: readonly SearchItem[] = [
     title: 'Kolleger',
     fields: ['Telefonnumre'],
     icon: IconAddressBook,
+  },
+  {
+    kind: 'pages',
+    id: ownOrders,
+    to: paths.orders,
+    title: 'Mine ordrer',
+    fields: ['Vagter', 'Orders'],
+    icon: IconClipboardList,
   },
   {
     kind: 'pages',
@@ -77,9 +95,9 @@ export function searchPages(
     const details = word === undefined ? [] : [word];
     return [{ kind: 'pages', id: path, to: path, title, details, fields: more, icon }];
   });
-  // Managers have the full list of employees instead of the list of colleagues.
+  // Managers have the full lists of employees and of orders instead.
   const otherPages = outsideSidebar.filter(
-    ({ id }) => shown.some(({ path }) => path === id) && !(manages && id === paths.colleagues),
+    ({ id, to }) => shown.some(({ path }) => path === to) && !(manages && ofEmployees.has(id)),
   );
   const settings = manages && !user.mustEnrol ? [settingsPage(place)] : [];
   return [...inSidebar, ...otherPages, ...settings].map(toEntry);

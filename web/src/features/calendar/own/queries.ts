@@ -5,6 +5,7 @@ import { yearOf, type DateText } from '@driftig/domain/dates';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { routeKey, routeQuery } from '../../../api/queries/route-query.ts';
+import { isOwnShift } from './is-own-shift.ts';
 import { nextShiftDays } from './next-shift-days.ts';
 
 const { listOwnCalendarDays, listOwnOrdersOfDay } = calendarRoutes;
@@ -17,7 +18,8 @@ export const ownDaysQuery = (year: number) => routeQuery(listOwnCalendarDays, { 
 /** The orders of a day as they are for the user, and the user's absence. */
 export const ownDayQuery = (date: DateText) => routeQuery(listOwnOrdersOfDay, { query: { date } });
 
-const mostShifts = 3;
+/** Three, and those of today, which are shown apart. */
+const mostShifts = 6;
 /** An order over many days has them all in the year; more days are not read for its sake. */
 const mostDays = 6;
 
@@ -27,7 +29,7 @@ export interface NextShift {
   readonly order: EmployeeOrder;
 }
 
-/** The user's next three shifts, read by the queries of the calendar, whose answers are shared. */
+/** The user's next shifts, read by the queries of the calendar, whose answers are shared. */
 export const nextShiftsQuery = (today: DateText) =>
   queryOptions({
     // A key of that route, so that what makes the days stale makes these stale.
@@ -40,16 +42,12 @@ async function findNextShifts(client: QueryClient, today: DateText): Promise<Nex
   for (const date of await readShiftDays(client, today)) {
     const { orders } = await client.fetchQuery(ownDayQuery(date));
     for (const order of orders)
-      if (isOwn(order) && order.isActionable && !found.has(order.id))
+      if (isOwnShift(order) && order.isActionable && !found.has(order.id))
         found.set(order.id, { date, order });
     if (found.size >= mostShifts) break;
   }
   return [...found.values()].slice(0, mostShifts);
 }
-
-/** Also a shift that is being swapped. */
-const isOwn = ({ status, swap }: EmployeeOrder) =>
-  status === 'mine' || status === 'selling' || swap !== null;
 
 /** The first days with a shift of the user; the next year is read where this one has too few. */
 async function readShiftDays(client: QueryClient, today: DateText): Promise<readonly DateText[]> {

@@ -51,9 +51,19 @@ export const texts = {
   requestFailed: 'Der opstod en fejl ved anmodning om skift.',
   startFailed: 'Der opstod en fejl ved start af skift.',
 
-  nextShifts: 'Næste vagter',
+  registerHours: 'Registrer',
+  offToday: 'Du er ikke på nogen ordre i dag.',
+  offHelp: 'Har du arbejdet alligevel, kan du registrere timerne.',
+  absentToday: (type: string) => `Du har fravær i dag: ${type.toLowerCase()}.`,
+  freeShifts: (count: number) =>
+    count === 1 ? 'Der er 1 vagt i dag, du kan få' : `Der er ${count} vagter i dag, du kan få`,
+  todayFailed: 'Dagens ordrer kunne ikke hentes.',
+
+  nextOrders: 'Derefter',
   noShifts: 'Du har ingen kommende vagter.',
+  noOthers: 'Du har ikke flere vagter.',
   nextFailed: 'Dine næste vagter kunne ikke hentes.',
+  allOrders: 'Alle dine ordrer',
 
   findEmployee: 'Vælg en medarbejder',
   findHelp: 'Find en kollega ved en del af navnet.',

@@ -1,6 +1,8 @@
+import { groupOfId } from '@driftig/domain/chat/channel';
+import { Button } from '@mantine/core';
 import { IconChevronLeft, IconUsers } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { usePersonPicture } from '../../../api/queries/person-picture.ts';
 import { paths } from '../../../paths.ts';
@@ -41,8 +43,26 @@ export function ConversationHead({ partner }: { partner: Partner }) {
         </h2>
         <p className={classes.department}>{note}</p>
       </div>
+      {kind === 'order' ? <OrderLink id={id} /> : null}
       {kind === 'person' ? null : <GroupPeople id={id} name={name} />}
     </div>
+  );
+}
+
+/** Leads to the order that a conversation belongs to. */
+function OrderLink({ id }: { id: string }) {
+  const group = groupOfId(id);
+  if (group?.kind !== 'order') return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.order(group.orderNumber)}
+      size="compact-sm"
+      flex="none"
+      aria-label={texts.toOrder(group.orderNumber)}
+    >
+      {texts.order(group.orderNumber)}
+    </Button>
   );
 }
 

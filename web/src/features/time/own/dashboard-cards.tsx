@@ -1,6 +1,6 @@
 /**
- * HoursOnDashboard — the user's own timer, and on an employee's dashboard the hours of the week
- * against the norm and the flex, each linked to the timesheet (product T29).
+ * HoursOnDashboard — on an employee's dashboard the hours of the week against the norm and the flex, each
+ * linked to the timesheet (product T29).
  */
 import { rangeOf } from '@driftig/domain/periods';
 import { useQuery } from '@tanstack/react-query';
@@ -14,21 +14,11 @@ import { useToday } from '../../../ui/time/use-today.ts';
 import { FailedLine } from '../failed-line.tsx';
 import { FlexValue } from '../flex-value.tsx';
 import { hoursText } from '../hours-text.ts';
-import { TimerBar } from '../timer/timer-bar.tsx';
 import classes from './dashboard-cards.module.css';
 import { summaryQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 export function HoursOnDashboard() {
-  return (
-    <>
-      <TimerBar start />
-      <Cards />
-    </>
-  );
-}
-
-function Cards() {
   const week = rangeOf('week', useToday());
   const { data, error, refetch } = useQuery(summaryQuery(week));
   if (data === undefined)

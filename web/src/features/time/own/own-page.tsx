@@ -14,6 +14,7 @@ import { CopyMenu } from './copy/copy-menu.tsx';
 import classes from './own.module.css';
 import { texts } from './texts.ts';
 import { useAsked } from './use-asked.ts';
+import { useLinkedRow } from './use-linked-row.ts';
 import { useOwnHours, type OwnHours } from './use-own-hours.ts';
 import { Warnings } from './warnings.tsx';
 import { WeekCard } from './week/week-card.tsx';
@@ -28,6 +29,7 @@ export default function OwnPage() {
   const phone = usePhone();
   const hours = useOwnHours();
   const asked = useAsked();
+  useLinkedRow(hours);
   const { mayWrite, rows, entries } = hours;
   const isCalm = rows.all.length === 0 && entries?.length !== 0;
   return (

@@ -73,6 +73,7 @@ export function useOwnHours() {
     rows,
     setRange,
     openNew,
+    lackingOn,
     create: () => openNew(newRow(isIn(range, today) ? today : range.from || today, timeMode)),
     createOn: (date: DateText) =>
       openNew(usualDay({ date, timeMode, recent: open, lacking: lackingOn(date) })),

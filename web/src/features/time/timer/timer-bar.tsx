@@ -1,6 +1,6 @@
 /**
- * TimerBar { start? } — the user's own timer while it runs, with its clock; with `start` also the
- * way to start one. StartTimer { size? } — the button alone (product T34, T43).
+ * TimerBar — the user's own timer while it runs, with its clock. StartTimer { size? } — the button that starts
+ * one (product T34, T43).
  */
 import type { RunningTimer } from '@driftig/contracts/time/timer-routes';
 import { Button } from '@mantine/core';
@@ -18,21 +18,10 @@ import { useClock, useTimer } from './use-timer.ts';
 
 const StopDialog = lazyWhenIdle(() => import('./stop-dialog.tsx'));
 
-/**
- * Without `start` it is rendered only while a timer runs; <StartTimer> is placed where there is
- * room.
- */
-export function TimerBar({ start: mayStart = false }: { start?: boolean }) {
+export function TimerBar() {
   const { timer, since, hasFailed, errorId, retry } = useTimer();
   if (hasFailed) return <FailedLine text={texts.failed} errorId={errorId} onRetry={retry} />;
-  if (timer && since) return <Running timer={timer} since={since} />;
-  if (!mayStart) return null;
-  return (
-    <section className={classes.bar} aria-label={texts.timer}>
-      <span className={classes.help}>{texts.help}</span>
-      <StartTimer />
-    </section>
-  );
+  return timer && since ? <Running timer={timer} since={since} /> : null;
 }
 
 /** Not there while a timer runs. */

@@ -1,20 +1,22 @@
 /** OrderCard { order, date, filled } — an order of the day for the employee (product K5, K19). */
 import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { DateText } from '@driftig/domain/dates';
-import { formatDate } from '@driftig/domain/format';
 import { IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 
 import { useUser } from '../../../../api/session/session.ts';
+import { paths } from '../../../../paths.ts';
 import { MapLink, SiteContact } from '../../../../shared/record-screens/pages/site-links.tsx';
 import { LawWarnings } from '../../../../shared/staffing/swaps/law-warnings.tsx';
 import { DayMark } from '../../../../shared/year-calendar/day-mark.tsx';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
-import { WholeDates } from '../../../../ui/display/whole-dates.tsx';
 import { ShortText } from '../../year/short-text.tsx';
 import { shiftLooks } from '../looks.ts';
 import classes from './order-card.module.css';
+import { OrderDates, timesOf } from './order-time.tsx';
 import { RunningShift } from './running-shift.tsx';
 import { ShiftButtons } from './shift-buttons.tsx';
+import { isOwnShift } from '../is-own-shift.ts';
 import { SwapBox } from '../swap/swap-box.tsx';
 import { texts } from '../texts.ts';
 
@@ -33,8 +35,10 @@ export function OrderCard({ order, date, filled }: OrderCardProps) {
         <ShiftChip order={order} />
         <span className={classes.times}>{timesOf(order)}</span>
       </div>
-      <h3 className={classes.title}>{title}</h3>
-      <DateRange order={order} />
+      <h3 className={classes.title}>
+        <OrderLink order={order} />
+      </h3>
+      <OrderDates order={order} className={classes.detail} />
       {customer === '' ? null : <p className={classes.detail}>{customer}</p>}
       {place === '' ? null : (
         <p className={classes.detail}>
@@ -60,6 +64,16 @@ export function OrderCard({ order, date, filled }: OrderCardProps) {
   );
 }
 
+/** The title, which leads to the order's page where the employee is on it (product O8). */
+function OrderLink({ order }: { order: EmployeeOrder }) {
+  if (!isOwnShift(order)) return order.title;
+  return (
+    <Link to={paths.order(order.number)} className={classes.link ?? ''}>
+      {order.title}
+    </Link>
+  );
+}
+
 /** The status with its colour and shape; blue while the shift runs. */
 function ShiftChip({ order: { status, statusText, isRunning, swap } }: { order: EmployeeOrder }) {
   if (isRunning) return <StatusChip tone="running">{texts.running}</StatusChip>;
@@ -71,20 +85,6 @@ function ShiftChip({ order: { status, statusText, isRunning, swap } }: { order: 
       <DayMark shape={shape} className={classes.mark} />
       {isSold ? statusText : swap === null ? label : texts.swap}
     </span>
-  );
-}
-
-/** '15:00–01:00' */
-const timesOf = ({ startTime, endTime }: EmployeeOrder) =>
-  [startTime, endTime].filter((time) => time !== '').join('–');
-
-/** Start and end of an order over several days. */
-function DateRange({ order: { startDate, endDate } }: { order: EmployeeOrder }) {
-  if (startDate === endDate || endDate === '') return null;
-  return (
-    <p className={classes.detail}>
-      <WholeDates>{`${formatDate(startDate)} – ${formatDate(endDate)}`}</WholeDates>
-    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 /**
+ * StartOrEnd { order, date, filled } — the button that starts the timer on a shift, or ends it.
  * ShiftButtons { order, date, filled } — what can be done about a shift, by its status (product S13); nothing
  * on past days (product K6). `filled`: its first button is the view's filled one.
  */
@@ -23,6 +24,7 @@ import { ErrorTextContext } from '../../../../ui/feedback/error-text.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import classes from './shift-buttons.module.css';
+import { isOwnShift } from '../is-own-shift.ts';
 import { SwapButton } from '../swap/swap-button.tsx';
 import { texts } from '../texts.ts';
 import { startOrEnd, useShiftAction } from './use-shift-action.ts';
@@ -44,12 +46,12 @@ interface ShiftButtonsProps {
 
 export function ShiftButtons(props: ShiftButtonsProps) {
   const { order, date, filled } = props;
-  const { status, isActionable, isRunning, swap } = order;
+  const { status, isActionable, isRunning } = order;
   const isPast = date < useToday();
   if (isPast || status === 'none') return isRunning && !isPast ? <StartOrEnd {...props} /> : null;
   if (actions[status] === undefined) return <NotAvailable reason={order.statusText} />;
   if (!isActionable && !isRunning) return null;
-  const isOwn = status === 'mine' || status === 'selling' || swap !== null;
+  const isOwn = isOwnShift(order);
   return (
     <div className={classes.buttons}>
       {isOwn ? <StartOrEnd {...props} /> : null}
@@ -112,7 +114,7 @@ function DeclineButton({ order }: { order: EmployeeOrder }) {
 const failureOf = (error: unknown) => messageOf(error, texts.startFailed);
 
 /** 'Start Shift' or 'End Shift', which ask first; a shift of a later day cannot be started yet. */
-function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
+export function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
   const [isAsking, setAsking] = useState(false);
   const { title, isRunning } = order;
   const mayStart = order.startDate <= useToday();
