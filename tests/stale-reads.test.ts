@@ -111,6 +111,7 @@ test("updateRecord of a customer names every read that says where the customer's
   const placed: readonly (readonly [Route, CallInput])[] = [
     [orderRoutes.getOrderOverview, { query: { ordernumber: String(ordernumber) } }],
     [orderRoutes.getOwnOrder, { query: { ordernumber: String(ordernumber) } }],
+    [orderRoutes.listOwnOrders, {}],
     [calendarRoutes.listOrdersOfDay, { query: { date } }],
     [calendarRoutes.listOwnOrdersOfDay, { query: { date } }],
     [planningRoutes.listPlan, { query: { from: date, to: date } }],

@@ -26,7 +26,7 @@ export const listOwnOrders: Handler<typeof orderRoutes.listOwnOrders> = async ({
   );
   const numbers = nearBookings(months, period).map(({ orderNumber }) => orderNumber);
   const found = await store.orders.listByNumber([...new Set(numbers)]);
-  // Read after the bookings: somebody may have been taken off meanwhile.
+  // Orders are read after the bookings: the actor may have been taken off one meanwhile.
   const orders = found.filter(({ planning }) => planning?.assignedIds.includes(userId) ?? false);
   const customers = await customersOf(store, orders);
   return orders

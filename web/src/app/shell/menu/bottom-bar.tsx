@@ -24,7 +24,7 @@ interface Entry {
   readonly hash?: string;
   readonly label: string;
   readonly icon: Icon;
-  /** What the company's plan must have for the screen to do its work. */
+  /** Without this feature of the plan the screen has nothing to do. */
   readonly needs?: PlanFeature;
 }
 
