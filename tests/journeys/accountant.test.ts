@@ -53,7 +53,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialogButton('Godkend').click();
     await total('2.166,50 kr.');
     await page.getByRole('list', { name: 'Recent kvitteringer' }).getByText('Stark').click();
-    await dialog().getByText('Ingen fil fundet til dette bilag.').waitFor();
+    await dialog().getByText('Ingen fil fundet.').waitFor();
     await dialogButton('Luk').click();
     await page.getByRole('list', { name: 'Recent Trips' }).getByText('Messe i Aarhus').click();
     await dialog().getByText('Ingen udgifter på rejsen.').waitFor();

@@ -12,5 +12,6 @@ export const houseTests = [
   'naming',
   'references',
   'security-page',
+  'specification',
   'walls',
 ].map((name) => `tests/${name}.test.ts`);

@@ -9,7 +9,7 @@ export const texts = {
 
   welcome: 'Velkommen til Driftig',
   welcomeHelp:
-    'Fortæl os, hvem du er, så dine kolleger kan kende dig. Alle tre felter skal udfyldes. Har du kun ét nummer, så skriv det i begge.',
+    'Fortæl os, hvem du er, så dine kolleger kan kende dig. Alle tre felter skal udfyldes, før du kan gå videre. Har du kun ét nummer, så skriv det i begge.',
   fullName: 'Fulde navn',
   phone: 'Telefon',
   mobile: 'Mobil',

@@ -5,7 +5,7 @@ export const texts = {
   newTitle: 'Opret nyt bilag',
   editTitle: 'Rediger bilag',
   empty: 'Ingen kvitteringer fundet.',
-  noFile: 'Ingen fil fundet til dette bilag.',
+  noFile: 'Ingen fil fundet.',
   fileFailed: 'Kunne ikke hente filen.',
   uploadFailed: 'Fejl ved upload',
 

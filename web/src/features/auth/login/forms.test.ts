@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiError, ConnectionError, UnreadableAnswer } from '../../../api/errors.ts';
-import { authErrorText } from './forms.ts';
+import { authErrorText, loginForm, registerForm, resetForm } from './forms.ts';
 import { failureTexts } from './texts.ts';
 
 const { app, landing } = failureTexts;
@@ -25,4 +25,29 @@ test.each([
   ],
 ])('%s with the fallback %s gives the documented text', (error, failed, text) => {
   expect(authErrorText(error, failed)).toBe(text);
+});
+
+const short = '1234567';
+const noEmail = 'Indtast en gyldig email';
+
+test.each([
+  [loginForm, { email: 'mette', password: short, code: '' }, [noEmail, 'Mindst 8 tegn']],
+  [
+    registerForm,
+    { companyName: ' ', email: 'mette', password: short },
+    ['Virksomhedsnavn er påkrævet', noEmail, 'Mindst 8 tegn'],
+  ],
+  [
+    resetForm(landing),
+    { token: ' ', newPassword: short, repeat: short },
+    ['Token er påkrævet', 'Mindst 8 tegn'],
+  ],
+  [
+    resetForm(landing),
+    { token: 'abc', newPassword: '12345678', repeat: '87654321' },
+    ['Kodeord matcher ikke'],
+  ],
+])('the dialogs say what is missing in the documented words', (form, values, expected) => {
+  const issues = form.safeParse(values).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual(expected);
 });
