@@ -2,8 +2,10 @@ import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { createCompany, type Caller } from '../support/company/company.ts';
+import { issue } from '../support/company/invoices.ts';
 import {
   allowInConsole,
+  context,
   hasFocus,
   openScreen,
   openWindow,
@@ -176,4 +178,31 @@ test('the tabs of the invoice form show no skeleton at their first visit', async
     await page.getByRole('tab', { name, selected: true }).waitFor();
   }
   expect(await skeletons()).toBe(0);
+});
+
+/** The bytes of each file that the page loads from now on, with headers, as they come over the network. */
+async function watchLoads() {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.clearBrowserCache');
+  const loads: number[] = [];
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => loads.push(encodedDataLength));
+  return loads;
+}
+
+test('a phone that opens a list loads at most 60 files, 350 KB of them, until it is touched', async () => {
+  const { owner } = await createCompany();
+  await issue(owner);
+  await openWindow({ as: owner, width: 390, hasTouch: true, isMobile: true });
+  const loads = await watchLoads();
+  await page.goto('/invo');
+  await page.getByText('1 faktura', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = loads.reduce((sum, one) => sum + one, 0);
+  expect(loads.length).toBeGreaterThan(20);
+  expect(loads.length).toBeLessThanOrEqual(60);
+  expect(bytes / 1024).toBeLessThanOrEqual(350);
+  const before = loads.length;
+  await page.locator('main').tap();
+  await expect.poll(() => loads.length).toBeGreaterThan(before + 20);
 });

@@ -10,6 +10,7 @@ import type { Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod';
 
 import { assertCompanyAllows, readCompanyForGate } from './company-gate.ts';
+import { compressAnswer } from './compression.ts';
 import { resultOfError, withWireNames } from './errors.ts';
 import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readInput, type RequestInput } from './read-input.ts';
@@ -72,7 +73,8 @@ export function pipeline(routes: readonly Route[], run: Run) {
       },
     );
     logAnswer(request, route, reply, result.statusCode);
-    return { ...result, headers: { ...reply.headers, ...result.headers }, cookies: reply.cookies };
+    const answer = { ...result, headers: { ...reply.headers, ...result.headers } };
+    return { ...(await compressAnswer(event, answer)), cookies: reply.cookies };
   });
 }
 

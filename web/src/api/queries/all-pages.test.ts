@@ -1,10 +1,12 @@
 import { taskLists } from '@driftig/contracts/records/lists/tasks';
 import { orderLists } from '@driftig/contracts/records/lists/orders';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { recordSamples } from '@driftig/contracts/records/samples';
 import { expect, test, vi } from 'vitest';
 
-import { allPagesQuery } from './all-pages.ts';
+import { allPagesQuery, readRest } from './all-pages.ts';
 
+const [order] = recordSamples.listOrders.response;
 const row = (id: string) => ({ id, version: 1, name: id, description: '', quantity: 0, price: 0 });
 
 /** Serves the pages, each with the cursor of the next -> the requested URLs. */
@@ -84,4 +86,45 @@ test('a list that is asked for with an empty query is the one asked for with non
   expect(keyOf({ query: {} })).toEqual(keyOf({}));
   expect(keyOf({ query: { order: undefined } as object })).toEqual(keyOf({}));
   expect(keyOf({ query: { order: 'next' } })).not.toEqual(keyOf({}));
+});
+
+/** 2,541 orders, by pages as the list asks for them -> the requested limits. */
+function serveLongList(): string[] {
+  const pages = [40, 500, 500, 500, 500, 500, 1];
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    const asked = new URL(url, 'http://x').searchParams;
+    requested.push(asked.get('cursor') ?? 'first');
+    const index = Number(asked.get('cursor') ?? 0);
+    const headers = index + 1 < pages.length ? { 'x-next-cursor': String(index + 1) } : {};
+    const rows = Array.from({ length: pages[index] ?? 0 }, () => order);
+    return Promise.resolve(new Response(JSON.stringify(rows), { headers }));
+  });
+  return requested;
+}
+
+test('a long list is read to its first 2,000 rows, and from there to its end when all are needed', async () => {
+  const requested = serveLongList();
+  const client = new QueryClient();
+  const query = allPagesQuery(orderLists.listOrders, {});
+  const first = await client.fetchQuery(query);
+  expect(first).toMatchObject({ complete: false, next: '5' });
+  expect(first.rows).toHaveLength(2040);
+  await readRest(client, orderLists.listOrders, {});
+  const whole = client.getQueryData(query.queryKey);
+  expect([whole?.complete, whole?.next]).toEqual([true, undefined]);
+  expect(whole?.rows).toHaveLength(2541);
+  expect(requested).toEqual(['first', '1', '2', '3', '4', '5', '6']);
+  await client.fetchQuery(query);
+  client.clear();
+  expect(requested).toHaveLength(14);
+});
+
+test('a long list that the server filters is read to its end', async () => {
+  const requested = serveLongList();
+  const client = new QueryClient();
+  const input = { query: { status: 'started' } } as const;
+  await client.fetchQuery(allPagesQuery(orderLists.listOrders, input));
+  client.clear();
+  expect(requested).toHaveLength(7);
 });

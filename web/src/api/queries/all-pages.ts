@@ -1,7 +1,8 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 import type { AnswerOf, Route } from '@driftig/contracts/core/route';
-import type { QueryClient } from '@tanstack/react-query';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { callPage } from '../client.ts';
 import { fieldsOf } from '../request.ts';
@@ -12,8 +13,10 @@ export type RowOf<R extends Route> = AnswerOf<R> extends readonly (infer Row)[] 
 
 export interface AllRows<Row> {
   readonly rows: readonly Row[];
-  /** False while further pages are loading. */
+  /** False while further pages are loading, and where reading paused. */
   readonly complete: boolean;
+  /** Where a long list goes on; reading pauses there until the rest is asked for. */
+  readonly next?: string;
 }
 
 /** The first page of a list shown in server order: enough rows for one screen. */
@@ -30,58 +33,139 @@ const shownInServerOrder: ReadonlyMap<string, object> = new Map<keyof typeof rec
 const LARGE_PAGE = 500;
 const firstPage = ({ key }: Route) => (shownInServerOrder.has(key) ? FIRST_ROWS : LARGE_PAGE);
 
+/** Rows after which reading of a list pauses that is shown in server order and not filtered by the server. */
+export const ROWS_BEFORE_PAUSE = 2000;
+
+function pausesAt<R extends Route>({ key }: R, input: CallInput<R>): number {
+  const isPlain = Object.keys(fieldsOf((input ?? {}).query)).length === 0;
+  return isPlain && shownInServerOrder.has(key) ? ROWS_BEFORE_PAUSE : Infinity;
+}
+
 interface Fetch {
   readonly client: QueryClient;
   readonly queryKey: readonly unknown[];
   readonly signal: AbortSignal;
 }
 
-async function fetchAll<R extends Route>(
+function fetchPage<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) {
+  const given = input ?? {};
+  const limit = cursor === undefined ? firstPage(route) : LARGE_PAGE;
+  const query = { ...shownInServerOrder.get(route.key), ...fieldsOf(given.query), limit, cursor };
+  return callPage(route, { ...given, query }, { signal });
+}
+
+/** How far one reading goes, and whether it goes on where the last one paused. */
+interface Extent {
+  readonly pauseAt: number;
+  readonly resumes: boolean;
+}
+
+async function fetchRows<R extends Route>(
   route: R,
   input: CallInput<R>,
   { client, queryKey, signal }: Fetch,
+  { pauseAt, resumes }: Extent,
 ): Promise<AllRows<RowOf<R>>> {
   const before = client.getQueryData<AllRows<RowOf<R>>>(queryKey);
-  // A refetch keeps the complete list on the screen until all new pages have arrived.
-  const publish = before?.complete !== true;
-  const given = input ?? {};
-  let rows: readonly RowOf<R>[] = [];
-  let cursor: string | undefined;
+  const paused = before?.next === undefined ? undefined : before;
+  // A refetch keeps the list on the screen until all new pages have arrived.
+  const publish = resumes || !(before?.complete === true || paused);
+  let rows: readonly RowOf<R>[] = (resumes && paused?.rows) || [];
+  let cursor = resumes ? paused?.next : undefined;
   do {
-    const limit = cursor === undefined ? firstPage(route) : LARGE_PAGE;
-    const query = {
-      ...shownInServerOrder.get(route.key),
-      ...fieldsOf(given.query),
-      limit,
-      cursor,
-    };
-    const pageInput = { ...given, query };
-    const page = await callPage(route, pageInput as CallInput<R>, { signal });
+    const page = await fetchPage(route, input, cursor, signal);
     rows = rows.concat(page.rows);
     cursor = page.nextCursor;
+    if (cursor !== undefined && rows.length >= pauseAt)
+      return { rows, complete: false, next: cursor };
     if (publish && cursor !== undefined) client.setQueryData(queryKey, { rows, complete: false });
   } while (cursor !== undefined);
   return { rows, complete: true };
 }
 
-/** Query options for all pages of a list; the cache is updated after each page. */
+/** A list that was read to its end once is refetched to its end. */
+function pauseOf<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  { client, queryKey }: Fetch,
+): number {
+  const before = client.getQueryData<AllRows<RowOf<R>>>(queryKey);
+  return before?.complete === true ? Infinity : pausesAt(route, input);
+}
+
+const keyOf = <R extends Route>(route: R, input: CallInput<R>) => [
+  ...routeKey(route),
+  'all',
+  keyOfInput(input ?? {}),
+];
+
+/**
+ * Query options for all pages of a list; the cache is updated after each page. Reading of a long list in
+ * server order pauses (`next`), since most visits look at its first rows alone.
+ */
 export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
   return queryOptions({
-    queryKey: [...routeKey(route), 'all', keyOfInput(input ?? {})],
-    queryFn: (context) => fetchAll(route, input, context),
+    queryKey: keyOf(route, input),
+    queryFn: (context) =>
+      fetchRows(route, input, context, { pauseAt: pauseOf(route, input, context), resumes: false }),
   });
+}
+
+/** Reads a list whose reading paused to its end. An error is shown by the list itself. */
+export async function readRest<R extends Route>(
+  client: QueryClient,
+  route: R,
+  input: CallInput<R>,
+): Promise<void> {
+  await client.prefetchQuery({
+    queryKey: keyOf(route, input),
+    queryFn: (context) => fetchRows(route, input, context, { pauseAt: Infinity, resumes: true }),
+    staleTime: 0,
+  });
+}
+
+type Reading<R extends Route> = Pick<
+  UseQueryResult<AllRows<RowOf<R>>>,
+  'data' | 'error' | 'isFetching'
+>;
+
+/** Reads a list to its end where all of it is needed. Returns a function that does so at once. */
+export function useReadOn<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  { data, error, isFetching }: Reading<R>,
+  needsAll: boolean,
+): () => void {
+  const client = useQueryClient();
+  const readOn = () => void readRest(client, route, input);
+  const goesOn = needsAll && data?.next !== undefined && !isFetching && error === null;
+  useEffect(() => {
+    if (goesOn) readOn();
+  });
+  return readOn;
 }
 
 /**
  * All rows of a list, page by page as they arrive (`loadingMore`). `rows` is undefined before the
  * first page and when a later page failed, since an incomplete list would look like a complete one.
+ * Where its first rows are enough (`needsAll` is false), reading of a long list may pause (`paused`).
  */
-export function useAllPages<R extends Route>(route: R, input: CallInput<R>) {
-  const { data, error, refetch } = useQuery(allPagesQuery(route, input));
+export function useAllPages<R extends Route>(route: R, input: CallInput<R>, needsAll = true) {
+  const query = useQuery(allPagesQuery(route, input));
+  const { data, error, refetch } = query;
+  const readOn = useReadOn(route, input, query, needsAll);
+  const isPaused = data?.next !== undefined;
   const incomplete = error !== null && data?.complete !== true;
   return {
     rows: incomplete ? undefined : data?.rows,
-    loadingMore: data?.complete === false && error === null,
+    loadingMore: data?.complete === false && error === null && (needsAll || !isPaused),
+    paused: isPaused && !needsAll,
+    readOn,
     error,
     refetch,
   };

@@ -1,4 +1,4 @@
-import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
+import { runWhenSpare } from '../../ui/loading/run-when-spare.ts';
 import type { Preloadable } from '../../ui/loading/loadable.tsx';
 
 /** Leaves network and CPU to the current screen first. */
@@ -15,7 +15,7 @@ export function prefetchWhenIdle(code: readonly Preloadable[]): () => void {
   const fetchNext = () => {
     const next = remaining.shift();
     if (next === undefined) return;
-    cancel = runWhenIdle(() => void next.preload().then(fetchNext));
+    cancel = runWhenSpare(() => void next.preload().then(fetchNext));
   };
   const timer = setTimeout(fetchNext, DELAY_MS);
   return () => {

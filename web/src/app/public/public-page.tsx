@@ -6,8 +6,8 @@ import { setSession, wasLoggedIn } from '../../api/session/session.ts';
 import { hearTabs } from '../../api/session/session-tabs.ts';
 import type { AuthMode } from '../../features/auth/login/modes.ts';
 import type { OpenAuth } from '../../features/landing/open-auth.ts';
+import { onFirstInteraction } from '../../ui/loading/on-first-interaction.ts';
 import { replayEarlyClick } from './replay-early-click.ts';
-import { onFirstInteraction } from './on-first-interaction.ts';
 import { forgetOpening, mailedToken, welcomedEmail } from '../../api/session/opening.ts';
 import { paths, safeNext } from '../../paths.ts';
 

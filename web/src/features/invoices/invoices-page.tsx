@@ -10,6 +10,7 @@ import { useUser } from '../../api/session/session.ts';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { firstRowsProps, needsAllRows } from '../../shared/record-screens/list/first-rows.tsx';
 import { statusTabs } from '../../shared/record-screens/list/record-statuses.ts';
 import { invoicesView } from '../../shared/record-screens/views/invoices.ts';
 import { AddButton, EmptyListButton } from '../../ui/layout/page-action.tsx';
@@ -48,7 +49,7 @@ export default function InvoicesPage() {
     defaultSort: invoicesView.sort,
     filters: noFilters,
   });
-  const { rows, loadingMore, error, refetch } = useInvoiceRows();
+  const { rows, loadingMore, error, refetch, ...rest } = useInvoiceRows(needsAllRows(state));
   const filters = invoiceFilters(yearOf(today), state.filters, rows);
   const [merging, setMerging] = useState(false);
   const [deleting, setDeleting] = useState<InvoiceRow>();
@@ -69,6 +70,7 @@ export default function InvoicesPage() {
         noun={{ one: invoices.noun, many: invoices.plural }}
         rows={rows}
         loadingMore={loadingMore}
+        {...firstRowsProps(rest)}
         columns={columns}
         card={card}
         rowId={(row) => row.id}

@@ -8,9 +8,10 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 
-import { allPagesQuery } from '../../api/queries/all-pages.ts';
+import { allPagesQuery, useReadOn } from '../../api/queries/all-pages.ts';
 import type { AllRows } from '../../api/queries/all-pages.ts';
 import { routeQuery } from '../../api/queries/route-query.ts';
+import { savesData } from '../../ui/loading/saves-data.ts';
 import { boardQuery } from '../../shared/board-tasks/queries.ts';
 import {
   readBoard,
@@ -56,7 +57,7 @@ export function prefetchLists(client: QueryClient, user: SearchUser): void {
     () => client.prefetchQuery({ ...orders, ...fresh }),
     () => client.prefetchQuery({ ...employees, ...fresh }),
   ];
-  if (user.mustEnrol) return;
+  if (user.mustEnrol || savesData()) return;
   void client.prefetchQuery({ ...boardQuery, ...fresh });
   if (maySearchAll(user)) for (const prefetch of office) void prefetch();
   else {
@@ -99,14 +100,19 @@ interface SearchedList extends SearchableList {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The lists that the user may search, in the order of the results. */
-export function useSearchedLists(user: SearchUser): readonly SearchedList[] {
+/**
+ * The lists that the user may search, in the order of the results. Long ones are read to their end once
+ * something is searched for.
+ */
+export function useSearchedLists(user: SearchUser, isSearch: boolean): readonly SearchedList[] {
   const ofCustomers = useQuery({
     ...customers,
     ...optionsFor(user, customerLists.listCustomers),
   });
   const ofInvoices = useQuery({ ...invoices, ...optionsFor(user, invoiceLists.listInvoices) });
+  useReadOn(invoiceLists.listInvoices, {}, ofInvoices, isSearch);
   const ofOrders = useQuery({ ...orders, ...optionsFor(user, orderLists.listOrders) });
+  useReadOn(orderLists.listOrders, {}, ofOrders, isSearch);
   const ofEmployees = useQuery({
     ...employees,
     ...optionsFor(user, employeeRoutes.listEmployees),

@@ -41,9 +41,9 @@ export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
   const [typed, setTyped] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => recentKeys(userId));
-  const lists = useSearchedLists(user);
-  const isManager = accessRules.manager(user);
   const words = useMemo(() => foldWords(typed), [typed]);
+  const lists = useSearchedLists(user, words.length > 0);
+  const isManager = accessRules.manager(user);
   const fetching = lists.some((list) => list.fetching);
   const groups = useMemo(() => {
     if (words.length === 0) return initialGroups({ pages, lists, recent, fetching });

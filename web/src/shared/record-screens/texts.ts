@@ -30,6 +30,7 @@ export const texts = {
   toList: (list: string) => `Til ${list}`,
   noHistory: 'Der er ikke ændret noget endnu.',
   showMore: 'Vis flere',
+  readOn: 'Hent resten',
   history: 'Historik',
   changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
   status: 'Status',

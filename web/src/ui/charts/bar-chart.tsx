@@ -25,7 +25,7 @@ const NivoBars = loadable(() => import('./nivo-bars.tsx'));
 
 export function BarChart({ label, tone, minStep, ...drawn }: BarChartProps) {
   const chart = useRef<HTMLDivElement>(null);
-  const isThere = useIsThereWhenIdle(NivoBars, useHasBeenSeen(chart));
+  const isThere = useIsThereWhenIdle(NivoBars, { isWanted: useHasBeenSeen(chart) });
   const ticks = axisTicks(
     drawn.bars.map(({ value }) => value),
     minStep,

@@ -20,7 +20,7 @@ function Frame<Row>({ status, state, result, tabsAside, ...props }: FrameProps<R
   if (!status) return props.children;
   return (
     <StatusTabPanel
-      tabs={tabsOf(status)}
+      tabs={tabsOf(status, props.partial)}
       counts={props.rows ? result.counts : null}
       loading={!props.error}
       value={state.status}
@@ -41,6 +41,7 @@ function Foot<Row>({ result, ...props }: ShownTableProps<Row>) {
       total={result.matching.length || rows.length}
       state={state}
       loadingMore={loadingMore}
+      partial={props.partial === true}
       extra={rows.length > 0 ? props.footer?.(result.matching) : null}
     />
   );

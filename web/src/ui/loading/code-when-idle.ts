@@ -2,7 +2,7 @@
  * codeWhenIdle(load) -> a function that gives the module: its code is fetched when the browser is idle, or
  * when it is first asked for. For what a screen does only after a click; components use lazyWhenIdle.
  */
-import { runWhenIdle } from './run-when-idle.ts';
+import { runWhenSpare } from './run-when-spare.ts';
 
 export function codeWhenIdle<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let fetched: Promise<Module> | undefined;
@@ -12,6 +12,6 @@ export function codeWhenIdle<Module>(load: () => Promise<Module>): () => Promise
       throw error;
     }));
   // A failure is ignored here: the next call fetches again and reports it.
-  if (typeof window !== 'undefined') runWhenIdle(() => void fetchCode().catch(() => undefined));
+  if (typeof window !== 'undefined') runWhenSpare(() => void fetchCode().catch(() => undefined));
   return fetchCode;
 }

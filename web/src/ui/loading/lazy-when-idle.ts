@@ -4,7 +4,7 @@
  */
 import type { FunctionComponent } from 'react';
 import { loadable } from './loadable.tsx';
-import { runWhenIdle } from './run-when-idle.ts';
+import { runWhenSpare } from './run-when-spare.ts';
 
 let last = Promise.resolve();
 
@@ -12,8 +12,8 @@ export function lazyWhenIdle<Props extends object>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,
 ) {
   const component = loadable(load);
-  last = last.then(idle).then(component.preload);
+  last = last.then(spare).then(component.preload);
   return component;
 }
 
-const idle = () => new Promise<void>((resolve) => runWhenIdle(resolve));
+const spare = () => new Promise<void>((resolve) => void runWhenSpare(resolve));

@@ -11,14 +11,15 @@ import type { ErrorText } from '../feedback/error-text.ts';
 import { theme } from './theme.ts';
 import { useSaveShortcut } from '../keys/use-save-shortcut.ts';
 import { loadable } from '../loading/loadable.tsx';
+import { runWhenUsed } from '../loading/run-when-spare.ts';
 import { useIsThereWhenIdle } from '../loading/use-is-there-when-idle.ts';
 
 const schemeManager = localStorageColorSchemeManager({ key: 'ui.scheme' });
 const ToastHost = loadable(() => import('../feedback/toast-host.tsx'));
 
-/** Loaded when the browser is idle, so that toasts work even if the connection is lost later. */
+/** Loaded before it is needed, so that toasts work even if the connection is lost later. */
 function IdleToastHost() {
-  return useIsThereWhenIdle(ToastHost) ? <ToastHost /> : null;
+  return useIsThereWhenIdle(ToastHost, { run: runWhenUsed }) ? <ToastHost /> : null;
 }
 
 interface UiProviderProps {

@@ -1,11 +1,17 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 
-import { Newest } from '../../../features/notifications/newest.tsx';
 import { useUser } from '../../../api/session/session.ts';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { BellContent } from './bell-content.tsx';
 import { BellLink } from './bell-link.tsx';
 import classes from './bell.module.css';
+
+const Newest = lazyWhenIdle(async () => {
+  const code = await import('../../../features/notifications/newest.tsx');
+  return { default: code.Newest };
+});
 
 /** Opens the newest notifications; on a phone it leads to the page of all. */
 export function Bell() {
@@ -35,7 +41,11 @@ function BellButton() {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen ? (
-          <Newest headingId={headingId} onFollowed={() => menu.current?.hidePopover()} />
+          <LazyBoundary>
+            <Suspense>
+              <Newest headingId={headingId} onFollowed={() => menu.current?.hidePopover()} />
+            </Suspense>
+          </LazyBoundary>
         ) : null}
       </div>
     </>

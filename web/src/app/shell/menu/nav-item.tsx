@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 
 import { loadable } from '../../../ui/loading/loadable.tsx';
+import { useIsUsed } from '../../../ui/loading/use-is-used.ts';
 import { useTarget } from '../../app-router.tsx';
 import { pageOf } from '../../screen-pages.ts';
 import type { Screen } from '../../screen.ts';
@@ -22,6 +23,7 @@ interface NavItemProps {
 
 export function NavItem({ screen, onChosen }: NavItemProps) {
   const { pathname } = useTarget();
+  const isUsed = useIsUsed();
   if (screen.nav === undefined) return null;
   const { icon: Symbol, label, badge } = screen.nav;
   const Badge = badge && badges[badge];
@@ -41,7 +43,7 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
     >
       <Symbol size={18} stroke={1.6} />
       <span className={classes.label}>{label}</span>
-      {Badge ? (
+      {Badge && isUsed ? (
         <Suspense>
           <Badge />
         </Suspense>

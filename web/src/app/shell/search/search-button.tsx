@@ -4,6 +4,7 @@ import { Suspense, useEffect, useImperativeHandle, useMemo, useRef } from 'react
 import type { Ref } from 'react';
 
 import { useUser } from '../../../api/session/session.ts';
+import { runWhenSpare } from '../../../ui/loading/run-when-spare.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { isMandatoryDialogOpen } from '../../../ui/overlay/mandatory-dialog.ts';
 import { useIsThereWhenIdle } from '../../../ui/loading/use-is-there-when-idle.ts';
@@ -39,7 +40,7 @@ export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
   const shown = useMemo(() => screensFor(user), [user]);
   const button = useRef<HTMLButtonElement>(null);
   const search = useSearchOpened(button);
-  const isThere = useIsThereWhenIdle(Search);
+  const isThere = useIsThereWhenIdle(Search, { run: runWhenSpare });
 
   const open = () => {
     if (isMandatoryDialogOpen()) return;

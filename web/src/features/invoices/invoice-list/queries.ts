@@ -8,8 +8,8 @@ import { removeRecord } from '../../../shared/record-screens/change/remove-recor
 
 const everything = { query: {} };
 
-export function useInvoiceRows() {
-  return useAllPages(invoiceLists.listInvoices, everything);
+export function useInvoiceRows(needsAll: boolean) {
+  return useAllPages(invoiceLists.listInvoices, everything, needsAll);
 }
 
 type Rows = readonly InvoiceRow[];

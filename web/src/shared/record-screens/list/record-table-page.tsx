@@ -11,6 +11,7 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useOpenRecord } from '../../../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
+import { firstRowsProps, needsAllRows } from './first-rows.tsx';
 import { useRecordRows } from '../change/record-rows.ts';
 import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
@@ -38,7 +39,10 @@ export function RecordTablePage(props: RecordTablePageProps) {
   const type: RecordType = screen.type;
   const words = screen.words;
   const list = useRecordList(screen, props.filters);
-  const { rows, loadingMore, error, refetch } = useRecordRows(screen);
+  const { rows, loadingMore, error, refetch, ...rest } = useRecordRows(
+    screen,
+    needsAllRows(list.state),
+  );
   const address = useOpenRecord();
   const creating = useCreating(list, address);
   const [deleting, setDeleting] = useState<RecordAnswer>();
@@ -68,6 +72,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
         noun={{ one: type.noun, many: type.plural }}
         rows={rows}
         loadingMore={loadingMore}
+        {...firstRowsProps(rest)}
         rowId={(row) => row.id}
         rowName={(row) => nameOf(type, row)}
         open={pageOf ? { href: pageOf } : { onOpen: open }}

@@ -73,7 +73,7 @@ export function Filters<Row>({ result, columns, onSelect, writeCsv, ...props }: 
               onInstead={sheet.closeAnd}
               state={state}
               noun={props.noun}
-              tabs={status ? tabsOf(status) : []}
+              tabs={status ? tabsOf(status, props.partial) : []}
               filters={props.filters ?? []}
               columns={columns}
               toolbar={props.toolbar}

@@ -25,15 +25,18 @@ interface FooterProps {
   total: number;
   state: TableState;
   loadingMore: boolean;
+  /** There are more rows than these. */
+  partial?: boolean;
   /** Totals of all matching rows. */
   extra: ReactNode;
 }
 
-export function Footer({ slice, total, state, loadingMore, extra }: FooterProps) {
+export function Footer({ slice, total, state, loadingMore, partial, extra }: FooterProps) {
   return (
     <div className={classes.footer}>
       <output className={classes.range}>
-        Viser <b>{rangeText(slice)}</b> af {total}
+        Viser <b>{rangeText(slice)}</b> af {partial ? 'de første ' : null}
+        {total}
         {loadingMore ? ', henter flere …' : null}
       </output>
       {total > PAGE_SIZES[0] ? (

@@ -11,16 +11,19 @@ interface PhonePagerProps {
   slice: PageSlice;
   total: number;
   loadingMore: boolean;
+  /** There are more rows than these. */
+  partial?: boolean;
   onPage: (page: number) => void;
 }
 
 /** The pager at the bottom of a phone: which rows are shown, and two arrows. */
-export function PhonePager({ slice, total, loadingMore, onPage }: PhonePagerProps) {
+export function PhonePager({ slice, total, loadingMore, partial, onPage }: PhonePagerProps) {
   const { page, pages } = slice;
   return (
     <nav className={classes.pager} aria-label="Sider" data-toasts-above>
       <output className={classes.range}>
-        Viser <b>{rangeText(slice)}</b> af {total}
+        Viser <b>{rangeText(slice)}</b> af {partial ? 'de første ' : null}
+        {total}
         {loadingMore ? ', henter flere …' : null}
       </output>
       <ActionIcon aria-label="Forrige" disabled={page === 1} onClick={() => onPage(page - 1)}>

@@ -27,6 +27,7 @@ function ShownLine<Row>({ result, state, ...props }: ShownTableProps<Row>) {
       {rows ? (
         <span className={classes.shown}>
           <b>
+            {props.partial === true ? 'De første ' : null}
             {count} {count === 1 ? noun.one : noun.many}
           </b>{' '}
           <WholeDates>{limit}</WholeDates>
@@ -72,6 +73,7 @@ export function PhoneTable<Row>(props: ShownTableProps<Row>) {
           slice={result.slice}
           total={total}
           loadingMore={loadingMore}
+          partial={props.partial === true}
           onPage={state.setPage}
         />
       ) : (

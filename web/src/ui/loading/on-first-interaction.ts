@@ -1,10 +1,10 @@
-import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Runs `task` when the browser is idle after the user's first interaction, so that a visitor who
- * only looks at the page downloads nothing more. Returns a function that cancels it.
+ * Runs `task` when the browser is idle after the user's first interaction, so that one who only looks at
+ * the page downloads nothing more. Returns a function that cancels it.
  */
 export function onFirstInteraction(task: () => void): () => void {
   const controller = new AbortController();
