@@ -45,6 +45,7 @@ export const consumers: readonly Consumer[] = [
     rights: { ...mailsLinksToVisitors, cognito: ['cognito-idp:AdminDeleteUser'] },
   },
   { word: 'orders', event: 'enquiry-acknowledged', rights: { table: 'reads', sendsMail: true } },
+  { word: 'orders', event: 'enquiry-answered', rights: { table: 'reads', sendsMail: true } },
   { word: 'orders', event: 'enquiry-received', rights: { table: 'reads', sendsMail: true } },
   { word: 'calendar', event: 'person-away', rights: { table: 'deletes' } },
   { word: 'chat', event: 'company-changed', rights: writesToSockets },

@@ -91,6 +91,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'beginSecondFactor',
     'resendConfirmation',
     'sendInvoice',
+    'answerEnquiry',
     'undoPayment',
     'mergeInvoice',
     'unmergeInvoice',

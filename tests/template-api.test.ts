@@ -223,6 +223,7 @@ describe('functions', () => {
       'auth-on-password-reset-requested',
       'auth-on-registration-repeated',
       'orders-on-enquiry-acknowledged',
+      'orders-on-enquiry-answered',
       'orders-on-enquiry-received',
       'company-on-plan-requested',
       'invoices-on-invoice-mailed',

@@ -117,6 +117,21 @@ test('an order made of an enquiry is for who asked, as the customer they are or 
   await expect.poll(() => customer.inputValue()).toBe('Maja Holm');
 });
 
+test('an enquiry is answered by mail from its row, and is answered then', async () => {
+  const asked = { ...enquiry, email: 'maja@holm.dk' };
+  await company.owner.call(recordRoutes.createRecord, { body: asked });
+  await open('/enquiries', 360);
+  await choose('Maja Holm', 'Svar');
+  const text = dialog().getByLabel('Besked');
+  await expect
+    .poll(() => text.inputValue())
+    .toContain('om Reception den 04-12-2026 for 80 deltagere');
+  await expectAccessible();
+  const send = () => dialog().getByRole('button', { name: 'Send' }).click();
+  await expectToast(page, 'Svaret er sendt til maja@holm.dk.', send);
+  await rowOf('Maja Holm').getByText('Besvaret').waitFor();
+});
+
 test('an enquiry that cannot be fetched shows an error with a retry, which keeps the focus', async () => {
   await orderOfEnquiry();
   await open('/order');

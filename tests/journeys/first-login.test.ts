@@ -36,7 +36,6 @@ async function introduce(): Promise<void> {
   for (const [label, value] of [
     [/Fulde navn/, 'Mette Holm'],
     [/Telefon/, '86 12 34 56'],
-    [/Mobil/, '20 14 60 01'],
   ] as const)
     await dialog().getByLabel(label).fill(value);
   await button('Fortsæt').click();

@@ -65,7 +65,6 @@ test('a company is registered, its owner logs in and fills in the first-time for
   await press('Enter');
   await type(dialog().getByLabel(/Fulde navn/), 'Mette Lindqvist');
   await type(dialog().getByLabel(/Telefon/), '86 12 34 56');
-  await type(dialog().getByLabel(/Mobil/), '20 14 60 01');
   await press('Enter');
   const cvr = dialog().getByLabel(/CVR-nr/);
   await cvr.waitFor();

@@ -70,7 +70,7 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
-test('the table says its name, its sorting and its number of rows to a screen reader', async () => {
+test('the table says its name, its sorting and its number of rows, and arrow keys walk its rows', async () => {
   for (const name of ['Øl', 'Ært', 'Å', 'Zebra']) await create({ dType: 'products', name });
   await openScreen('/products', { as: company.owner });
   const table = page.getByRole('table', { name: 'Products' });
@@ -83,6 +83,15 @@ test('the table says its name, its sorting and its number of rows to a screen re
   await name.getByRole('button').click();
   await table.locator('th[aria-sort=descending]').filter({ hasText: 'Navn' }).waitFor();
   expect(await names()).toEqual(['Å', 'Øl', 'Ært', 'Zebra']);
+  await table.getByRole('button', { name: 'Å', exact: true }).focus();
+  const walked = [];
+  for (const key of ['ArrowDown', 'End', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    walked.push(await page.locator('tbody :focus').textContent());
+  }
+  expect(walked).toEqual(['Øl', 'Zebra', 'Ært']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field('Navn').inputValue()).toBe('Ært');
 });
 
 test('a bulk deletion that is stopped finishes the started calls and keeps the other rows', async () => {

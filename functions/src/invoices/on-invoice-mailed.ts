@@ -1,13 +1,10 @@
 import { addressesIn } from '@driftig/contracts/wire/address-list';
 import { companyStore } from '@driftig/data/store';
-import type { OutboxPayloads } from '@driftig/domain/events';
-import type { Settings } from '@driftig/domain/company/settings';
-import { nameInMail } from '@driftig/domain/name-in-mail';
 import { mailSystem } from '@driftig/domain/history/actor-name';
 import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
-import { mailOf } from '../mail/mail-template.ts';
+import { letterOf } from '../mail/letter.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { services } from '../pipeline/services.ts';
 import { invoiceMailKind, mailTagOf } from './invoice-mail-tag.ts';
@@ -29,26 +26,12 @@ export const handler = consume('invoiceMailed', async ({ companyId, at, payload 
     document: payload.document,
     logo: company.logo,
   });
-  const { copyTo } = payload;
+  const { to, cc = '', copyTo, subject, text } = payload;
+  const letter = { to: addressesIn(to), cc: addressesIn(cc), subject, text };
   await sendMail({
-    ...mailFrom(payload, company.settings),
+    ...letterOf(letter, company.settings),
     ...(copyTo === '' ? {} : { copyTo }),
     attachments: [{ ...pdf, mediaType: 'application/pdf' }],
     about: { companyId, kind: invoiceMailKind, id: mailTagOf(payload.number, payload.at) },
   });
 });
-
-/** From the company, which gets the answers. */
-function mailFrom(
-  { to, cc, subject, text }: OutboxPayloads['invoiceMailed'],
-  { companyName, email }: Settings,
-) {
-  return mailOf({
-    to: addressesIn(to),
-    cc: addressesIn(cc ?? ''),
-    company: { name: companyName, email },
-    subject,
-    paragraphs: text.split(/\n\s*\n/),
-    note: `Sendt med Driftig for ${nameInMail(companyName)}.`,
-  });
-}

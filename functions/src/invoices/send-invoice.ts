@@ -25,7 +25,7 @@ export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
   ]);
   const document = isCreditNote ? 'creditNote' : 'invoice';
   const after = withMail(before, { to, cc, at, document });
-  await store.company.assertMayMailInvoice(company, at, to.length + cc.length);
+  await store.company.assertMayMailCustomers(company, at, to.length + cc.length);
   const answer = { message: documentSent(document, to.join(', ')) };
   const { number } = before;
   const copyTo = wantsCopy ? sender.email : '';

@@ -1,6 +1,7 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 
 import { serve } from '../pipeline/serve.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { countEnquiries } from './count-enquiries.ts';
 import { createOrder } from './create-order.ts';
@@ -33,6 +34,7 @@ export const handler = serve(orderRoutes, {
   listEnquiries,
   getEnquiry,
   countEnquiries,
+  answerEnquiry,
   getOrderOverview,
   deleteOrderPicture,
   getNoteForAdministration,

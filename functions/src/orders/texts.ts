@@ -8,6 +8,7 @@ export const linesLocked =
   'Ordren er faktureret, så linjerne er låst. De kan ændres igen, hvis fakturaen annulleres.';
 export const noteSaved = 'Beskeden er gemt.';
 export const pictureDeleted = 'Billedet er slettet.';
+export const enquiryAnswered = (to: string) => `Svaret er sendt til ${to}.`;
 export const tooManyPictures = `Ordren har ${mostPictures} billeder, og flere er der ikke plads til. Slet nogle, I ikke skal bruge.`;
 
 /** Answer to every booking form, also to robots whose form was dropped (product O20). */

@@ -94,6 +94,7 @@ export type AuditAction =
   | 'orders.bookingFormChanged'
   | 'orders.changed'
   | 'orders.deleted'
+  | 'orders.enquiryAnswered'
   | 'orders.enquiryReceived'
   | 'orders.linesChanged'
   | 'orders.pictureAdded'

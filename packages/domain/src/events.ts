@@ -106,6 +106,16 @@ export interface OutboxPayloads {
   readonly enquiryReceived: { readonly enquiryId: string };
   /** The same: its sender gets a mail that says so. */
   readonly enquiryAcknowledged: { readonly enquiryId: string };
+  /**
+   * An enquiry was answered by e-mail. `to` is addresses with commas between; `copyTo` (BCC) may be ''.
+   */
+  readonly enquiryAnswered: {
+    readonly enquiryId: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly copyTo: string;
+  };
   /** Reminders are due for the company, each for its date. */
   readonly remindersDue: { readonly due: readonly DueJob[] };
   /** The time for answers to an order's question is over (product K36). */

@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 import type { RouteSpec } from '../core/route.ts';
 import { recordChanges } from '../records/record-changes.ts';
+import { mailCopies, mailReceivers, mailSubject, mailText } from '../wire/mail-fields.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { oneLine, text } from '../wire/text.ts';
 import { kroner, kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
-import { addressList } from '../wire/address-list.ts';
 import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
 import { invoiceStatus } from './invoice-status.ts';
 import { recordedKinds } from './payment-kinds.ts';
@@ -36,10 +36,6 @@ const recording = request(
 
 const orderNumber = wholeNumber({ min: 1, max: 999_999_999, error: 'Vælg en ordre.' });
 
-/** The receivers of a mail, and those of its visible copy; a number of product L24. */
-export const mailReceivers = addressList(10).min(1, 'Indtast en gyldig email');
-export const mailCopies = addressList(10);
-
 /** The typed text and receivers of the e-mail; the PDF is attached. */
 const mailing = request(
   {
@@ -47,8 +43,8 @@ const mailing = request(
     creditnote: flag.optional(),
     to: mailReceivers,
     cc: mailCopies.optional(),
-    subject: oneLine(150).pipe(z.string().min(1, 'Skriv et emne.')),
-    text: text(4000).pipe(z.string().min(1, 'Skriv en tekst.')),
+    subject: mailSubject,
+    text: mailText,
     copy: flag.optional(),
   },
   { creditnote: 'isCreditNote', copy: 'wantsCopy' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { answerEnquiryRoutes } from './answer-enquiry.ts';
 import { bookingRoutes } from './booking.ts';
 import { orderStatusRoutes } from './change-status.ts';
 import { enquiryRoutes } from './enquiries.ts';
@@ -83,5 +84,9 @@ export const orderRoutes = {
   ...bookingRoutes,
   ...orderStatusRoutes,
   ...enquiryRoutes,
+<<<<<<< HEAD
   ...ownOrderRoutes,
+=======
+  ...answerEnquiryRoutes,
+>>>>>>> 9b5a6936 (feat(orders): enquiries are answered by mail, one phone number is enough, arrow keys walk lists)
 };

@@ -61,6 +61,16 @@ export const orderSamples: SamplesOf<typeof orderRoutes> = {
   listEnquiries: { query: { limit: '20' }, response: [sampleEnquiry] },
   getEnquiry: { query: { orderid: sampleIds.enquiry }, response: sampleEnquiry },
   countEnquiries: { response: { count: 3 } },
+  answerEnquiry: {
+    body: {
+      id: sampleIds.enquiry,
+      to: 'maja@holmogco.dk',
+      subject: 'Din forespørgsel: Firmafest den 12-06-2026',
+      text: 'Hej Maja\n\nTak for din forespørgsel. Vi vil gerne hjælpe.',
+      copy: 1,
+    },
+    response: { message: 'Svaret er sendt til maja@holmogco.dk.' },
+  },
   getBookingForm: {
     params: { slug: sampleIds.bookingSlug },
     response: {

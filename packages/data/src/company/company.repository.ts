@@ -13,10 +13,10 @@ import { putOf, updateOf, type Write } from '../core/write.ts';
 
 /** Per company in 15 minutes, because each sends a mail to the operator. */
 const maxPlanRequests = 5;
-/** Per company in 15 minutes: each invoice mail contains text that the company wrote. */
-const maxInvoiceMails = { max: 200 };
+/** Per company in 15 minutes: each mail to customers contains text that the company wrote. */
+const maxCustomerMails = { max: 200 };
 /** Per day, in a company's first 30 days. */
-const newCompanyInvoiceMails = aDay(50);
+const newCompanyCustomerMails = aDay(50);
 /** Limit per company in 15 minutes, so that no mailbox can be flooded. */
 const maxConfirmations = 5;
 
@@ -102,19 +102,19 @@ export function companyRepository(table: Table, companyId: string) {
     },
 
     /**
-     * Counts a mail with an invoice, once for each receiver. Throws email_unconfirmed (403) before the founder has confirmed
-     * their e-mail, and too_many above a limit. `now` is ISO UTC.
+     * Counts a mail to the company's customers, with an invoice or the answer to an enquiry, once for each receiver. Throws
+     * email_unconfirmed (403) before the founder has confirmed their e-mail, and too_many above a limit. `now` is ISO UTC.
      */
-    async assertMayMailInvoice(company: Company, now: string, weight: number): Promise<void> {
+    async assertMayMailCustomers(company: Company, now: string, weight: number): Promise<void> {
       if (company.unconfirmedEmail) throw new AppError('email_unconfirmed');
       const { countAttempt } = attemptsRepository(table);
       await countAttempt(`invoice-mails:${companyId}`, secondsOf(now), {
-        ...maxInvoiceMails,
+        ...maxCustomerMails,
         weight,
       });
       if (!isNewCompany(company, now)) return;
       await countAttempt(`invoice-mails-day:${companyId}`, secondsOf(now), {
-        ...newCompanyInvoiceMails,
+        ...newCompanyCustomerMails,
         weight,
       });
     },

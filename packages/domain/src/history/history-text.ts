@@ -8,7 +8,7 @@ import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
 import { bookkeepingTexts } from './bookkeeping-texts.ts';
 import { joinLabels, pictureText, shiftText, staffingChanges } from './listed.ts';
-import { cameBackText, mailedText } from './mail-text.ts';
+import { answeredText, cameBackText, mailedText } from './mail-text.ts';
 import { creditUsedText, paymentText } from './payment-text.ts';
 import { taskboardTexts } from './taskboard-texts.ts';
 
@@ -149,6 +149,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'orders.bookingFormChanged': undefined,
   'orders.changed': orderChangeText,
   'orders.deleted': (entry) => `slettede ordre ${aboutOf(entry)}`,
+  'orders.enquiryAnswered': (entry) => answeredText(entry.changes),
   'orders.enquiryReceived': () => 'sendte forespørgslen fra bookingformularen',
   'orders.linesChanged': () => 'rettede linjerne',
   'orders.pictureAdded': (entry) => `lagde ${pictureText(entry.changes)} på ordren`,

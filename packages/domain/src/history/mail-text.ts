@@ -9,6 +9,11 @@ export function mailedText(number: string, changes: Changes): string {
   return `sendte ${what} ${number} til ${typeof to === 'string' ? to : 'kunden'}`;
 }
 
+/** 'svarede maja@holm.dk: Din forespørgsel' */
+export function answeredText(changes: Changes): string {
+  return `svarede ${String(changes?.['to'])}: ${String(changes?.['subject'])}`;
+}
+
 /** Text for a mail that bounced or was reported as spam. */
 export function cameBackText(number: string, changes: Changes): string {
   const mail = `mailen med faktura ${number}`;

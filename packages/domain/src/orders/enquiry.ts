@@ -9,6 +9,11 @@ export function assertStatusFitsOrder(enquiry: FilledValues): void {
   throw new AppError('conflict', { message });
 }
 
+/** Status of an enquiry once it is answered: a new one is answered, the others stay as they are. */
+export function statusOnceAnswered({ status = 'new' }: FilledValues): FilledValues[string] {
+  return status === 'new' ? 'answered' : status;
+}
+
 /** Throws bad_input when there is no such enquiry, and conflict when it already has an order. */
 export function assertMayBecomeOrder(enquiry: FilledValues | undefined): void {
   if (enquiry === undefined) throw badInput({ enquiryId: 'Forespørgslen findes ikke.' });

@@ -1,27 +1,22 @@
-import { firstTimeForm } from '@driftig/contracts/company/routes';
+import { useForm } from 'react-hook-form';
 
 import { messageOf } from '../../api/errors.ts';
-import { withFieldErrors, useContractForm } from '../../api/forms/form.ts';
+import { withFieldErrors } from '../../api/forms/form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { saveFirstTimeUser } from './queries.ts';
 import { texts } from './texts.ts';
+import { welcomeResolver } from './welcome-form.ts';
 
 const failure = (error: unknown) => messageOf(error, texts.firstTimeFailed);
 
-interface WelcomeValues {
-  fullName: string;
-  phone: string;
-  mobile: string;
-}
-
 /** The first dialog of a new user, which must be filled in (product I6). */
 export default function WelcomeDialog() {
-  const form = useContractForm<WelcomeValues, typeof firstTimeForm>(firstTimeForm, {
-    fullName: '',
-    phone: '',
-    mobile: '',
+  const form = useForm({
+    resolver: welcomeResolver,
+    defaultValues: { fullName: '', phone: '', mobile: '' },
+    mode: 'onTouched',
   });
   const save = withFieldErrors(form, saveFirstTimeUser);
   const { control } = form;
@@ -44,14 +39,20 @@ export default function WelcomeDialog() {
           required
           autoFocus
         />
-        <TextField control={control} name="phone" label={texts.phone} type="tel" required />
+        <TextField
+          control={control}
+          name="phone"
+          label={texts.phone}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
         <TextField
           control={control}
           name="mobile"
           label={texts.mobile}
           type="tel"
-          autoComplete="tel"
-          required
+          placeholder={texts.samePhone}
         />
       </FormDialog>
     </ErrorTextContext>

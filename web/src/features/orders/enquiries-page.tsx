@@ -8,31 +8,20 @@ import { paths } from '../../paths.ts';
 import type { RowAction } from '../../ui/data-table/columns/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { numberOfOrder } from './order-number.ts';
-import { mailLink } from '../../shared/record-screens/customers/contact-links.ts';
 import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
 import { texts } from './texts.ts';
 import { enquiriesView } from '../../shared/record-screens/views/enquiries.ts';
 
 const OrderFromEnquiryDialog = lazyWhenIdle(() => import('./order-from-enquiry-dialog.tsx'));
+const AnswerEnquiryDialog = lazyWhenIdle(() => import('./answer-enquiry-dialog.tsx'));
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
-function writeMail(address: string): RowAction {
-  const link = mailLink(address);
-  return {
-    label: texts.writeMail,
-    icon: IconMail,
-    onSelect: () => link && window.location.assign(link),
-    disabledReason:
-      link === undefined ? (address === '' ? texts.noMail : texts.badMail) : undefined,
-  };
-}
-
-/** The list of enquiries, with actions to create an order from one and to show that order. */
+/** The list of enquiries, with actions to answer one, to create an order from it and to show that order. */
 export default function EnquiriesPage() {
   const [ordering, setOrdering] = useState<RecordAnswer>();
+  const [answering, setAnswering] = useState<RecordAnswer>();
   const navigate = useNavigate();
-  const close = () => setOrdering(undefined);
   const orderActions = (row: RecordAnswer): readonly RowAction[] => {
     const orderId = textOf(row, 'orderId');
     const make = {
@@ -49,8 +38,8 @@ export default function EnquiriesPage() {
     return orderId === '' ? [make] : [make, show];
   };
   const actions = (row: RecordAnswer): readonly RowAction[] => [
+    { label: texts.answer, icon: IconMail, onSelect: () => setAnswering(row) },
     ...orderActions(row),
-    writeMail(textOf(row, 'email')),
   ];
   const details = ({ id }: RecordAnswer, onClose: () => void) => (
     <EnquiryDetailsDialog
@@ -59,6 +48,10 @@ export default function EnquiriesPage() {
       footer={(enquiry) => (
         <EnquiryActions
           enquiry={enquiry}
+          onAnswer={() => {
+            onClose();
+            setAnswering(enquiry);
+          }}
           onOrder={() => {
             onClose();
             setOrdering(enquiry);
@@ -76,7 +69,12 @@ export default function EnquiriesPage() {
         dialogs={{ show: details }}
       />
       <Suspense>
-        {ordering ? <OrderFromEnquiryDialog enquiry={ordering} onClose={close} /> : null}
+        {ordering ? (
+          <OrderFromEnquiryDialog enquiry={ordering} onClose={() => setOrdering(undefined)} />
+        ) : null}
+        {answering ? (
+          <AnswerEnquiryDialog enquiry={answering} onClose={() => setAnswering(undefined)} />
+        ) : null}
       </Suspense>
     </>
   );
@@ -84,17 +82,19 @@ export default function EnquiriesPage() {
 
 interface EnquiryActionsProps {
   enquiry: RecordAnswer;
+  onAnswer: () => void;
   onOrder: () => void;
 }
 
-/** The next step of an enquiry, and its page with its history. */
-function EnquiryActions({ enquiry, onOrder }: EnquiryActionsProps) {
+/** The next steps of an enquiry, and its page with its history. */
+function EnquiryActions({ enquiry, onAnswer, onOrder }: EnquiryActionsProps) {
   const order = numberOfOrder(textOf(enquiry, 'orderId'));
   return (
     <>
       <Button component={Link} to={paths.enquiry(enquiry.id)}>
         {texts.openPage}
       </Button>
+      <Button onClick={onAnswer}>{texts.answer}</Button>
       {order === undefined ? (
         <Button variant="filled" onClick={onOrder}>
           {texts.makeOrder}

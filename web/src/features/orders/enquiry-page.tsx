@@ -2,8 +2,8 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { enquiryStatuses } from '@driftig/contracts/records/types/enquiries';
 import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
-import { IconClipboardPlus, IconPencil } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { IconClipboardPlus, IconMail, IconPencil } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
@@ -31,6 +31,7 @@ import { enquiriesView } from '../../shared/record-screens/views/enquiries.ts';
 const RecordDialog = lazyWhenIdle(
   () => import('../../shared/record-screens/form/record-dialog.tsx'),
 );
+const AnswerEnquiryDialog = lazyWhenIdle(() => import('./answer-enquiry-dialog.tsx'));
 const OrderFromEnquiryDialog = lazyWhenIdle(() => import('./order-from-enquiry-dialog.tsx'));
 const statuses: Statuses = enquiryStatuses;
 const choices = statusChoices(statuses);
@@ -54,6 +55,7 @@ export default function EnquiryPage() {
 
 function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParent }) {
   const address = useOpenRecord();
+  const [answers, setAnswers] = useState(false);
   const purpose = texts.enquiryPurpose(
     textOf(enquiry, 'event'),
     formatDate(textOf(enquiry, 'date')),
@@ -66,6 +68,9 @@ function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParen
         onClick={() => address.open(enquiry.id)}
       >
         {recordTexts.edit}
+      </Button>
+      <Button leftSection={<IconMail size={18} stroke={1.6} />} onClick={() => setAnswers(true)}>
+        {texts.answer}
       </Button>
       {isOrdered ? null : (
         <Button
@@ -97,6 +102,9 @@ function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParen
       <Suspense>
         {address.openId === enquiry.id ? (
           <RecordDialog screen={enquiriesView} record={enquiry} onClose={address.close} />
+        ) : null}
+        {answers ? (
+          <AnswerEnquiryDialog enquiry={enquiry} onClose={() => setAnswers(false)} />
         ) : null}
         {address.creating && !isOrdered ? (
           <OrderFromEnquiryDialog enquiry={enquiry} onClose={address.close} />

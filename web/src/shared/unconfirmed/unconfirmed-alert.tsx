@@ -13,6 +13,10 @@ const purposes = {
     title: 'Bekræft jeres e-mail, før I sender',
     after: 'Når det er brugt, kan fakturaen sendes herfra.',
   },
+  answer: {
+    title: 'Bekræft jeres e-mail, før I svarer',
+    after: 'Når det er brugt, kan svaret sendes herfra.',
+  },
 } as const;
 
 /**

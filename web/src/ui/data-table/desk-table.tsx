@@ -1,9 +1,11 @@
 // Default export: loaded apart by DataTable, since a phone does not need it.
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useWidth } from '../layout/use-width.ts';
 import { BulkBar } from './selection/bulk-bar.tsx';
 import classes from './data-table.module.css';
 import { Footer, WaitingFooter } from './paging/footer.tsx';
+import { useRowKeys } from './rows/use-row-keys.ts';
 import { StatusTabPanel } from './filters/status-tabs.tsx';
 import { tabsOf } from './filters/tabs-of.ts';
 import type { ShownTableProps } from './table-props.ts';
@@ -51,12 +53,14 @@ function Foot<Row>({ result, ...props }: ShownTableProps<Row>) {
 export default function DeskTable<Row>(props: ShownTableProps<Row>) {
   const { state, columns, bulk, filters = [], result, writeCsv } = props;
   const [card, width] = useWidth<HTMLDivElement>();
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list);
   const sides = { check: bulk !== undefined, menu: props.rowActions !== undefined };
   const { layout, choice } = useVisibleColumns(state.name, columns, { ...sides, width });
   const { csvColumns = layout.columns } = props;
   const selection = useSelection(bulk, result.matching, result.shown, props.rowId);
   return (
-    <div className={classes.whole} data-rows>
+    <div ref={list} className={classes.whole} data-rows>
       <div ref={card} className={classes.card}>
         <Frame {...props}>
           <Toolbar

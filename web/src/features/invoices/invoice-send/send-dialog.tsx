@@ -1,7 +1,12 @@
 // Default export: loaded lazily by the invoice's page.
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
-import { mailCopies, mailReceivers } from '@driftig/contracts/invoices/settling';
+import {
+  mailCopies,
+  mailReceivers,
+  mailSubject as subject,
+  mailText as text,
+} from '@driftig/contracts/wire/mail-fields';
 import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { Text } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
@@ -29,8 +34,8 @@ import { texts } from './texts.ts';
 const mailForm = z.object({
   to: mailReceivers,
   cc: mailCopies,
-  subject: z.string().trim().min(1, 'Skriv et emne.').max(150, 'Højst 150 tegn.'),
-  text: z.string().trim().min(1, 'Skriv en tekst.').max(4000, 'Højst 4.000 tegn.'),
+  subject,
+  text,
   wantsCopy: z.boolean(),
 });
 

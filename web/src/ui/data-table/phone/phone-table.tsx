@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { WholeDates } from '../../display/whole-dates.tsx';
 import { SkeletonBar } from '../../feedback/skeleton-rows.tsx';
 import { CardList } from './card-list.tsx';
@@ -6,6 +7,7 @@ import { PhoneBulkBar } from '../selection/phone-bulk-bar.tsx';
 import { PhonePager, WaitingPager } from '../paging/phone-pager.tsx';
 import classes from './phone-table.module.css';
 import { SearchBox } from '../filters/search-box.tsx';
+import { useRowKeys } from '../rows/use-row-keys.ts';
 import { limitText } from '../filters/shown-text.ts';
 import { orderText } from '../columns/sort-words.ts';
 import { tabsOf } from '../filters/tabs-of.ts';
@@ -44,9 +46,11 @@ function ShownLine<Row>({ result, state, ...props }: ShownTableProps<Row>) {
 export function PhoneTable<Row>(props: ShownTableProps<Row>) {
   const { state, result, columns, rows, loadingMore = false } = props;
   const { selection, hold, start } = usePhoneSelection(props);
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list);
   const total = result.matching.length || (rows?.length ?? 0);
   return (
-    <div className={classes.table} data-rows>
+    <div ref={list} className={classes.table} data-rows>
       <div className={classes.controls}>
         {columns.some(({ searchText }) => searchText) ? (
           <SearchBox

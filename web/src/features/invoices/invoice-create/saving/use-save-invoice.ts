@@ -103,19 +103,18 @@ export function useSaveInvoice(
   const { isOrderOver, question: orderQuestion } = useOrderQuestion();
   const { ask, question } = useAskFirst(texts.dateQuestion, texts.issueAnyway);
   const button = useRef<HTMLElement>(undefined);
-
   /**
    * Focuses the first error. What is only missing is asked for by name in the dialog, which also
    * shows an error without a field, as of a sum.
    */
   const showErrors = (errors: Record<string, string>) => {
-    const incomplete = incompleteOf(sortByPosition(Object.keys(errors)));
+    const paths = sortByPosition(Object.keys(errors));
+    const incomplete = incompleteOf(paths);
     if (incomplete !== undefined) return setResult(incomplete);
-    if (sortByPosition(Object.keys(errors)).some(goTo)) return;
+    if (paths.some(goTo)) return;
     const [message = texts.saveFailed] = Object.values(errors);
     setResult({ kind: 'failed', message, text: texts.kept });
   };
-
   const handleOutcome = async (outcome: Attempt, stale: Set<string>) => {
     if (outcome.kind === 'refused') {
       const errors = await atLinesOfHours(client, outcome.errors, form.getValues());
@@ -125,8 +124,7 @@ export function useSaveInvoice(
       return refetchAfterRefusal();
     }
     setResult(outcome);
-    if (outcome.kind === 'failed') return;
-    draftForm.startOver();
+    if (outcome.kind === 'saved') draftForm.startOver();
     await invalidate(stale);
   };
 
