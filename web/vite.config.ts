@@ -10,6 +10,7 @@ import type { Plugin } from 'vite';
 import { chunks, planChunks } from './build/chunks.ts';
 import { directImports } from './build/direct-imports.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { splitModules } from './build/split/plugin.ts';
 import { prerender } from './prerender/plugin.ts';
 
@@ -89,6 +90,7 @@ export default defineConfig({
     react(),
     withoutJsonSchema(),
     prerender(),
+    serviceWorker(),
   ],
   worker: { format: 'es', plugins: () => [withoutNodeInLibheif()] },
   build: {

@@ -54,6 +54,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'own-calendar': ['calendar', 'planning', 'time'],
   'shift-swap': ['calendar', 'planning'],
   'replace-absent': ['calendar', 'planning'],
+  offline: ['time'],
   'older-browsers': [],
   'order-page': ['orders'],
   'order-pictures': ['orders', 'planning'],

@@ -2,6 +2,7 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly assets?: readonly string[];
 }
 

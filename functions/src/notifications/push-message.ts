@@ -5,7 +5,7 @@ import { wordsOf } from '@driftig/domain/notifications/words';
 /** Characters of a line; a message may have 4,000 bytes in all. */
 const longestLine = 240;
 
-/** Payload for `web/public/push-worker.js`: the notification's text as a title and one line. */
+/** Payload for `web/public/service-worker.js`: the notification's text as a title and one line. */
 export function pushMessage(
   { id, occasion }: Pick<Notification, 'id' | 'occasion'>,
   { by, isManager }: { readonly by: string; readonly isManager: boolean },

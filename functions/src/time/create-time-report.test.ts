@@ -8,6 +8,7 @@ import {
   workDay,
 } from '@driftig/tests/support/company/hours';
 import { placeOrder } from '@driftig/tests/support/company/orders';
+import { timeRoutes } from '@driftig/contracts/time/routes';
 import { addDays } from '@driftig/domain/dates';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -120,6 +121,29 @@ test('a retry with the same key stores once', async () => {
   const [one, two] = [await send(), await send()];
   expect(two.json).toEqual(one.json);
   expect((await ownHours(company.employee)).total).toBe(1);
+});
+
+test('hours that a device kept are stored once, however late they come again, with the time of its clock', async () => {
+  const kept = { projectId, clientid: 'a1b2c3d4e5f6', writtenat: '2026-06-09T14:05:00.000Z' };
+  const first = await register(company.employee, kept);
+  const again = await sendHours(company.employee, { ...kept, activity: 'Lidt andet' });
+  expect(again).toMatchObject({ status: 201, json: { id: first.id, activity: '' } });
+  expect((await ownHours(company.employee)).total).toBe(1);
+  // The id is the person's own: another's hours with the same one are other hours.
+  const other = await register(company.administrator, kept);
+  expect(other.id).not.toBe(first.id);
+
+  const { json } = await company.employee.call(timeRoutes.getTimeReportHistory, {
+    params: { id: first.id },
+  });
+  const written = { label: 'Skrevet på enheden', before: '', after: '09-06-2026 kl. 16:05' };
+  expect(json).toMatchObject({ data: [{ fields: expect.arrayContaining([written]) }] });
+
+  await company.employee.call(timeRoutes.deleteTimeReport, { params: { id: first.id } });
+  expect((await sendHours(company.employee, kept)).status).toBe(409);
+  expect((await ownHours(company.employee)).total).toBe(0);
+  const bad = await sendHours(company.employee, { ...kept, clientid: 'a.b', writtenat: 'i går' });
+  expect(bad).toMatchObject({ status: 400, json: { fields: { clientid: expect.any(String) } } });
 });
 
 describe('are refused at their field, and nothing is written:', () => {

@@ -6,6 +6,7 @@ export const reportsDecided: Readonly<Record<Decision, string>> = {
   pending: 'Timerne er kaldt tilbage og afventer igen.',
 };
 export const reportDeleted = 'Registreringen er slettet.';
+export const deletedMeanwhile = 'Timerne nåede frem, men er slettet igen.';
 export const settingsSaved = 'Indstillingerne er gemt.';
 export const termsSaved = 'Arbejdstiden er gemt.';
 export const timerDiscarded = 'Uret er kasseret.';

@@ -35,7 +35,7 @@ export function setUpScreens({ refusalsFail = false, hearsOthers = false }: Watc
     opened = [];
     hears = hearsOthers;
     noise = [];
-    allowed = refusalsFail ? [offlineSocket] : [offlineSocket, refusedRequest];
+    allowed = [offlineSocket, blockedWorker, ...(refusalsFail ? [] : [refusedRequest])];
   });
   afterEach(async () => {
     await Promise.all(opened.map(giveBackWindow));
@@ -47,8 +47,9 @@ export function setUpScreens({ refusalsFail = false, hearsOthers = false }: Watc
 /** Chromium itself writes down every refused request. */
 export const refusedRequest = /^Failed to load resource/;
 
-/** And every socket that it cannot open without a connection, which no page can prevent. */
+/** And every socket that it cannot open without a connection, and workers that windows.ts blocks. */
 const offlineSocket = /^WebSocket connection to .* net::ERR_INTERNET_DISCONNECTED$/;
+const blockedWorker = /^Service Worker registration blocked by Playwright$/;
 
 /** The running test provokes lines like this in the console. */
 export function allowInConsole(pattern: RegExp): void {

@@ -27,7 +27,12 @@ export function lendWindows(browser: Browser, origin: string): Windows {
     key: string,
     { hearsOthers = true, ...options }: WindowOptions,
   ): Promise<BrowserContext> {
-    const window = await browser.newContext({ ...options, baseURL: origin });
+    const window = await browser.newContext({
+      // Only where it is looked at: a worker answers before the routes of a test.
+      serviceWorkers: 'block',
+      ...options,
+      baseURL: origin,
+    });
     if (!hearsOthers) await window.routeWebSocket(/\/ws/, () => undefined);
     await window.newPage();
     keys.set(window, key);

@@ -87,8 +87,7 @@ export const walls: readonly Wall[] = [
   ...functionWalls,
   ...sharedFunctionWalls,
   {
-    // The library that drags is in a chunk of its own.
-    folder: 'web/src/features/taskboard/drag/',
+    folder: 'web/src/features/taskboard/drag/', // the library that drags is in a chunk of its own
     may: ['web/src/features/taskboard/'],
     packages: [...screens, '@dnd-kit/core'],
   },
@@ -106,6 +105,7 @@ export const walls: readonly Wall[] = [
     packages: [computed],
   },
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
+  { folder: 'web/src/worker/', may: [contracts], packages: ['workbox-*'] },
   { folder: versionedForm, may: webFoundation, packages: screens },
   {
     folder: recordScreens,

@@ -60,7 +60,7 @@ function trailOf(employeeId: string, moves: readonly ReportMove[]) {
   const month = first === undefined ? '' : monthOfReport(first.after.reportId);
   return {
     subject: trailSubject(employeeId, month),
-    changes: { reports: moves.map(({ before, after }) => keptChange(before, after)) },
+    changes: { reports: moves.map(keptChange) },
   };
 }
 

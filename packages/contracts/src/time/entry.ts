@@ -115,7 +115,22 @@ const sentNames = {
   starttime: 'startTimeToo',
   endtime: 'endTimeToo',
 } as const;
-export const reportBody = request(sentFields, sentNames);
+/**
+ * A device adds these to hours that it kept until there was a connection; both are optional. By the id the
+ * hours are registered once, however often and however late they are sent; the time is that of the device's clock.
+ */
+const keptFields = {
+  clientid: z
+    .string()
+    .regex(/^\w{10,26}$/, 'Skal være et id på 10 til 26 tegn.')
+    .optional(),
+  writtenat: z.iso.datetime({ error: 'Skal være et tidspunkt.' }).optional(),
+};
+
+export const reportBody = request(
+  { ...sentFields, ...keptFields },
+  { ...sentNames, clientid: 'clientId', writtenat: 'writtenAt' },
+);
 export type ReportBody = z.output<typeof reportBody> & {
   readonly breakMinutesToo?: number | undefined;
 };

@@ -65,7 +65,7 @@ async function movePart(
       audit: {
         action: 'time.moved',
         subject: `hours ${employeeId}.${month}`,
-        changes: { reports: made.map((after) => keptChange(undefined, after)) },
+        changes: { reports: made.map((after) => keptChange({ before: undefined, after })) },
       },
     });
     return made.length;

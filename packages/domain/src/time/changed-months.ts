@@ -8,6 +8,8 @@ export const mostInMonth = 300;
 export interface ReportMove {
   readonly before: TimeReport | undefined;
   readonly after: TimeReport;
+  /** ISO UTC by the device's clock, where the device kept the hours until it had a connection. */
+  readonly writtenAt?: string | undefined;
 }
 
 /** A month before and after a change. */

@@ -7,7 +7,7 @@ const report = reportOf({ reportId: 'a', hundredths: 740 });
 
 describe('the audit trail of a change (product F26)', () => {
   test('for a new report: its filled fields', () => {
-    expect(keptChange(undefined, report)).toEqual({
+    expect(keptChange({ before: undefined, after: report })).toEqual({
       id: 'a',
       after: {
         date: '2026-06-09',
@@ -21,7 +21,7 @@ describe('the audit trail of a change (product F26)', () => {
 
   test('for an edit: the fields that differ, before and after', () => {
     const after = { ...report, hundredths: 800, startTime: '07:00', endTime: '15:00', version: 2 };
-    expect(keptChange(report, after)).toEqual({
+    expect(keptChange({ before: report, after })).toEqual({
       id: 'a',
       before: { hundredths: 740, startTime: '', endTime: '' },
       after: { hundredths: 800, startTime: '07:00', endTime: '15:00' },
@@ -39,7 +39,7 @@ test('a change is read in the order of the form, in Danish, without the status',
     reason: 'Forkert ordre',
     invoiceNumber: 1225,
   };
-  expect(fieldsOfChange(keptChange(report, after))).toEqual([
+  expect(fieldsOfChange(keptChange({ before: report, after }))).toEqual([
     { label: 'Dato', before: '09-06-2026', after: '10-06-2026' },
     { label: 'Timer', before: '7,40', after: '8,25' },
     { label: 'Pause', before: '', after: '30 min.' },
@@ -48,9 +48,18 @@ test('a change is read in the order of the form, in Danish, without the status',
   ]);
 });
 
+test('hours that a device kept say when they were written, in Danish time', () => {
+  const kept = { before: undefined, after: report, writtenAt: '2026-06-09T14:05:00.000Z' };
+  expect(fieldsOfChange(keptChange(kept)).at(-1)).toEqual({
+    label: 'Skrevet på enheden',
+    before: '',
+    after: '09-06-2026 kl. 16:05',
+  });
+});
+
 test('hours that were taken away are read with a minus', () => {
   const adjusted = reportOf({ kind: 'flexAdjustment', hundredths: -350, projectName: '' });
-  const hours = fieldsOfChange(keptChange(undefined, adjusted)).find(
+  const hours = fieldsOfChange(keptChange({ before: undefined, after: adjusted })).find(
     ({ label }) => label === 'Timer',
   );
   expect(hours).toEqual({ label: 'Timer', before: '', after: '−3,50' });
@@ -67,5 +76,7 @@ test.each([
   ['time.decided', 'approved', 'pending', 'kaldte tilbage'],
 ] as const)('%s from %s to %s: the actor %s', (action, before, after, expected) => {
   const was = before === undefined ? undefined : { ...report, status: before };
-  expect(actionText(action, keptChange(was, { ...report, status: after }))).toBe(expected);
+  expect(actionText(action, keptChange({ before: was, after: { ...report, status: after } }))).toBe(
+    expected,
+  );
 });

@@ -1,4 +1,6 @@
+import { danishClock } from '../dates.ts';
 import { formatDate, formatKroner } from '../format.ts';
+import type { ReportMove } from './changed-months.ts';
 import type { TimeReport } from './report.ts';
 
 /** Fields of a report that the audit trail keeps, to show it before and after (product F26). */
@@ -22,6 +24,8 @@ export interface KeptChange {
   readonly id: string;
   readonly before?: Partial<KeptReport>;
   readonly after: Partial<KeptReport>;
+  /** ISO UTC by the device's clock; only of hours that it kept until it had a connection. */
+  readonly writtenAt?: string;
 }
 
 const labels: Readonly<Record<keyof KeptReport, string>> = {
@@ -43,7 +47,7 @@ const keptFields = Object.keys(labels) as (keyof KeptReport)[];
  * The audit trail's entry of a change: all filled fields of a new report, otherwise the fields that
  * differ.
  */
-export function keptChange(before: TimeReport | undefined, after: TimeReport): KeptChange {
+export function keptChange({ before, after, writtenAt }: ReportMove): KeptChange {
   const { reportId: id } = after;
   const fields = keptFields.filter((field) =>
     before === undefined ? isFilled(after[field]) : before[field] !== after[field],
@@ -51,7 +55,7 @@ export function keptChange(before: TimeReport | undefined, after: TimeReport): K
   const part = (report: TimeReport) =>
     Object.fromEntries(fields.map((field) => [field, report[field]])) as Partial<KeptReport>;
   return before === undefined
-    ? { id, after: part(after) }
+    ? { id, after: part(after), ...(writtenAt !== undefined && { writtenAt }) }
     : { id, before: part(before), after: part(after) };
 }
 
@@ -65,14 +69,22 @@ interface ChangedField {
 }
 
 /** The fields of a change in the order of the form. */
-export function fieldsOfChange({ before = {}, after }: KeptChange): ChangedField[] {
-  return keptFields
+export function fieldsOfChange({ before = {}, after, writtenAt }: KeptChange): ChangedField[] {
+  const fields = keptFields
     .filter((field) => field !== 'status' && (field in before || field in after))
     .map((field) => ({
       label: labels[field],
       before: valueText(field, before[field]),
       after: valueText(field, after[field]),
     }));
+  if (writtenAt === undefined) return fields;
+  return [...fields, { label: 'Skrevet på enheden', before: '', after: instantText(writtenAt) }];
+}
+
+/** In Danish time, '12-11-2026 kl. 09:14'. */
+function instantText(instant: string): string {
+  const [date = '', time = ''] = danishClock(Date.parse(instant)).split('T');
+  return `${formatDate(date)} kl. ${time}`;
 }
 
 function valueText(field: keyof KeptReport, value: string | number | undefined): string {

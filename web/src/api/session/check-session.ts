@@ -1,7 +1,9 @@
 import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from '../client.ts';
+import { isReachable } from '../connection.ts';
 import { ApiError } from '../errors.ts';
+import { rememberedUser } from './remembered-user.ts';
 import { currentUserId, isCurrentUser, leaveNothing, setSession, wasLoggedIn } from './session.ts';
 import type { Session } from './session.ts';
 import { tellTabs } from './session-tabs.ts';
@@ -13,6 +15,17 @@ function takeEarlySession(): Promise<Response> | undefined {
   const early = page.earlySession;
   page.earlySession = undefined;
   return early;
+}
+
+/**
+ * Decides the session when a page opens. Without a connection the browser's last user counts as logged in: the page
+ * shows what the device keeps, and the first call that the server answers tells whether the session is still there.
+ */
+export async function openSession(): Promise<Session> {
+  const session = await checkSession();
+  if (session.status === 'in' || isReachable()) return session;
+  const user = rememberedUser();
+  return user === undefined ? session : { status: 'in', user };
 }
 
 /** Product N4: any answer other than 200, and a failed call, count as logged out. */

@@ -1,6 +1,9 @@
+import type { SessionUser } from '@driftig/contracts/auth/session';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { currentUserId, setSession, wasLoggedIn } from './session.ts';
+import { checkSession } from './check-session.ts';
+import { rememberUser } from './remembered-user.ts';
 import { startSession } from './start-session.ts';
 import type { Session } from './session.ts';
 
@@ -88,5 +91,27 @@ describe('the login hint in localStorage', () => {
     serverAnswers(() => Response.json({ user }));
     await startSession();
     expect(wasLoggedIn()).toBe(false);
+  });
+});
+
+describe('a page that opens without a connection', () => {
+  test('shows the last user of the browser for 30 days, unless they logged out', async () => {
+    serverAnswers(() => Response.json({ user }));
+    await startSession();
+    expect(currentUserId()).toBe('u-1');
+    rememberUser(((await checkSession()) as { user: SessionUser }).user);
+    setSession({ status: 'checking' });
+
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await startSession();
+    expect(currentUserId()).toBe('u-1');
+
+    vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000 });
+    await startSession();
+    expect(currentUserId()).toBeUndefined();
+    vi.useRealTimers();
+    stored.delete('session-user');
+    await startSession();
+    expect(currentUserId()).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@ import type { SessionUser } from '@driftig/contracts/auth/session';
 import { knownCookie } from '@driftig/contracts/edge/known-cookie';
 import { useSyncExternalStore } from 'react';
 
+import { staysOnDevice } from './waiting.ts';
+
 /**
  * The logged-in user. Imports neither zod nor the API client, since the landing page includes it.
  */
@@ -60,28 +62,28 @@ export function clearDrafts(): void {
 }
 
 /**
- * After a session: removes everything of the user from the browser, also that there was a login.
- * The device's tables and colours (`ui.`) are not personal.
+ * After a session: removes everything of the user from the browser, also that there was a login, but for
+ * what waits to be sent (waiting.ts). The device's tables and colours are not personal.
  */
 export function leaveNothing(): void {
   clearDrafts();
   clearKnownCookie();
   try {
     for (const key of Object.keys(localStorage))
-      if (!key.startsWith('ui.')) localStorage.removeItem(key);
+      if (!staysOnDevice(key)) localStorage.removeItem(key);
   } catch {
     // Storage is blocked, so nothing was stored.
   }
-  void endPush();
+  void endWorker();
 }
 
 /**
- * Keeps the settings of the device over the answer to a log-out, with which the browser empties all
- * that the site stores; the function that is given puts them back.
+ * Keeps the settings of the device, and what of others waits to be sent, over the answer to a log-out, with which the
+ * browser empties all that the site stores; the function that is given puts them back.
  */
 export function keepDeviceSettings(): () => void {
   try {
-    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('ui.'));
+    const kept = Object.entries(localStorage).filter(([key]) => staysOnDevice(key));
     return () => {
       for (const [key, value] of kept) localStorage.setItem(key, String(value));
     };
@@ -91,12 +93,12 @@ export function keepDeviceSettings(): () => void {
   }
 }
 
-/** Unregisters push in this browser; the server ends its part with the session. */
-async function endPush(): Promise<void> {
+/** Unregisters the worker, and push with it; the server ends its part with the session. */
+async function endWorker(): Promise<void> {
   try {
     await (await navigator.serviceWorker.getRegistration())?.unregister();
   } catch {
-    // The browser knows no push, so there is none.
+    // The browser knows no workers, so there is none.
   }
 }
 

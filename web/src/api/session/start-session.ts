@@ -8,8 +8,8 @@ let newest = 0;
  */
 export async function startSession(): Promise<void> {
   const own = (newest += 1);
-  const { checkSession } = await import('./check-session.ts');
-  const session = await checkSession();
+  const { openSession } = await import('./check-session.ts');
+  const session = await openSession();
   if (own === newest) setSession(session);
 }
 

@@ -1,7 +1,11 @@
+import { Button, Center } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { checkSession } from '../../api/session/check-session.ts';
 import { isReachable, onReachableChange, reportReachable } from '../../api/connection.ts';
+import { useSession } from '../../api/session/session.ts';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
 /** The messages of Chromium and Firefox, of Safari, and of Vite for a style sheet. */
@@ -24,6 +28,20 @@ function reloadUnlessRecent(): boolean {
   sessionStorage.setItem(LAST_RELOAD_KEY, String(Date.now()));
   window.location.reload();
   return true;
+}
+
+/** The one screen that an employee can use without a connection, where this browser keeps its code. */
+function ToHours() {
+  const session = useSession();
+  const isEmployee = session.status === 'in' && session.user.role === 'employee';
+  if (!isEmployee || !navigator.serviceWorker?.controller) return null;
+  return (
+    <Center>
+      <Button component={Link} to={paths.timesheet}>
+        Registrer timer uden net
+      </Button>
+    </Center>
+  );
 }
 
 /**
@@ -51,9 +69,12 @@ export function CodeLoadError() {
       />
     );
   return (
-    <ErrorState
-      title="Siden kunne ikke hentes."
-      text="Den vises af sig selv, så snart der er forbindelse igen."
-    />
+    <>
+      <ErrorState
+        title="Siden kunne ikke hentes."
+        text="Den vises af sig selv, så snart der er forbindelse igen."
+      />
+      <ToHours />
+    </>
   );
 }

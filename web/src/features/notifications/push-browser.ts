@@ -1,7 +1,6 @@
 /** The only file that calls the browser's functions for push. */
+import { registerWorker } from '../../api/session/service-worker.ts';
 import { isIos } from '../../ui/layout/is-ios.ts';
-
-const worker = '/push-worker.js';
 
 /** `homeScreen`: on an iPhone or iPad, where only a page that was put there can. */
 type PushSupport = 'yes' | 'no' | 'homeScreen';
@@ -26,7 +25,7 @@ interface Subscription {
 
 /** Always a new address: an existing one may belong to an earlier user of the browser. */
 export async function subscribe(publicKey: string): Promise<Subscription> {
-  await navigator.serviceWorker.register(worker);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({
@@ -39,8 +38,8 @@ export async function subscribe(publicKey: string): Promise<Subscription> {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Ends it in the browser, also where the server is not reached; without the worker nothing is shown. */
+/** Ends it in the browser, also where the server is not reached; the worker stays for the code that it keeps. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -24,3 +24,15 @@ export function readDraft(key: string): unknown {
     return null;
   }
 }
+
+/** The match of the key of a draft that is kept; undefined where none matches. */
+export function findDraft(pattern: RegExp): RegExpExecArray | undefined {
+  try {
+    const keys = Object.keys(sessionStorage).filter((name) => name.startsWith(nameOf('')));
+    const found = keys.map((name) => pattern.exec(name.slice(nameOf('').length)));
+    return found.find((match) => match !== null) ?? undefined;
+  } catch {
+    // Storage is blocked, so nothing was stored.
+    return undefined;
+  }
+}

@@ -1,19 +1,17 @@
 import { accessRules } from '@driftig/contracts/core/access';
-import { IconLogout, IconSettings } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconSettings } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 
-import { logOut } from '../../log-out.ts';
 import { useUser } from '../../../api/session/session.ts';
 import { OpenSettings } from '../../frame/open-settings.ts';
 import { SETTINGS_PARAM } from '../../../paths.ts';
+import { LogOutButton } from './log-out-button.tsx';
 import classes from './sidebar.module.css';
 
 const prefetch = () => void OpenSettings.preload();
 
 export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }) {
   const user = useUser();
-  const [leaving, setLeaving] = useState(false);
   const [, setParams] = useSearchParams();
   const openSettings = () => {
     onChosen?.();
@@ -22,10 +20,6 @@ export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }
       return params;
     };
     setParams(set, { replace: onChosen !== undefined });
-  };
-  const leave = () => {
-    setLeaving(true);
-    void logOut().catch(() => setLeaving(false));
   };
   return (
     <div className={classes.foot}>
@@ -41,10 +35,7 @@ export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }
           Settings
         </button>
       ) : null}
-      <button type="button" className={classes.item} onClick={leave} disabled={leaving}>
-        <IconLogout size={18} stroke={1.6} />
-        Log Out
-      </button>
+      <LogOutButton onChosen={onChosen} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { isReachable, onReachableChange } from '../../../api/connection.ts';
 import { ConnectionBar } from '../../../ui/feedback/connection-bar.tsx';
@@ -9,7 +9,7 @@ import { afterPointerUp, trackPointer } from '../../../ui/fields/after-pointer-u
 const WAIT_SECONDS = [5, 10, 20, 30];
 
 /**
- * The bar shown while the server cannot be reached. It retries with a growing delay. It pushes the page
+ * The bar shown while the server cannot be reached. It retries with a growing delay, and at once when the browser is online. It pushes the page
  * down, so it comes and goes only while nothing is pressed: the 'Prøv igen' below it keeps its click.
  */
 export function LostConnection() {
@@ -35,6 +35,12 @@ function Retrying() {
     await queries.refetchQueries({ predicate: (query) => query.state.status === 'error' });
   };
   const secondsLeft = useCountdown(wait, attempt, () => void tryNow());
+  const tryAtOnce = useEffectEvent(() => void tryNow());
+  useEffect(() => {
+    const online = () => tryAtOnce();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
   return <ConnectionBar retryInSeconds={secondsLeft} onRetry={() => void tryNow()} />;
 }
 

@@ -24,6 +24,8 @@ export interface EditProps extends Omit<EntryFieldsProps, 'state' | 'before'> {
   start?: Partial<EntryValues> | undefined;
   timeMode: TimeMode;
   asManager?: boolean;
+  /** A waiting row that this one mends. */
+  replaces?: string | undefined;
   /** Content before the fields, such as the employee. */
   before?: ((control: EntryControl) => EntryFieldsProps['before']) | undefined;
   /** The row is closed; saved, or not. */
@@ -31,12 +33,13 @@ export interface EditProps extends Omit<EntryFieldsProps, 'state' | 'before'> {
 }
 
 export default function EditRow(props: EditProps) {
-  const { entry, start, timeMode, asManager = false, before, onDone, ...fields } = props;
+  const { entry, start, timeMode, asManager = false, before, replaces, onDone, ...fields } = props;
   const state = useEntryForm({
     entry,
     ...(start && { start }),
     timeMode,
     asManager,
+    replaces,
     onSaved: onDone,
   });
   const { form, save, conflict, loadNewest, mustChoose } = state;

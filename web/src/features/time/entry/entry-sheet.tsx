@@ -24,12 +24,13 @@ interface EntrySheetProps extends EditProps {
 
 export default function EntrySheet(props: EntrySheetProps) {
   const { entry, start, timeMode, asManager = false, before, onDone, title, onDelete } = props;
-  const { lists, recent, isFlexOn } = props;
+  const { lists, recent, isFlexOn, replaces } = props;
   const state = useEntryForm({
     entry,
     ...(start && { start }),
     timeMode,
     asManager,
+    replaces,
     onSaved: onDone,
   });
   const { form, save, conflict, loadNewest } = state;

@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm, type Control, type UseFormReturn } from 'react-hook-form';
 
+import { isConnectionError } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/queries/changes.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
 import { routeKey } from '../../../api/queries/route-query.ts';
@@ -14,7 +15,11 @@ import { useFormDraft } from '../../../ui/unsaved-changes/use-form-draft.ts';
 import { changedLabels } from '../../../shared/versioned-form/keep-edits.ts';
 import { useVersionedForm } from '../../../shared/versioned-form/use-versioned-form.ts';
 import { changeTime } from '../change-time.ts';
+import { texts as waitingTexts } from '../outbox/texts.ts';
+import { useWaitingHours } from '../outbox/use-waiting-hours.ts';
+import { waitingId } from '../outbox/waiting-hours.ts';
 import type { Entry } from '../queries.ts';
+import { draftKey } from './draft-keys.ts';
 import {
   asksForTimes,
   emptyEntry,
@@ -36,14 +41,17 @@ interface EntryFormOptions {
   readonly timeMode: TimeMode;
   /** A manager registers for others; the employee must be chosen. */
   readonly asManager?: boolean;
-  readonly onSaved: (entry: Entry) => void;
+  /** A waiting row that this one mends: it goes when this one is saved. */
+  readonly replaces?: string | undefined;
+  /** Without an entry where it waits for a connection. */
+  readonly onSaved: (entry?: Entry) => void;
 }
 
 const times = ['startTime', 'endTime', 'breakMinutes', 'isOverMidnight'] as const;
 
 /** The form of a row and its save. For <Form>. */
 export function useEntryForm(options: EntryFormOptions) {
-  const { entry, start = {}, timeMode, asManager = false, onSaved } = options;
+  const { entry, start = {}, timeMode, asManager = false, replaces, onSaved } = options;
   const client = useQueryClient();
   const today = useToday();
   const withTimes = asksForTimes(timeMode, entry);
@@ -52,10 +60,11 @@ export function useEntryForm(options: EntryFormOptions) {
     defaultValues: entry === undefined ? { ...emptyEntry, ...start } : valuesOf(entry),
     mode: 'onTouched',
   });
-  useFormDraft(`hours.${entry?.reportId ?? start.date ?? 'new'}.${entry?.version ?? 0}`, form);
+  useFormDraft(draftKey(entry, start.date), form);
   useClearedByType(form);
   useErrorsTogether(form, times);
   const idempotency = useIdempotencyKey();
+  const waiting = useWaitingHours();
 
   /** Managers must choose an employee; otherwise the hours would become their own. */
   const mustChoose = ({ employeeId }: EntryValues) =>
@@ -68,12 +77,27 @@ export function useEntryForm(options: EntryFormOptions) {
       return;
     }
     const idempotencyKey = idempotency.keyFor(values);
-    const saved = await changeTime(() =>
-      saveEntry(values, { entry: read, withTimes, idempotencyKey, asManager }),
-    );
-    idempotency.done();
-    toastSuccess(saved.kind === 'work' ? texts.saved : texts.savedFlex);
-    onSaved(saved);
+    const isOwn = read === undefined && !asManager;
+    const id = waitingId(idempotencyKey);
+    const done = (saved?: Entry) => {
+      idempotency.done();
+      if (replaces !== undefined) waiting.remove(replaces);
+      onSaved(saved);
+    };
+    try {
+      const kept = isOwn ? { clientId: id } : undefined;
+      const saved = await changeTime(() =>
+        saveEntry(values, { entry: read, withTimes, idempotencyKey, asManager, kept }),
+      );
+      toastSuccess(saved.kind === 'work' ? texts.saved : texts.savedFlex);
+      done(saved);
+    } catch (error) {
+      const writtenAt = new Date().toISOString();
+      const waits = isOwn && isConnectionError(error);
+      if (!waits || !waiting.add({ id, values, withTimes, writtenAt })) throw error;
+      toastSuccess(waitingTexts.kept, waitingTexts.keptHelp);
+      done();
+    }
   };
 
   const versioned = useVersionedForm<Entry | undefined, EntryValues, EntryValues>({

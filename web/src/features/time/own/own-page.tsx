@@ -8,6 +8,10 @@ import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
+import { loadable } from '../../../ui/loading/loadable.tsx';
+import { useIsThereWhenIdle } from '../../../ui/loading/use-is-there-when-idle.ts';
+import { useWaitingHours } from '../outbox/use-waiting-hours.ts';
+import type { WaitingHours } from '../outbox/waiting-hours.ts';
 import { StartTimer, TimerBar } from '../timer/timer-bar.tsx';
 import { AskedDialog } from './asked-dialog.tsx';
 import { CopyMenu } from './copy/copy-menu.tsx';
@@ -23,6 +27,8 @@ const List = sizedList({
   desk: () => import('./list/desk-list.tsx'),
   phone: () => import('./list/phone-list.tsx'),
 });
+
+const WaitingList = loadable(() => import('../outbox/waiting-list.tsx'));
 
 /** An employee's page of their own hours (product T22 to T24, T40 to T44). */
 export default function OwnPage() {
@@ -57,6 +63,7 @@ export default function OwnPage() {
         <SettingsNotice hours={hours} />
         <WeekCard hours={hours} />
         <Warnings warnings={hours.summary.data?.warnings} />
+        <Waiting hours={hours} />
         <List hours={hours} asked={asked} />
         {phone ? (
           <div className={classes.phoneActions}>
@@ -83,9 +90,20 @@ function RegisterLink() {
   );
 }
 
+/** The hours that wait for a connection, above the list. */
+function Waiting({ hours: { openNew, rows } }: { hours: OwnHours }) {
+  const { all, remove } = useWaitingHours();
+  const isThere = useIsThereWhenIdle(WaitingList, all.length > 0);
+  if (!isThere || all.length === 0) return null;
+  // One new row is written at a time.
+  const mend = ({ values, id }: WaitingHours) => openNew(values, id);
+  return <WaitingList all={all} onMend={rows.isNew ? undefined : mend} onDiscard={remove} />;
+}
+
 /** Without the company's settings a form would ask for the wrong thing, so there is none. */
-function SettingsNotice({ hours: { settings } }: { hours: OwnHours }) {
-  if (settings.data !== undefined || settings.error === null) return null;
+function SettingsNotice({ hours }: { hours: OwnHours }) {
+  const { settings } = hours;
+  if (hours.mayWrite || settings.error === null) return null;
   return (
     <div className={classes.notice}>
       <NoticeBar

@@ -10,6 +10,8 @@ import { useToday } from '../../../ui/time/use-today.ts';
 import type { EntryValues } from '../entry/entry-values.ts';
 import { useProjects, type ProjectLists } from '../picker/use-projects.ts';
 import { settingsQuery, type Entry } from '../queries.ts';
+import { useDraftedRow } from './offline/use-drafted-row.ts';
+import { useFormFacts } from './offline/use-form-facts.ts';
 import { isIn, isSummed, kindOf } from './week/period.ts';
 import { ownReportsQuery, recentQuery, summaryQuery } from './queries.ts';
 import { tabOf } from './tabs.ts';
@@ -35,17 +37,24 @@ export function useOwnHours() {
     placeholderData: keepPreviousData,
   });
   const recent = useQuery(recentQuery).data?.data ?? noEntries;
-  const lists = useProjects(false);
+  const fetched = useProjects(false);
+  const facts = useFormFacts({
+    settings: settings.data,
+    lists: fetched,
+    recent: recentProjects(recent),
+  });
+  const { lists } = facts;
   const open = recent.filter(({ projectId }) => mayChoose(lists, projectId));
   const rows = useRows();
-  const { isFlexOn, timeMode, standardHundredths } = settings.data ?? usualSettings;
+  const { isFlexOn, timeMode, standardHundredths } = facts.settings ?? usualSettings;
 
   const setRange = ({ from, to }: DateRange) => state.change({ filters: { from, to } }, true);
   /** A new row is made where it will be seen: on the tab of those that wait (product T22). */
-  const openNew = (start: Partial<EntryValues>) => {
+  const openNew = (start: Partial<EntryValues>, replaces?: string) => {
     if (tab !== 'pending') state.setStatus('pending');
-    rows.openNew(start);
+    rows.openNew(start, replaces);
   };
+  useDraftedRow(facts.settings !== undefined, openNew);
   const lackingOn = (date: DateText) => {
     const day = summary.data?.days.find((one) => one.date === date);
     if (day === undefined) return standardHundredths;
@@ -66,10 +75,10 @@ export function useOwnHours() {
     isFlexOn,
     timeMode,
     /** The company's settings say what a form asks; without them it would ask for the wrong thing. */
-    mayWrite: settings.data !== undefined,
+    mayWrite: facts.settings !== undefined,
     settings,
     lists,
-    recent: recentProjects(recent),
+    recent: facts.recent,
     rows,
     setRange,
     openNew,

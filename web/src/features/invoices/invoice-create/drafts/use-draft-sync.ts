@@ -3,6 +3,7 @@ import { largestAmount } from '@driftig/contracts/wire/wire-numbers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '../../../../api/errors.ts';
+import { useWhenReachable } from '../../../../api/use-when-reachable.ts';
 import { createDraft, deleteDraft, updateDraft } from '../../draft-queries.ts';
 import type { DraftEvent } from './draft-store.ts';
 import type { InvoiceValues } from '../values/form-values.ts';
@@ -32,7 +33,7 @@ function draftBody(values: InvoiceValues, { taxPercent }: CompanySettings) {
 
 /**
  * Keeps the form's draft on the server, saved when one stops typing, leaves the page or hides the
- * tab; one save at a time, so that an older one never lands on a newer. The tab has a copy besides.
+ * tab, and what could not be saved when the connection is back; one save at a time, so that an older one never lands on a newer. The tab has a copy besides.
  */
 export function useDraftSync(
   { draft }: Pick<InvoiceDraftForm, 'draft'>,
@@ -83,6 +84,7 @@ export function useDraftSync(
     saveSoon();
   });
   const leave = useEffectEvent(() => void settle());
+  useWhenReachable(() => void settle());
   useEffect(() => {
     const onHide = () => {
       if (document.visibilityState === 'hidden') leave();

@@ -74,6 +74,7 @@ function Opened({ hours, row }: Pick<ListProps, 'hours'> & { row: OpenRow }) {
     <EditRow
       entry={row.entry}
       start={row.start}
+      replaces={row.replaces}
       timeMode={timeMode}
       lists={lists}
       recent={recent}

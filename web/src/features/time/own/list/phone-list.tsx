@@ -68,6 +68,7 @@ function OpenSheet({ hours }: ListProps) {
           key={row.key}
           entry={row.entry}
           start={row.start}
+          replaces={row.replaces}
           timeMode={timeMode}
           lists={lists}
           recent={recent}

@@ -11,13 +11,15 @@ export interface OpenRow {
   readonly key: string;
   readonly entry: Entry | undefined;
   readonly start: Partial<EntryValues> | undefined;
+  /** The id of the waiting row that a new one mends. */
+  readonly replaces?: string | undefined;
 }
 
 /** Which rows are forms. They keep what they were opened with, also when the list changes under them. */
 interface Rows {
   readonly all: readonly OpenRow[];
   readonly isNew: boolean;
-  readonly openNew: (start: Partial<EntryValues>) => void;
+  readonly openNew: (start: Partial<EntryValues>, replaces?: string) => void;
   readonly open: (entry: Entry) => void;
   readonly close: (key: string) => void;
 }
@@ -29,7 +31,7 @@ export function useRows(): Rows {
   return {
     all,
     isNew: all.some(({ key }) => key === NEW),
-    openNew: (start) => add({ key: NEW, entry: undefined, start }),
+    openNew: (start, replaces) => add({ key: NEW, entry: undefined, start, replaces }),
     open: (entry) => add({ key: entry.reportId, entry, start: undefined }),
     close: (key) => setAll((before) => before.filter((row) => row.key !== key)),
   };
