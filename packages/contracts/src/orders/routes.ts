@@ -84,9 +84,6 @@ export const orderRoutes = {
   ...bookingRoutes,
   ...orderStatusRoutes,
   ...enquiryRoutes,
-<<<<<<< HEAD
   ...ownOrderRoutes,
-=======
   ...answerEnquiryRoutes,
->>>>>>> 9b5a6936 (feat(orders): enquiries are answered by mail, one phone number is enough, arrow keys walk lists)
 };

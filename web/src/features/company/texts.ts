@@ -8,12 +8,8 @@ export const texts = {
   firstTimeFailed: 'An error occurred while saving your information. Please try again.',
 
   welcome: 'Velkommen til Driftig',
-<<<<<<< HEAD
   welcomeHelp:
-    'Fortæl os, hvem du er, så dine kolleger kan kende dig. Alle tre felter skal udfyldes, før du kan gå videre. Har du kun ét nummer, så skriv det i begge.',
-=======
-  welcomeHelp: 'Fortæl os, hvem du er, så dine kolleger kan kende dig. Ét telefonnummer er nok.',
->>>>>>> 9b5a6936 (feat(orders): enquiries are answered by mail, one phone number is enough, arrow keys walk lists)
+    'Fortæl os, hvem du er, før du går videre, så dine kolleger kan kende dig. Ét telefonnummer er nok.',
   fullName: 'Fulde navn',
   phone: 'Telefon',
   mobile: 'Mobil',
