@@ -30,6 +30,8 @@ beforeAll(async () => {
   }
   invoice = (await issue(owner, { company: 'Skagen Bryghus' })).invoicenumber;
   await placeOrder(owner, { orderTitle: 'Sommerfest på Ærø' });
+  const product = { dType: 'products', name: 'Hoppeborg', price: 950 };
+  expect((await owner.call(recordRoutes.createRecord, { body: product })).status).toBe(201);
 });
 
 async function open(as: Caller, path: string, width = 1440): Promise<void> {
@@ -60,11 +62,12 @@ async function searchFromMenu(): Promise<void> {
 describe.each([1440, 360])('at %i px', (width) => {
   test('a customer is found in another spelling and word order, and opened', async () => {
     await open(company.owner, '/dashboard', width);
-    await openByKey();
-    expect(await hasFocus(field())).toBe(true);
-    await group('Sider').waitFor();
-    await expectAccessible();
-    await field().fill('kro aagaard 4');
+    // Typed before the code of the search is there.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kro aag');
+    await expect.poll(() => hasFocus(field())).toBe(true);
+    await expect.poll(() => field().inputValue()).toBe('kro aag');
+    await page.keyboard.type('aard 4');
     await hit(/Ågård Kro 4/).waitFor();
     await hit(/Ågård Kro 4/)
       .getByText('Ribe')
@@ -92,7 +95,13 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog().waitFor({ state: 'detached' });
     await openByKey();
     await group('Senest åbnet').getByText('Skagen Bryghus').waitFor();
+    await group('Handlinger').waitFor();
+    await group('Sider').waitFor();
     await expectAccessible();
+    await field().fill('send');
+    await hit(`Send faktura ${invoice} til Skagen Bryghus`).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Send faktura' }).waitFor();
   });
 
   test('an employee finds pages and colleagues and no invoices', async () => {
@@ -101,6 +110,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expect
       .poll(() => group('Sider').getByRole('option').allInnerTexts())
       .not.toContain('Invoices');
+    await expect.poll(() => group('Handlinger').getByRole('option').count()).toBe(2);
     await field().fill('a');
     await hit(/Anders And/).waitFor();
     await expect.poll(() => dialog().getByRole('group').count()).toBe(2);
@@ -112,6 +122,11 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin?q=Anders%20And');
     await page.getByRole('main').getByText('Anders And').waitFor();
+    await openByKey();
+    await field().fill('registrer timer');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /^Dato/ }).waitFor();
+    await expect.poll(async () => (await address()).search).toBe('');
   });
 });
 
@@ -126,6 +141,25 @@ test('more than five hits of a type link to the full list', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/customers?q=*');
   await page.getByText('Viser 1–6 af 6').waitFor();
+});
+
+test('a product is found and opened, and a customer is created, by the keys alone', async () => {
+  await open(company.owner, '/dashboard');
+  await openByKey();
+  await field().fill('hoppe');
+  await group('Produkter').getByText('950,00').waitFor();
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('dialog', { name: 'Rediger produkt' }).getByLabel(/^Navn/);
+  await expect.poll(() => name.inputValue()).toBe('Hoppeborg');
+  await openByKey();
+  await field().fill('ny kunde');
+  await hit('Opret kunde').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/customers?new=1');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Firma/)
+    .waitFor();
 });
 
 test('Escape and Ctrl+K close the search, and the focus returns to where it was', async () => {

@@ -2,7 +2,15 @@ import type { Icon } from '../../ui/display/icon.ts';
 import type { Tone } from '../../ui/display/status-chip.tsx';
 import { foldText } from '@driftig/domain/text/fold-text';
 
-export type Kind = 'pages' | 'customers' | 'invoices' | 'orders' | 'tasks' | 'employees';
+export type Kind =
+  | 'commands'
+  | 'pages'
+  | 'customers'
+  | 'invoices'
+  | 'orders'
+  | 'products'
+  | 'tasks'
+  | 'employees';
 
 /** Something that can be found, before its texts are prepared for searching. */
 export interface SearchItem {

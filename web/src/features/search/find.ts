@@ -50,6 +50,11 @@ export interface KindResult {
   readonly exact: boolean;
 }
 
+/** A command is called by the first word of one of its names, so that 'kunde' finds customers before 'Opret kunde'. */
+function isCalled({ kind, text }: Entry, [first = '']: readonly string[]): boolean {
+  return kind !== 'commands' || `\n${text}`.includes(`\n${first}`);
+}
+
 /** The matches of one kind, the best first and equal ones in list order. Makes one pass. */
 export function findIn(kind: Kind, entries: readonly Entry[], query: Query): KindResult {
   const byRank: Entry[][] = Array.from({ length: ELSEWHERE + 1 }, () => []);
@@ -58,6 +63,7 @@ export function findIn(kind: Kind, entries: readonly Entry[], query: Query): Kin
   let limit = ELSEWHERE + 1;
   for (const entry of entries) {
     if (!query.words.every((word) => entry.text.includes(word))) continue;
+    if (!isCalled(entry, query.words)) continue;
     total += 1;
     const rank = rankOf(entry, query, limit);
     if (rank === undefined) continue;

@@ -35,14 +35,14 @@ test('there is no such link when all hits are shown or the kind has no list', ()
 
 test('the initial groups are the recently opened entries that still exist, and the pages', () => {
   const recent = ['invoices:3', 'invoices:99', 'invoices:7'];
-  const start = initialGroups({ pages, lists, recent, fetching: false });
+  const start = initialGroups({ commands: [], pages, lists, recent, fetching: false });
   expect(keys(start)).toEqual([
     ['Senest åbnet', 'invoices:3', 'invoices:7'],
     ['Sider', 'pages:/invo'],
   ]);
-  const waiting = initialGroups({ pages, lists: [], recent, fetching: true });
+  const waiting = initialGroups({ commands: [], pages, lists: [], recent, fetching: true });
   expect(waiting[0]).toMatchObject({ name: 'Senest åbnet', placeholders: 3 });
-  expect(keys(initialGroups({ pages, lists: [], recent, fetching: false }))).toEqual([
+  expect(keys(initialGroups({ commands: [], pages, lists: [], recent, fetching: false }))).toEqual([
     ['Sider', 'pages:/invo'],
   ]);
 });

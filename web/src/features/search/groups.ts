@@ -30,6 +30,7 @@ export const managerPaths: ListPaths = {
   customers: paths.customers,
   invoices: paths.invoices,
   orders: paths.orders,
+  products: paths.products,
   tasks: paths.generalTasks,
   employees: paths.team,
 };
@@ -64,6 +65,7 @@ export function foundGroups(
 }
 
 interface InitialInput {
+  readonly commands: readonly Entry[];
   readonly pages: readonly Entry[];
   readonly lists: readonly SearchableList[];
   /** Keys of the recently opened entries, the newest first. */
@@ -72,8 +74,9 @@ interface InitialInput {
   readonly fetching: boolean;
 }
 
-/** The groups before anything is typed: recently opened entries that exist, and all pages. */
-export function initialGroups({ pages, lists, recent, fetching }: InitialInput): readonly Group[] {
+/** The groups before anything is typed: recently opened entries that exist, all commands, and all pages. */
+export function initialGroups(input: InitialInput): readonly Group[] {
+  const { commands, pages, lists, recent, fetching } = input;
   const recentKeys = new Set(recent);
   const entries = lists.flatMap((list) => list.entries.filter(({ key }) => recentKeys.has(key)));
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -81,7 +84,8 @@ export function initialGroups({ pages, lists, recent, fetching }: InitialInput):
   const placeholders = fetching ? Math.min(recent.length, MAX_SHOWN) - opened.length : 0;
   const groups: readonly Group[] = [
     { name: texts.recent, choices: opened.map(toChoice), total: opened.length, placeholders },
-    { name: kindNames.pages, choices: pages.map(toChoice), total: pages.length, placeholders: 0 },
+    { name: kindNames.commands, choices: commands.map(toChoice), total: commands.length },
+    { name: kindNames.pages, choices: pages.map(toChoice), total: pages.length },
   ];
   return groups.filter((group) => group.total + (group.placeholders ?? 0) > 0);
 }

@@ -3,6 +3,8 @@ import {
   IconClipboardList,
   IconFileText,
   IconArrowRight,
+  IconBolt,
+  IconPackage,
   IconChecklist,
   IconUser,
 } from '@tabler/icons-react';
@@ -16,10 +18,12 @@ import { markedParts } from '../../ui/text/marked-parts.ts';
 import classes from './hit.module.css';
 
 const icons: Readonly<Record<Kind, Icon>> = {
+  commands: IconBolt,
   pages: IconArrowRight,
   customers: IconBuildingStore,
   invoices: IconFileText,
   orders: IconClipboardList,
+  products: IconPackage,
   tasks: IconChecklist,
   employees: IconUser,
 };

@@ -1,10 +1,12 @@
 import { orderLists } from '@driftig/contracts/records/lists/orders';
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { productLists } from '@driftig/contracts/records/lists/products';
 import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Access, Rights } from '@driftig/contracts/core/access';
 import { ownOrderRoutes } from '@driftig/contracts/orders/own-order';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 
@@ -21,6 +23,8 @@ import {
   readInvoices,
   readOrders,
   readOwnOrders,
+  readProducts,
+  readUnsent,
 } from './entries.ts';
 import type { Entry } from './entry.ts';
 import type { SearchableList } from './find.ts';
@@ -34,6 +38,7 @@ const STALE_MS = 5 * 60_000;
 const customers = allPagesQuery(customerLists.listCustomers, {});
 const invoices = allPagesQuery(invoiceLists.listInvoices, { query: {} });
 const orders = allPagesQuery(orderLists.listOrders, {});
+const products = allPagesQuery(productLists.listProducts, {});
 const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
 const ownOrders = routeQuery(ownOrderRoutes.listOwnOrders, {});
 const colleagues = routeQuery(employeeRoutes.listColleagues, {});
@@ -55,6 +60,7 @@ export function prefetchLists(client: QueryClient, user: SearchUser): void {
     () => client.prefetchQuery({ ...customers, ...fresh }),
     () => client.prefetchQuery({ ...invoices, ...fresh }),
     () => client.prefetchQuery({ ...orders, ...fresh }),
+    () => client.prefetchQuery({ ...products, ...fresh }),
     () => client.prefetchQuery({ ...employees, ...fresh }),
   ];
   if (user.mustEnrol || savesData()) return;
@@ -100,11 +106,17 @@ interface SearchedList extends SearchableList {
   readonly refetch: () => Promise<unknown>;
 }
 
+type Lists = readonly [commands: SearchedList, ...others: SearchedList[]];
+
 /**
- * The lists that the user may search, in the order of the results. Long ones are read to their end once
+ * The lists that the user may search, in the order of the results; first what they may do. Long ones are read to their end once
  * something is searched for.
  */
-export function useSearchedLists(user: SearchUser, isSearch: boolean): readonly SearchedList[] {
+export function useSearchedLists(
+  user: SearchUser,
+  commands: readonly Entry[],
+  isSearch: boolean,
+): Lists {
   const ofCustomers = useQuery({
     ...customers,
     ...optionsFor(user, customerLists.listCustomers),
@@ -113,6 +125,8 @@ export function useSearchedLists(user: SearchUser, isSearch: boolean): readonly 
   useReadOn(invoiceLists.listInvoices, {}, ofInvoices, isSearch);
   const ofOrders = useQuery({ ...orders, ...optionsFor(user, orderLists.listOrders) });
   useReadOn(orderLists.listOrders, {}, ofOrders, isSearch);
+  const ofProducts = useQuery({ ...products, ...optionsFor(user, productLists.listProducts) });
+  useReadOn(productLists.listProducts, {}, ofProducts, isSearch);
   const ofEmployees = useQuery({
     ...employees,
     ...optionsFor(user, employeeRoutes.listEmployees),
@@ -130,17 +144,21 @@ export function useSearchedLists(user: SearchUser, isSearch: boolean): readonly 
     staleTime: STALE_MS,
   });
   const tasks = toSearchedList('tasks', whole(ofBoard), readBoard);
+  // A company that may change nothing has no commands.
+  const readCommands = (rows: readonly InvoiceRow[]) =>
+    commands.length === 0 ? [] : [...commands, ...readUnsent(rows)];
   if (office)
     return [
+      { ...toSearchedList('commands', ofInvoices, readCommands), failed: false },
       toSearchedList('customers', ofCustomers, readCustomers),
       toSearchedList('invoices', ofInvoices, readInvoices),
       toSearchedList('orders', ofOrders, readOrders),
+      toSearchedList('products', ofProducts, readProducts),
       tasks,
       toSearchedList('employees', ofEmployees, readEmployees),
     ];
-  return [
-    toSearchedList('orders', whole(ofOwnOrders), readOwnOrders),
-    tasks,
-    toSearchedList('employees', whole(ofColleagues), readColleagues),
-  ];
+  const own = { entries: commands, fetching: false, failed: false, refetch: ofColleagues.refetch };
+  const people = toSearchedList('employees', whole(ofColleagues), readColleagues);
+  const jobs = toSearchedList('orders', whole(ofOwnOrders), readOwnOrders);
+  return [{ kind: 'commands', ...own }, jobs, tasks, people];
 }

@@ -21,6 +21,10 @@ export interface SearchContext {
   currency: string;
   /** The pages that the user may see. */
   pages: readonly Entry[];
+  /** The commands of the user. */
+  commands: readonly Entry[];
+  /** Letters typed before the field had the focus; they are taken once. */
+  takeEarlyKeys: () => string;
 }
 
 interface SearchBodyProps extends SearchContext {
@@ -30,26 +34,34 @@ interface SearchBodyProps extends SearchContext {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** The groups of the typed text, or those to begin with. */
+function useFoundGroups({ userId, user, pages, commands }: SearchContext, typed: string) {
+  const [recent] = useState(() => recentKeys(userId));
+  const words = useMemo(() => foldWords(typed), [typed]);
+  const lists = useSearchedLists(user, commands, words.length > 0);
+  const isManager = accessRules.manager(user);
+  const fetching = lists.some((list) => list.fetching);
+  const groups = useMemo(() => {
+    if (words.length === 0) return initialGroups({ commands, pages, lists, recent, fetching });
+    const [commandList, ...others] = lists;
+    const searched = [commandList, { kind: 'pages' as const, entries: pages }, ...others];
+    return foundGroups(searched, typed, isManager ? managerPaths : employeePaths);
+  }, [commands, pages, lists, words, typed, isManager, recent, fetching]);
+  return { groups, words, lists, fetching };
+}
+
 /**
  * The content of the search dialog, mounted each time it opens, so that a search starts empty. Not
  * Mantine's Spotlight, whose results are buttons to a screen reader, and not its Combobox, which
  * keeps the active option only in the DOM and loses it when the results change.
  */
 export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
-  const { userId, user, currency, pages } = context;
+  const { user, currency, takeEarlyKeys } = context;
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
-  const [recent] = useState(() => recentKeys(userId));
-  const words = useMemo(() => foldWords(typed), [typed]);
-  const lists = useSearchedLists(user, words.length > 0);
+  const { groups, words, lists, fetching } = useFoundGroups(context, typed);
   const isManager = accessRules.manager(user);
-  const fetching = lists.some((list) => list.fetching);
-  const groups = useMemo(() => {
-    if (words.length === 0) return initialGroups({ pages, lists, recent, fetching });
-    const searched = [{ kind: 'pages' as const, entries: pages }, ...lists];
-    return foundGroups(searched, typed, isManager ? managerPaths : employeePaths);
-  }, [pages, lists, words, typed, isManager, recent, fetching]);
   const choices = groups.flatMap((group) => group.choices);
   const active = choices.find(({ key }) => key === activeKey) ?? choices[0];
   const found = groups.reduce((sum, { total }) => sum + total, 0);
@@ -78,6 +90,10 @@ export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
     setTyped(text);
     setActiveKey(undefined);
   };
+  const typeEarlyKeys = () => {
+    const early = takeEarlyKeys();
+    if (early !== '') type(early + typed);
+  };
   return (
     <>
       <SearchField
@@ -89,6 +105,7 @@ export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
         onType={type}
         onKeyDown={onKeyDown}
         onClose={onClose}
+        onFocus={typeEarlyKeys}
       />
       {active ? (
         <Results

@@ -30,7 +30,7 @@ export function SearchDialog({ opened, onClose, onInstead, ...context }: SearchD
   // Registers as the top dialog, so that Esc does not close the dialogs below.
   useIsTopDialog(opened);
   const open = ({ to, entry }: Choice) => {
-    if (entry && entry.kind !== 'pages') saveRecent(context.userId, entry.key);
+    if (entry && !['pages', 'commands'].includes(entry.kind)) saveRecent(context.userId, entry.key);
     onInstead(() => void navigate(to));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,11 +15,12 @@ interface SearchFieldProps {
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
+  onFocus: () => void;
 }
 
 /** A combobox input that keeps the focus; the active result is set by aria-activedescendant. */
 export function SearchField(props: SearchFieldProps) {
-  const { ref, label, typed, listId, activeId, onType, onKeyDown, onClose } = props;
+  const { ref, label, typed, listId, activeId, onType, onKeyDown, onClose, onFocus } = props;
   return (
     <div className={classes.field}>
       <IconSearch size={20} stroke={1.6} aria-hidden="true" />
@@ -42,6 +43,7 @@ export function SearchField(props: SearchFieldProps) {
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
       />
       <CloseButton aria-label={texts.close} className={classes.close ?? ''} onClick={onClose} />
     </div>

@@ -3,10 +3,10 @@ import type { Kind } from './entry.ts';
 
 export const texts = {
   title: 'Søg',
-  field: 'Søg i sider, kunder, fakturaer, ordrer, opgaver og medarbejdere',
+  field: 'Søg i sider, kunder, fakturaer, ordrer, produkter, opgaver og medarbejdere',
   /** For employees, who can search only their orders, tasks, colleagues and pages. */
   fieldOfEmployee: 'Søg i sider, dine ordrer, opgaver og kolleger',
-  placeholder: 'Hvad leder du efter?',
+  placeholder: 'Søg, eller skriv, hvad du vil gøre',
   results: 'Resultater',
   close: 'Luk',
   recent: 'Senest åbnet',
@@ -23,15 +23,18 @@ export const texts = {
     { key: 'Enter', does: 'Åbn' },
     { key: 'Esc', does: 'Luk' },
   ],
+  send: (number: number, customer: string) => `Send faktura ${number} til ${customer}`,
   inactive: 'Inaktiv',
   invited: 'Inviteret',
 };
 
 export const kindNames: Readonly<Record<Kind, string>> = {
+  commands: 'Handlinger',
   pages: 'Sider',
   customers: 'Kunder',
   invoices: 'Fakturaer',
   orders: 'Ordrer',
+  products: 'Produkter',
   tasks: 'Opgaver',
   employees: 'Medarbejdere',
 };

@@ -9,6 +9,7 @@ import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { isMandatoryDialogOpen } from '../../../ui/overlay/mandatory-dialog.ts';
 import { useIsThereWhenIdle } from '../../../ui/loading/use-is-there-when-idle.ts';
 import { screensFor } from '../../screens-for.ts';
+import { keepEarlyKeys, type EarlyKeys } from './early-keys.ts';
 import classes from './search-button.module.css';
 import { useSearchOpened } from './use-search-opened.ts';
 
@@ -41,11 +42,24 @@ export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
   const button = useRef<HTMLButtonElement>(null);
   const search = useSearchOpened(button);
   const isThere = useIsThereWhenIdle(Search, { run: runWhenSpare });
+  const early = useRef<EarlyKeys>(undefined);
+  const takeEarlyKeys = () => {
+    const typed = early.current?.take() ?? '';
+    early.current = undefined;
+    return typed;
+  };
+  const { opened } = search;
+  useEffect(() => {
+    if (!opened) return undefined;
+    return () => void early.current?.take();
+  }, [opened]);
 
   const open = () => {
     if (isMandatoryDialogOpen()) return;
     search.rememberFocus();
     closeBrowserOverlays();
+    early.current?.take();
+    early.current = keepEarlyKeys(window, search.close);
     search.open();
   };
   useImperativeHandle(ref, () => ({ open }));
@@ -90,6 +104,7 @@ export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
             opened={search.opened}
             onClose={search.close}
             onInstead={search.closeAnd}
+            takeEarlyKeys={takeEarlyKeys}
           />
         </Suspense>
       ) : null}

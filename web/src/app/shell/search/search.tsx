@@ -5,7 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { useUser } from '../../../api/session/session.ts';
 import { openKeyOf, saveRecent } from '../../../features/search/recent.ts';
 import { SearchDialog } from '../../../features/search/search-dialog.tsx';
+import { useToday } from '../../../ui/time/use-today.ts';
 import type { Screen } from '../../screen.ts';
+import { searchCommands } from './search-commands.ts';
 import { searchPages } from './search-pages.ts';
 
 export { prefetchLists } from '../../../features/search/lists.ts';
@@ -20,28 +22,32 @@ interface SearchProps {
   onClose: () => void;
   /** Closes the search first. */
   onInstead: (act: () => void) => void;
+  /** Letters typed before the search field had the focus; they are taken once. */
+  takeEarlyKeys: () => string;
 }
 
-export default function Search({ screens, opened, onClose, onInstead }: SearchProps) {
+export default function Search({ screens, takeEarlyKeys, ...dialog }: SearchProps) {
   const user = useUser();
   const { pathname, search } = useLocation();
   const pages = useMemo(
     () => searchPages(user, screens, { pathname, search }),
     [user, screens, pathname, search],
   );
+  const today = useToday();
+  const commands = useMemo(() => searchCommands(user, screens, today), [user, screens, today]);
   useEffect(() => {
     const key = openKeyOf(pathname);
     if (key !== undefined) saveRecent(user.id, key);
   }, [user.id, pathname]);
   return (
     <SearchDialog
-      opened={opened}
-      onClose={onClose}
-      onInstead={onInstead}
+      {...dialog}
+      takeEarlyKeys={takeEarlyKeys}
       userId={user.id}
       user={user}
       currency={user.company.currency}
       pages={pages}
+      commands={commands}
     />
   );
 }

@@ -7,6 +7,7 @@ import { sizedList } from '../../../ui/data-table/sized-list.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { useNewOnArrival } from '../../../ui/url/use-new-on-arrival.ts';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { loadable } from '../../../ui/loading/loadable.tsx';
 import { useIsThereWhenIdle } from '../../../ui/loading/use-is-there-when-idle.ts';
@@ -37,6 +38,7 @@ export default function OwnPage() {
   const asked = useAsked();
   useLinkedRow(hours);
   const { mayWrite, rows, entries } = hours;
+  useNewOnArrival(mayWrite, hours.create);
   const isCalm = rows.all.length === 0 && entries?.length !== 0;
   return (
     <Page
