@@ -31,7 +31,7 @@ interface Command {
   readonly query?: string;
   readonly icon: Icon;
   readonly feature?: PlanFeature;
-  /** Of managers; an employee may have another screen at the same address. */
+  /** For managers alone: an employee may have another screen at the same address. */
   readonly isOffice?: true;
 }
 
