@@ -18,10 +18,12 @@ import { beforeAll, expect, test } from 'vitest';
 
 const roles = ['employee', 'administrator', 'owner'] as const;
 type Role = (typeof roles)[number];
-/** Managers may work on orders as well; the two of them take turns. */
-const sides: Readonly<Record<string, readonly Role[]>> = {
-  employee: ['employee'],
-  manager: ['administrator', 'owner'],
+/** Managers work on orders as well, and take turns here; of the ten statuses six have a button. */
+const sides: Readonly<
+  Record<string, { readonly turns: readonly Role[]; readonly sent: number[] }>
+> = {
+  employee: { turns: ['employee'], sent: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
+  manager: { turns: ['administrator', 'owner'], sent: [1, 2, 3, 7, 8, 9] },
 };
 
 /** The status of a shift for the person and for a colleague; undefined for a shift that is not there. */
@@ -107,11 +109,9 @@ async function shown({ order, day, who, colleague }: Staged): Promise<Shown> {
 }
 
 /** The answers to every action that the state does not have, by the action. */
-async function refusedIn(state: ShiftState, shift: Staged) {
+async function refusedIn(state: ShiftState, shift: Staged, sent: readonly number[]) {
   const row = model[state];
-  const numbers = Array.from({ length: 10 }, (_, number) => number).filter(
-    (number) => number !== row.shows[0] || row.button === undefined,
-  );
+  const numbers = sent.filter((number) => number !== row.shows[0] || row.button === undefined);
   const clicks = numbers.map((number) => act(shift.who, shift.order.id, number));
   const rest = otherNames.filter((name) => row[name] === undefined);
   const answers = await Promise.all([...clicks, ...rest.map((name) => others[name](shift))]);
@@ -123,13 +123,13 @@ async function refusedIn(state: ShiftState, shift: Staged) {
 
 test.each(Object.entries(sides))(
   'each state of a shift has its own button for each %s, and every other action is refused and changes nothing',
-  async (_side, turns) => {
+  async (_side, { turns, sent }) => {
     for (const [index, state] of states.entries()) {
       const shift = await stage(state, turns[index % turns.length] ?? 'owner');
       const { button, shows } = model[state];
       expect(await shown(shift), state).toEqual(shows);
       const { version } = await company.store.orders.getById(shift.order.id);
-      const refused = await refusedIn(state, shift);
+      const refused = await refusedIn(state, shift, sent);
       const status = state === 'cancelled' ? 404 : 409;
       expect(refused, state).toEqual(refused.map(([action]) => [action, status]));
       expect((await act(foreigner, shift.order.id, shows[0] ?? 7)).status).toBe(404);

@@ -5,6 +5,7 @@ import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from '../log/log.entities.ts';
+import { stampWrites } from '../taskboard/board-stamps.ts';
 import { sessionEndsRepository } from '../auth/session-ends.repository.ts';
 import type { TimeLeft } from './throttling.ts';
 import { transact } from './transact.ts';
@@ -68,6 +69,7 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
   const writes = [
     ...idempotencyWrites(scope, change),
     ...change.writes,
+    ...stampWrites(scope, change.writes),
     ...auditAndOutboxWrites(scope, change),
   ];
   assertFits(writes.length);

@@ -9,15 +9,41 @@ import {
   type Page,
   type PageRequest,
 } from '../core/page.ts';
+import { readPartition } from '../core/read-items.ts';
 import { deleteOf, putOf, type Write } from '../core/write.ts';
 import { boardCategories } from './board-categories.ts';
+import { readStamps } from './board-stamps.ts';
+import { keptTasks } from './kept-boards.ts';
+import type { Shelf, StoredTask } from './stored-task.ts';
 import { boardTaskEntity } from './taskboard.entities.ts';
 import { withoutCompany } from './without-company.ts';
 
-type Shelf = 'board' | 'boardold';
+const taskFields = [
+  'shelf',
+  'taskId',
+  'categoryId',
+  'place',
+  'title',
+  'message',
+  'dateFrom',
+  'dateTo',
+  'chosenStatus',
+  'subtasks',
+  'lastSubtask',
+  'sharedWith',
+  'assignees',
+  'orderNumber',
+  'repeat',
+  'comments',
+  'pictures',
+  'createdBy',
+  'createdAt',
+  'doneAt',
+  'version',
+] as const satisfies readonly (keyof StoredTask)[];
 
-/** A task and the partition it is stored in. */
-type StoredTask = BoardTask & { readonly shelf: Shelf };
+/** Ids begin with a random one of 32 digits and letters: four ranges are of equal size. */
+const rangeStarts = ['8', 'g', 'r'];
 
 const changedMeanwhile = () => new VersionConflict();
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
@@ -30,12 +56,14 @@ export function taskboardRepository(table: Table, companyId: string, now: string
   const oldest = new Date(Date.parse(now) - daysOnBoard * millisecondsPerDay).toISOString();
   const isOld = ({ doneAt }: Pick<BoardTask, 'doneAt'>) => doneAt !== '' && doneAt < oldest;
 
-  async function listShelf(shelf: Shelf): Promise<StoredTask[]> {
-    const { data } = await tasks.query
-      .main({ companyId, shelf })
-      .go({ pages: 'all', consistent: true, ignoreOwnership: true });
-    return data.map(withoutCompany);
-  }
+  const listShelf = (shelf: Shelf): Promise<StoredTask[]> =>
+    readPartition(table, tasks, { companyId, shelf }, taskFields, rangeStarts);
+
+  const listBoard = (): Promise<readonly StoredTask[]> =>
+    keptTasks(table, companyId, {
+      readStamps: () => readStamps(table, companyId),
+      readTasks: () => listShelf('board'),
+    });
 
   async function findAll(taskIds: readonly string[]): Promise<StoredTask[]> {
     const shelves: Shelf[] = ['board', 'boardold'];
@@ -52,10 +80,7 @@ export function taskboardRepository(table: Table, companyId: string, now: string
 
     /** The board's tasks; with `old` also those that were finished more than 30 days ago. */
     async listTasks({ old = false }: { readonly old?: boolean } = {}): Promise<BoardTask[]> {
-      const shelves = await Promise.all([
-        listShelf('board'),
-        ...(old ? [listShelf('boardold')] : []),
-      ]);
+      const shelves = await Promise.all([listBoard(), ...(old ? [listShelf('boardold')] : [])]);
       const all = shelves.flat();
       return old ? all : all.filter((task) => !isOld(task));
     },
