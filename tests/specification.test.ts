@@ -73,6 +73,48 @@ test('each documented call has one row', () => {
   expect(calls.toSorted()).toEqual(documentedCalls().map(callKey).toSorted());
 });
 
+/** Numbers and questions of the documents that no other test reads, as their source says them. */
+const inSource: Readonly<Record<string, readonly string[]>> = {
+  'web/src/features/invoices/invoice-create/popups/orders-dialog.tsx': [
+    'const WIDTH = 1200;',
+    'const ORDERS_PER_PAGE = [5, 10, 15];',
+  ],
+  'web/src/features/invoices/invoice-create/popups/generate-list.tsx': [
+    'const ORDERS_PER_PAGE = [5, 10, 15];',
+  ],
+  'web/src/features/invoices/invoice-create/popups/deposits-dialog.tsx': [
+    'const DEPOSITS_PER_PAGE = 5;',
+  ],
+  'web/src/features/invoices/merge/merge-list.tsx': ['const ROWS_PER_PAGE = [10, 20, 40];'],
+  'web/src/features/orders/pictures/gallery.tsx': ['const PAGE_SIZE = 6;'],
+  'web/src/ui/feedback/skeleton-rows.tsx': ['rows = 5'],
+  'web/src/ui/feedback/toast.tsx': ['const SUCCESS_MS = 2500;'],
+  'web/src/features/auth/login/register-mode.tsx': ['const SUCCESS_MS = 2000;'],
+  'web/src/features/auth/sign-up/sign-up-page.tsx': ['const SUCCESS_MS = 2000;'],
+  'web/src/features/accounting/lists/use-book-list.ts': ['const PAGE_SIZE = 10;'],
+  'web/src/features/accounting/drafts/use-draft-deletion.ts': ['const UNDO_SECONDS = 10;'],
+  'web/src/features/chat/people/people.tsx': ['const DEBOUNCE_MS = 250;'],
+  'web/src/features/accounting/trips/trips-dialog.tsx': ['<ConfirmDialog'],
+  'web/src/features/accounting/vouchers/vouchers-dialog.tsx': ['<ConfirmDialog'],
+  'web/src/features/vacation/own/delete-dialog.tsx': ['onConfirm={remove}'],
+  'web/src/features/calendar/own/open-date.ts': ['const yearsShown = 20;'],
+  'web/src/features/time/entry/hours-field.tsx': ['const step = 10;'],
+  'web/src/ui/time-grid/time-grid.tsx': ['newLength = 60'],
+  'web/src/features/calendar/sandbox/demo-calendar.tsx': [
+    'firstDay="sunday"',
+    'const hours = { from: 8, to: 21 };',
+    'const hourHeight = 64;',
+  ],
+  'web/src/features/calendar/sandbox/event-form.ts': ['const minimum = 15;'],
+};
+
+test('the documented numbers and questions stand in the source', () => {
+  const missing = Object.entries(inSource).flatMap(([path, codes]) =>
+    codes.filter((code) => !readPage(path).includes(code)).map((code) => `${path}: ${code}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 /** A quoted text without its placeholders, as its source is read: white space counts as one space. */
 const partsOf = (text: string) => text.split(/\{[^}]+\}/).map((part) => part.trim());
 

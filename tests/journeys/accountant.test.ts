@@ -66,6 +66,9 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialogButton('Luk').click();
     await page.getByRole('button', { name: 'Alle: Recent Expenses' }).click();
     await dialog().getByRole('list', { name: 'Alle Udgifter (uden bilag)' }).waitFor();
+    await dialogButton('Luk').click();
+    await page.getByRole('button', { name: 'Create trip' }).click();
+    await dialog().getByRole('heading', { name: 'Opret Rejse' }).waitFor();
   });
 
   test('a list that fails leaves the others on the screen', async () => {

@@ -10,6 +10,7 @@ import {
   IconListDetails,
   IconListNumbers,
   IconPlane,
+  IconPlaneInflight,
   IconReceipt2,
   IconReportAnalytics,
   IconShieldCheck,
@@ -35,6 +36,7 @@ export default function AccountantPage() {
       <nav className={classes.shortcuts} aria-label={texts.shortcuts}>
         <Shortcut icon={IconReceipt2} label={texts.receipts} onClick={shortcut('vouchers')} />
         <Shortcut icon={IconPlane} label={texts.trips} onClick={shortcut('trips')} />
+        <Shortcut icon={IconPlaneInflight} label={texts.newTrip} onClick={shortcut('newTrip')} />
         <Shortcut icon={IconCash} label={texts.expenses} onClick={shortcut('expenses')} />
         <Shortcut icon={IconCar} label={texts.allowances} onClick={shortcut('allowances')} />
         <Shortcut icon={IconListNumbers} label={texts.chart} onClick={shortcut('chart')} />

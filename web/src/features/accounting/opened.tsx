@@ -13,6 +13,10 @@ const dialogs = {
   drafts: lazyWhenIdle(() => import('./drafts/drafts-dialog.tsx')),
   vouchers: lazyWhenIdle(() => import('./vouchers/vouchers-dialog.tsx')),
   trips: lazyWhenIdle(() => import('./trips/trips-dialog.tsx')),
+  newTrip: lazyWhenIdle(async () => {
+    const { TripForm: component } = await import('./trips/trip-form.tsx');
+    return { default: component };
+  }),
   sales: lazyWhenIdle(() => import('./sales/sales-dialog.tsx')),
   exports: lazyWhenIdle(() => import('./exchange/export-dialog.tsx')),
   imports: lazyWhenIdle(() => import('./exchange/book-import/import-dialog.tsx')),

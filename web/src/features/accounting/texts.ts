@@ -4,6 +4,7 @@ export const texts = {
   shortcuts: 'Genveje',
   receipts: 'Receipts',
   trips: 'Alle Rejser',
+  newTrip: 'Create trip',
   expenses: 'Alle Udgifter',
   allowances: 'Kørsel og diæter',
   chart: 'Kontoplan',
