@@ -135,7 +135,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /upd/creditInvoice': 'a credit note with a reason (product D21)',
   'POST /upd/recordPayment': 'payments of an invoice (product D16)',
   'POST /upd/sendInvoice': 'an invoice by e-mail (product D16)',
-  'POST /upd/answerEnquiry': 'the answer to an enquiry by e-mail (product O26)',
+  'POST /upd/answerEnquiry': 'the answer to an enquiry by e-mail (product O27)',
   'POST /upd/undoPayment': 'payments of an invoice (product D16)',
   'POST /invoice/generate': 'one invoice of Generate All, safe to run twice (product D7)',
   'POST /upd/mergeInvoice': 'merging, for which no call is documented (product D8)',

@@ -6,7 +6,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { enquiryAnswered } from './texts.ts';
 
 /**
- * Answers an enquiry by e-mail (product O26); the mail itself is sent by the consumer of the event. Of two
+ * Answers an enquiry by e-mail (product O27); the mail itself is sent by the consumer of the event. Of two
  * colleagues who answer at once one is refused (409). It has the limits of mails with an invoice, because
  * it carries words that a stranger wrote.
  */

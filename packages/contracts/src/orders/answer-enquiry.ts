@@ -3,7 +3,7 @@ import { recordChanges } from '../records/record-changes.ts';
 import { mailReceivers, mailSubject, mailText } from '../wire/mail-fields.ts';
 import { flag, id, message, request } from '../wire/wire.ts';
 
-/** Apart from the routes of the list, which does not load it (product O26). */
+/** Apart from the routes of the list, which does not load it (product O27). */
 export const answerEnquiryRoutes = routesOf('orders', {
   answerEnquiry: {
     method: 'POST',

@@ -35,7 +35,7 @@ interface AnswerEnquiryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Answers an enquiry by e-mail, beginning with a draft of what it asks (product O26). */
+/** Answers an enquiry by e-mail, beginning with a draft of what it asks (product O27). */
 export default function AnswerEnquiryDialog({ enquiry, onClose }: AnswerEnquiryDialogProps) {
   const { name, company } = useUser();
   const idempotency = useIdempotencyKey();
