@@ -1,6 +1,13 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { capacityOf } from '@driftig/tests/support/infra/capacity';
 import { createCompany, type Caller } from '@driftig/tests/support/company/company';
-import { depositForm, issue, paidDeposit } from '@driftig/tests/support/company/invoices';
+import {
+  buyerAddress,
+  depositForm,
+  invoiceForm,
+  issue,
+  paidDeposit,
+} from '@driftig/tests/support/company/invoices';
 import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
@@ -27,4 +34,41 @@ test('a deposit or End invoice of an order costs at most 4 write units more than
   const end = await unitsOf(owner, { ...forEnd, depinvoicenumber: invoicenumber });
   expect(plain).toBeGreaterThan(0);
   expect([deposit - plain, end - plain].map((more) => more <= 4)).toEqual([true, true]);
+});
+
+/** The most reads of the table that are under way at once while `work` runs. */
+async function readsAtOnce(work: () => Promise<unknown>): Promise<number> {
+  const { client } = services().table;
+  let [now, most] = [0, 0];
+  client.middlewareStack.add(
+    (send, { commandName = '' }) =>
+      async (args) => {
+        if (!commandName.startsWith('GetItem')) return send(args);
+        now += 1;
+        most = Math.max(most, now);
+        return send(args).finally(() => (now -= 1));
+      },
+    { step: 'initialize', name: 'readsAtOnce', override: true },
+  );
+  try {
+    await work();
+    return most;
+  } finally {
+    client.middlewareStack.remove('readsAtOnce');
+  }
+}
+
+test('issuing costs at most 22 write units and 4 read units, of which 3 are read together', async () => {
+  const { owner } = await createCompany();
+  await issue(owner, { groups });
+  const send = (key: string) =>
+    owner.call(invoiceRoutes.issueInvoice, {
+      body: { ...invoiceForm, ...buyerAddress },
+      headers: { 'idempotency-key': key },
+    });
+  expect((await send('cost-key-1')).status).toBe(201);
+  const units = await capacityOf(services().table, () => send('cost-key-2'));
+  expect(units.written).toBeLessThanOrEqual(22);
+  expect(units.read).toBeLessThanOrEqual(4);
+  expect(await readsAtOnce(() => send('cost-key-3'))).toBe(3);
 });

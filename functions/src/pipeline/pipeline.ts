@@ -109,6 +109,8 @@ async function answerTo(
 ): Promise<HttpResult> {
   const { request, route, session } = call;
   const { event, now } = request;
+  // Read beside the others: the handler cannot go on without it.
+  if (route.plan === 'invoices') session?.store.series.readAhead();
   const findFirst = async () => session && findFirstAnswer(session, idempotency, now);
   const [first, company] = await Promise.all([
     findFirst(),

@@ -86,6 +86,7 @@ type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLef
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScope): CompanyData {
   let company: ReturnType<typeof companyRepository> | undefined;
+  let series: ReturnType<typeof seriesRepository> | undefined;
   return onDemand<CompanyData>({
     ...bookkeepingMakers({ ...request, companyId }, table),
     company: () => (company ??= companyRepository(table, companyId)),
@@ -113,7 +114,7 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     vacation: () => vacationRepository(table, companyId),
     notifications: () => notificationRepository(table, companyId, request),
     pushDevices: () => pushDeviceRepository(table, companyId, request.now),
-    series: () => seriesRepository(table, companyId, request.timeLeft),
+    series: () => (series ??= seriesRepository(table, companyId, request.timeLeft)),
     totals: () => totalsRepository(table, companyId),
     answers: () => answerRepository(table, companyId),
     history: () => historyRepository(table, companyId),

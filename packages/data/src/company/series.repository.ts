@@ -36,10 +36,24 @@ export function seriesRepository(table: Table, companyId: string, timeLeft?: Tim
     return queuedSeriesOf(data);
   }
 
+  let ahead: Promise<QueuedSeries> | undefined;
+
   return {
     companyId,
     timeLeft,
     readQueued,
+
+    /** Begins to read the series beside other reads, for the turn that is taken after them. */
+    readAhead(): void {
+      ahead = readQueued();
+      ahead.catch(() => undefined);
+    },
+
+    takeAhead(): Promise<QueuedSeries> | undefined {
+      const read = ahead;
+      ahead = undefined;
+      return read;
+    },
 
     async read(): Promise<Series> {
       return (await readQueued()).series;

@@ -19,6 +19,8 @@ export interface QueuedItem<Read extends Queued> {
   readonly companyId: string;
   readonly timeLeft?: TimeLeft | undefined;
   readonly readQueued: () => Promise<Read>;
+  /** What was read ahead of the turn, once; undefined where nothing was. */
+  readonly takeAhead?: () => Promise<Read> | undefined;
   /** Appends a waiter to the queue, and reads the item after that. */
   readonly join: (waiter: string) => Promise<Read>;
   /** Removes a waiter from a place of the queue. False when another one is there. */
@@ -55,8 +57,10 @@ export function takeTurn<Read extends Queued, T>(
   item: QueuedItem<Read>,
   use: Use<Read, T>,
 ): Promise<T> {
-  return runInSequence(`${name} ${item.companyId}`, async () => {
-    const read = await item.readQueued();
+  return runInSequence(`${name} ${item.companyId}`, async (hasWaited) => {
+    const ahead = item.takeAhead?.();
+    // A request of this process that went before has changed the item.
+    const read = await (ahead === undefined || hasWaited ? item.readQueued() : ahead);
     if (read.queue.length > 0) return useInQueue(item, use);
     try {
       return await use({ read, waiter: undefined });
