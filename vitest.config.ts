@@ -53,7 +53,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'web/{src,prerender,build}/**/*.test.{ts,tsx}',
-            'tests/{bin,prove}/**/*.test.ts',
+            'tests/{bin,load,prove}/**/*.test.ts',
           ],
           exclude: [...onStack, ...localCloud],
           setupFiles: alone,

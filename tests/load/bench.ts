@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
-import { localDir } from '@driftig/local-cloud/repository-folders';
+import { localDir, repositoryDir } from '@driftig/local-cloud/repository-folders';
 
 import { formatFigures, type Figure } from './figures.ts';
+import { slowerThan, writePage } from './figures-page.ts';
 import { measureFloor } from './measure-floor.ts';
 import { measures, sharedBy } from './measures.ts';
 import { askBuiltFunctions, startMeasuredStack } from './served.ts';
@@ -49,6 +50,15 @@ const loadFigure = (name: string): Figure => ({
   unit: 'times',
 });
 
+/** Compares with the committed page and writes it anew. */
+async function updatePage(figures: readonly Figure[], load: number): Promise<void> {
+  const [{ measured: barePut } = { measured: 1 }] = figures;
+  const file = join(repositoryDir, 'docs/figures.md');
+  const page = await readFile(file, 'utf8');
+  for (const line of slowerThan(page, figures, barePut)) say(`Slower: ${line}`);
+  await writeFile(file, writePage(page, figures, { barePut, load }));
+}
+
 const names = chosenMeasures();
 await ensureBuilt(() => say('Building ...'));
 const stop = await startMeasuredStack();
@@ -56,6 +66,7 @@ try {
   const stolen = await measureStealTime();
   const before = loadFigure('Load of the machine, before');
   const figures = await run(names);
+  await updatePage(figures, before.measured);
   const [barePut] = figures;
   figures.push(before, loadFigure('Load of the machine, after'));
   const measured = await stolen();

@@ -19,7 +19,7 @@ export interface QueuedItem<Read extends Queued> {
   readonly companyId: string;
   readonly timeLeft?: TimeLeft | undefined;
   readonly readQueued: () => Promise<Read>;
-  /** What was read ahead of the turn, once; undefined where nothing was. */
+  /** Takes the read that was begun ahead of the turn; undefined without one. */
   readonly takeAhead?: () => Promise<Read> | undefined;
   /** Appends a waiter to the queue, and reads the item after that. */
   readonly join: (waiter: string) => Promise<Read>;
