@@ -95,7 +95,7 @@ function RegisterLink() {
 /** The hours that wait for a connection, above the list. */
 function Waiting({ hours: { openNew, rows } }: { hours: OwnHours }) {
   const { all, remove } = useWaitingHours();
-  const isThere = useIsThereWhenIdle(WaitingList, all.length > 0);
+  const isThere = useIsThereWhenIdle(WaitingList, { isWanted: all.length > 0 });
   if (!isThere || all.length === 0) return null;
   // One new row is written at a time.
   const mend = ({ values, id }: WaitingHours) => openNew(values, id);
