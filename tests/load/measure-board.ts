@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-
 import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { createCompany } from '@driftig/tests/support/company/company';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import { boardTasks, seedBoard } from './seed-board.ts';
+import { screenFigures } from './screen-process.ts';
 import type { Ask } from './served.ts';
-
-const run = promisify(execFile);
 
 /** A board of 2,000 tasks: its list call and answer, and its screen in Chromium. */
 export async function measureBoard(ask: Ask): Promise<Figure[]> {
@@ -26,13 +21,6 @@ export async function measureBoard(ask: Ask): Promise<Figure[]> {
     { name: 'Board of 2,000 tasks, p95', measured: quantile(times, 0.95), unit: 'ms', target: 30 },
     { name: 'Its answer', measured: Buffer.byteLength(text) / 1024, unit: 'KB', target: 1000 },
     { name: 'Own tasks of 2,000, p95', measured: quantile(own, 0.95), unit: 'ms', target: 30 },
-    ...(await screenFigures()),
+    ...(await screenFigures('board-screen.ts')),
   ];
-}
-
-/** In a process of its own: the site brings a table of its own, whose address the process is given. */
-async function screenFigures(): Promise<Figure[]> {
-  const program = fileURLToPath(new URL('board-screen.ts', import.meta.url));
-  const { stdout } = await run(process.execPath, [program]);
-  return JSON.parse(stdout) as Figure[];
 }

@@ -10,6 +10,7 @@ import { createPeople } from '@driftig/tests/support/company/planning';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import { seedAbsences } from './measure-vacation.ts';
+import { screenFigures } from './screen-process.ts';
 import type { Ask } from './served.ts';
 
 const people = 200;
@@ -18,23 +19,25 @@ const perOrder = 4;
 const year = 2027;
 const perCommit = 20;
 
-/** Orders over the whole year, each with four of the people; every tenth lacks one and may be requested. */
-function orderOf(index: number, ids: readonly string[]): Order {
+type TimesOf = (
+  index: number,
+) => Pick<Order, 'startDate' | 'endDate'> & Partial<Pick<Order, 'startTime' | 'endTime'>>;
+
+/** An order with four of the people; every tenth lacks one and may be requested. */
+function orderOf(index: number, ids: readonly string[], timesOf: TimesOf): Order {
   const number = index + 1;
-  const startDate = addDays(`${year}-01-01`, Math.floor((index * 365) / orders));
   const assignedIds = Array.from(
     { length: perOrder },
-    (_, n) => ids[(index * perOrder + n) % people] ?? '',
+    (_, n) => ids[(index * perOrder + n) % ids.length] ?? '',
   );
   return {
     id: `${number}.${String(number).padStart(8, '0')}`,
     number,
     title: `Opstilling og nedtagning ${number}`,
     description: '',
-    startDate,
-    endDate: startDate,
     startTime: '08:00',
     endTime: '16:00',
+    ...timesOf(index),
     status: 'notStarted',
     customerId: '',
     company: `Kunde ${number % 500}`,
@@ -49,9 +52,15 @@ function orderOf(index: number, ids: readonly string[]): Order {
   };
 }
 
-async function seedOrders({ store }: TestCompany, ids: readonly string[]): Promise<void> {
-  const all = Array.from({ length: orders }, (_, index) => orderOf(index, ids));
-  for (let from = 0; from < orders; from += perCommit) {
+/** Writes orders with their people directly, without asking whether these are free. */
+export async function seedOrders(
+  { store }: TestCompany,
+  ids: readonly string[],
+  count: number,
+  timesOf: TimesOf,
+): Promise<void> {
+  const all = Array.from({ length: count }, (_, index) => orderOf(index, ids, timesOf));
+  for (let from = 0; from < count; from += perCommit) {
     const added = all.slice(from, from + perCommit);
     await store.commit({
       writes: store.orders.insertAll(added, () => new Error('taken')),
@@ -87,7 +96,10 @@ export async function measureCalendar(ask: Ask): Promise<Figure[]> {
   const { owner, employee } = company;
   const names = Array.from({ length: people }, (_, index) => `Medarbejder ${index + 1}`);
   const ids = await createPeople(company, names);
-  await seedOrders(company, ids);
+  await seedOrders(company, ids, orders, (index) => {
+    const startDate = addDays(`${year}-01-01`, Math.floor((index * 365) / orders));
+    return { startDate, endDate: startDate };
+  });
   await seedAbsences(company, ids, year);
   const [manager, person] = [await owner.session(), await employee.session()];
   const date = `${year}-06-10`;
@@ -113,5 +125,6 @@ export async function measureCalendar(ask: Ask): Promise<Figure[]> {
     await measure('Week of the planner, 96 orders', 25, () =>
       ask(planningRoutes.listPlan, { ...asManager, query: { from: date, to: addDays(date, 6) } }),
     ),
+    ...(await screenFigures('planner-screen.ts')),
   ];
 }

@@ -54,7 +54,9 @@ export const TaskCard = memo(function TaskCard({ task, today, isOpen, actions }:
         >
           <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
         </button>
-        <RowMenu label={texts.actions(title)} actions={taskActions(task, actions)} />
+        <span className={classes.menu}>
+          <RowMenu label={texts.actions(title)} actions={taskActions(task, actions)} />
+        </span>
       </div>
       <Segments task={task} />
       {isOpen ? (
