@@ -14,6 +14,7 @@ import { measureLedger } from './measure-ledger.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureLive } from './measure-live.ts';
 import { measureLogin } from './measure-login.ts';
+import { measurePhoto } from './measure-photo.ts';
 import { measurePlanning } from './measure-planning.ts';
 import { measureProcesses } from './measure-processes.ts';
 import { measureSizes } from './measure-sizes.ts';
@@ -65,6 +66,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   lists: ({ ask }) => measureLists(ask, today),
   accounting: ({ ask }) => measureAccounting(ask, today),
   ledger: ({ ask }) => measureLedger(ask),
+  photo: () => measurePhoto(),
   planning: ({ ask }) => measurePlanning(ask),
   calendar: ({ ask }) => measureCalendar(ask),
   board: ({ ask }) => measureBoard(ask),

@@ -8,6 +8,7 @@ import {
   reconcile,
   storeBankLine,
   storePaymentLine,
+  undoMatch,
 } from '@driftig/tests/support/bookkeeping/bank';
 import { filePeriod, thirdQuarter } from '@driftig/tests/support/bookkeeping/periods';
 import {
@@ -42,6 +43,33 @@ describe('a line', () => {
     expect(invoice).toMatchObject({ status: 'paid', payments: [{ date: '2026-11-20' }] });
     const { lines, entries } = await reconcile(company, bank, '2026-11-27');
     expect([lines, entries]).toEqual([[], []]);
+  });
+
+  test('pays several invoices in their order, each posted once, and is matched with all of them', async () => {
+    for (let count = 1; count <= 3; count += 1) await issue(company.owner);
+    const one = await line({ amount: 30_000 });
+    const several = { kind: 'payment', invoice: 1, otherInvoices: [2, 3] };
+    expect((await match(one, several)).json).toMatchObject({
+      message: 'Betalingen er registreret på faktura 1, 2, 3.',
+    });
+    expect(await balances()).toMatchObject({ 6190: 7500, 6480: 30_000 });
+    const paid = await Promise.all(
+      [1, 2, 3].map((number) => company.store.invoices.getByNumber(number)),
+    );
+    expect(paid.map(({ payments }) => payments[0]?.amount)).toEqual([12_500, 12_500, 5000]);
+    const { lines, entries } = await reconcile(company, bank, '2026-11-27');
+    expect([lines, entries]).toEqual([[], []]);
+    expect((await undoMatch(company.owner, one.id)).status).toBe(200);
+    expect(await balances()).toMatchObject({ 6190: 37_500 });
+    expect((await match({ ...one, version: 3 }, several)).status).toBe(201);
+  });
+
+  test('that is too small for the last invoice pays none', async () => {
+    for (let count = 1; count <= 2; count += 1) await issue(company.owner);
+    const one = await line();
+    const several = { kind: 'payment', invoice: 1, otherInvoices: [2] };
+    expect((await match(one, several)).status).toBe(409);
+    expect(await balances()).not.toHaveProperty('6480');
   });
 
   test('is matched with a payment that is registered already, instead of making another', async () => {

@@ -10,10 +10,10 @@ import {
 import {
   entryMatch,
   entryOfLine,
-  paidByLine,
   postingMatch,
   registeredMatch,
 } from '@driftig/domain/bank/new-match';
+import { paidByLine, type PaidInvoice } from '@driftig/domain/bank/paid-by-line';
 import { AppError, badInput } from '@driftig/domain/errors';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { keyOfSource } from '@driftig/domain/ledger/entry';
@@ -48,7 +48,7 @@ export const matchBankLine: Handler<Route> = async (context) => {
 };
 
 const fieldsOf = {
-  payment: ['invoice'],
+  payment: ['invoice', 'otherInvoices'],
   registered: ['invoice', 'paymentId'],
   entry: ['voucher'],
   posting: ['accountId', 'vat', 'text'],
@@ -71,39 +71,46 @@ const auditOf = (line: BankLine, { kind, text }: Pick<BankMatch, 'kind' | 'text'
   changes: { kind, text },
 });
 
-async function invoiceOf({ context }: Matching): Promise<Invoice> {
-  const { invoice } = context.input.body;
+async function invoiceOf({ context }: Matching, invoice: number | undefined): Promise<Invoice> {
   if (invoice === undefined) throw badInput({ invoice: 'Skriv et fakturanummer.' });
   const found = await context.store.invoices.find(invoice);
   if (found === undefined) throw badInput({ invoice: `Faktura ${invoice} findes ikke.` });
   return found;
 }
 
-/** Registers the line as a payment of an invoice, which posts itself (product B53). */
+/** Registers the line as payments of invoices, which post themselves (product B53). */
 async function pay(matching: Matching) {
   const { context, line, account, chart } = matching;
-  const { store, today, newId } = context;
-  const before = await invoiceOf(matching);
-  const paying = { id: newId(), today, takesPayments: takesPayments(chart, account) };
-  const { after, match } = paidByLine(before, line, paying, whoOf(context));
-  const { number, currency, order, buyer } = before;
-  const answer = { message: `Betalingen er registreret på faktura ${number}.`, voucher: 0 };
-  const change = await changeInvoices(store, { before, after });
+  const { store, today, newId, input } = context;
+  const first = await invoiceOf(matching, input.body.invoice);
+  const others = (input.body.otherInvoices ?? []).map((number) => invoiceOf(matching, number));
+  const paying = { newId, today, takesPayments: takesPayments(chart, account) };
+  const paid = paidByLine([first, ...(await Promise.all(others))], line, paying, whoOf(context));
+  const { changes, match } = paid;
+  const numbers = changes.map(({ before: { number } }) => number).join(', ');
+  const answer = { message: `Betalingen er registreret på faktura ${numbers}.`, voucher: 0 };
+  const change = await changeInvoices(store, ...changes);
+  const audits = changes.map((one) => paymentAudit(one, line));
   await store.commit({
     ...change,
     writes: [...store.bank.setMatch(line, match), ...change.writes],
-    audit: {
-      action: 'invoices.paymentRecorded',
-      subject: `invoice ${number}`,
-      order: order.number,
-      customer: buyer.customerId,
-      changes: { amount: line.amount, date: line.date, currency },
-    },
-    alsoAudited: [...change.alsoAudited, auditOf(line, match)],
+    audit: auditOf(line, match),
+    alsoAudited: [...change.alsoAudited, ...audits],
     answer,
   });
   return answer;
 }
+
+const paymentAudit = (
+  { before: { number, currency, order, buyer }, amount }: PaidInvoice,
+  { date }: BankLine,
+) => ({
+  action: 'invoices.paymentRecorded' as const,
+  subject: `invoice ${number}`,
+  order: order.number,
+  customer: buyer.customerId,
+  changes: { amount, date, currency },
+});
 
 /** Posts the line to the account that was chosen. */
 async function post({ context, line, account, chart }: Matching) {
@@ -138,7 +145,12 @@ async function existing(matching: Matching): Promise<BankMatch> {
   const { store, input } = context;
   const { kind, paymentId = '', voucher } = input.body;
   if (kind === 'registered')
-    return registeredMatch(await invoiceOf(matching), paymentId, line, whoOf(context));
+    return registeredMatch(
+      await invoiceOf(matching, matching.context.input.body.invoice),
+      paymentId,
+      line,
+      whoOf(context),
+    );
   if (voucher === undefined) throw badInput({ voucher: 'Skriv et bilagsnummer.' });
   const entry = await store.ledger.get(voucher).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found')

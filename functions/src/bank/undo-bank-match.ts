@@ -1,5 +1,11 @@
 import type { bankRoutes } from '@driftig/contracts/bank/routes';
-import { lineTaken, matchOf, type BankLine, type BankMatch } from '@driftig/domain/bank/bank-line';
+import {
+  lineTaken,
+  matchOf,
+  paymentsOf,
+  type BankLine,
+  type BankMatch,
+} from '@driftig/domain/bank/bank-line';
 import { AppError } from '@driftig/domain/errors';
 import { withoutPayment } from '@driftig/domain/invoices/payment';
 import { reversingEntry } from '@driftig/domain/ledger/reversal';
@@ -43,29 +49,34 @@ async function reverse(context: Context<Route>, line: BankLine, match: BankMatch
   return { message: `Bilag ${match.voucher} er tilbageført som bilag ${voucher}.`, voucher };
 }
 
-/** The payment may be gone already: it can be undone on the invoice too. */
+/** A payment may be gone already: it can be undone on the invoice too. */
 async function takeBack({ store }: Context<Route>, line: BankLine, match: BankMatch) {
-  const before = await store.invoices.find(match.invoice);
-  const payment = before?.payments.find(({ id }) => id === match.paymentId);
-  const freed = store.bank.setMatch(line, undefined);
-  if (before === undefined || payment === undefined) {
-    await store.commit({ writes: freed, audit: auditOf(line, match) });
-    return answer;
-  }
-  const after = withoutPayment(before, match.paymentId);
-  const change = await changeInvoices(store, { before, after });
-  const { number, currency, order, buyer } = before;
+  const found = await Promise.all(paymentsOf(match).map((one) => undone(store, one)));
+  const changes = found.filter((one) => one !== undefined);
+  const change = await changeInvoices(store, ...changes);
+  const audits = changes.map(({ before: { number, currency, order, buyer }, amount }) => ({
+    action: 'invoices.paymentUndone' as const,
+    subject: `invoice ${number}`,
+    order: order.number,
+    customer: buyer.customerId,
+    changes: { amount, currency },
+  }));
   await store.commit({
     ...change,
-    writes: [...freed, ...change.writes],
-    audit: {
-      action: 'invoices.paymentUndone',
-      subject: `invoice ${number}`,
-      order: order.number,
-      customer: buyer.customerId,
-      changes: { amount: payment.amount, currency },
-    },
-    alsoAudited: [...change.alsoAudited, auditOf(line, match)],
+    writes: [...store.bank.setMatch(line, undefined), ...change.writes],
+    audit: auditOf(line, match),
+    alsoAudited: [...change.alsoAudited, ...audits],
   });
   return answer;
+}
+
+/** The invoice before and after; undefined where the payment is gone. */
+async function undone(
+  { invoices }: Pick<Context<Route>['store'], 'invoices'>,
+  { invoice, paymentId }: Pick<BankMatch, 'invoice' | 'paymentId'>,
+) {
+  const before = await invoices.find(invoice);
+  const payment = before?.payments.find(({ id }) => id === paymentId);
+  if (before === undefined || payment === undefined) return undefined;
+  return { before, after: withoutPayment(before, paymentId), amount: payment.amount };
 }

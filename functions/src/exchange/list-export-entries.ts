@@ -1,6 +1,6 @@
 import type { exchangeRoutes } from '@driftig/contracts/exchange/routes';
 
-import { withLookups } from '../changes/ledger/entry-answer.ts';
+import { withDocuments } from '../changes/ledger/entry-answer.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 /** The index of dates may lag behind by a moment; who writes a file compares its sums with the kept ones. */
@@ -17,5 +17,5 @@ export const listExportEntries: Handler<typeof exchangeRoutes.listExportEntries>
     const entry = byNumber.get(number);
     return entry === undefined ? [] : [{ ...entry, amount, lines: [...entry.lines] }];
   });
-  return withLookups(store, listed);
+  return withDocuments(store, listed);
 };

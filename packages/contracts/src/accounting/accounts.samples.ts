@@ -7,6 +7,7 @@ const fields = {
   number: sampleAccountNumber,
   type: 1,
   standardnumber: 1610,
+  guidance: 'Varer til videresalg. Maskiner under 34.400 kr. hører til 2430.',
   vatcode: 'K1',
 } as const;
 const name = 'Blomster og dekoration';

@@ -49,6 +49,8 @@ const account = response(
     /** The number in the public chart; 0 while the account is not mapped. */
     standardnumber: z.int(),
     vatcode: vatCode,
+    /** The company's own instruction for posting to it. */
+    guidance: z.string(),
     /** Whether something is posted to it. */
     posted: flag,
   },
@@ -67,6 +69,7 @@ const optionalFields = {
     wholeNumber({ min: 0, max: 99_999_999, error: 'Vælg en konto i standardkontoplanen.' }),
   ),
   vatcode: vatCode.optional(),
+  guidance: oneLine(300).optional(),
 };
 const names = {
   vat: 'hasVat',

@@ -57,6 +57,10 @@ export const bankLine = response(
 
 const number = (error: string) => wholeNumber({ min: 1, max: largestNumber, error });
 
+/** A transaction has room for the payments of so many invoices beside the first. */
+const mostOthers = 5;
+const tooManyInvoices = `Højst ${mostOthers + 1} fakturaer på én linje.`;
+
 /** How a line is matched; the fields that its kind needs. */
 export const matching = request(
   {
@@ -64,6 +68,10 @@ export const matching = request(
     version: wholeNumber({ min: 1, max: largestNumber, error: 'Skal være et tal.' }),
     /** The invoice of a payment that is registered, now or before. */
     invoice: blankable(number('Skriv et fakturanummer.')),
+    /** More invoices that the line pays after that one. */
+    otherInvoices: blankable(
+      z.array(number('Skriv et fakturanummer.')).max(mostOthers, tooManyInvoices),
+    ),
     paymentId: blankable(id),
     /** The entry that is posted already. */
     voucherNumber: blankable(number('Skriv et bilagsnummer.')),

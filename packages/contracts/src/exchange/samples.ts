@@ -96,6 +96,7 @@ export const exchangeSamples: SamplesOf<typeof exchangeRoutes> = {
         hasFile: 0,
         registeredAt: '2026-09-30T08:12:00.000Z',
         reason: '',
+        invoice: 0,
         lines: [
           {
             account: 1610,

@@ -46,6 +46,8 @@ export const entryAnswer = response(
     ...row,
     registeredAt: z.string(),
     reason: z.string(),
+    /** The number of the invoice that an invoice's or credit note's entry is of; 0 for others. */
+    invoice: z.int(),
     lines: z.array(line),
     previous: z.string(),
     hash: z.string(),

@@ -40,6 +40,7 @@ export const ledgerSamples: SamplesOf<typeof ledgerRoutes> = {
       ...row,
       registeredAt: '2026-09-30T08:12:00.000Z',
       reason: '',
+      invoice: 0,
       lines: [
         { account: 1610, amount: 1050, vatcode: 'K1', vatpart: 'base', ...plain },
         { account: 7740, amount: 262.5, vatcode: 'K1', vatpart: 'input', ...plain },

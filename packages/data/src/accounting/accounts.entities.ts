@@ -10,6 +10,8 @@ interface StoredAccountRow {
   readonly standardNumber: number;
   readonly chartVersion: string;
   readonly vatCode: VatCode;
+  /** Absent on accounts from before there were instructions. */
+  readonly guidance?: string;
 }
 
 /** An account of a company's chart. Its number is its key, which makes it unique in the company. */

@@ -26,6 +26,7 @@ export function accountRepository(table: Table, companyId: string) {
     return data.map(({ companyId: _companyId, row, isPosted = false, ...account }) => ({
       ...account,
       isPosted,
+      guidance: '',
       ...row,
     }));
   }

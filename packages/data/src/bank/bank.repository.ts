@@ -1,4 +1,9 @@
-import { lineTaken, type BankLine, type BankMatch } from '@driftig/domain/bank/bank-line';
+import {
+  lineTaken,
+  paymentsOf,
+  type BankLine,
+  type BankMatch,
+} from '@driftig/domain/bank/bank-line';
 import type { OwnColumns } from '@driftig/domain/bank/statement-formats';
 import { AppError } from '@driftig/domain/errors';
 
@@ -87,10 +92,10 @@ export function bankRepository(table: Table, companyId: string) {
       const claim = (source: string) => ({ companyId, accountId, source });
       return [
         putOf(put, refusal),
-        ...(freed === undefined ? [] : [deleteOf(claims.delete(claim(freed.source)))]),
-        ...(match === undefined
-          ? []
-          : [putOf(claims.create({ ...claim(match.source), lineId: id }), claimed)]),
+        ...sourcesOf(freed).map((source) => deleteOf(claims.delete(claim(source)))),
+        ...sourcesOf(match).map((source) =>
+          putOf(claims.create({ ...claim(source), lineId: id }), claimed),
+        ),
       ];
     },
 
@@ -119,6 +124,9 @@ export function bankRepository(table: Table, companyId: string) {
     },
   };
 }
+
+const sourcesOf = (match: BankMatch | undefined): readonly string[] =>
+  match === undefined ? [] : paymentsOf(match).map(({ source }) => source);
 
 const claimed = () =>
   new AppError('conflict', { message: 'Det er allerede afstemt med en anden linje.' });

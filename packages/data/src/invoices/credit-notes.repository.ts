@@ -17,6 +17,14 @@ export function creditNoteRepository(table: Table, companyId: string) {
       return data.invoiceNumber;
     },
 
+    /** The numbers of the invoices that these credit notes take back. */
+    async invoicesOf(numbers: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      if (numbers.length === 0) return new Map();
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const { data } = await notes.get(keys).go({ consistent: true, concurrent: 2 });
+      return new Map(data.map(({ number, invoiceNumber }) => [number, invoiceNumber]));
+    },
+
     insert({ number, date }: CreditNote, invoiceNumber: number): Write {
       const item = { companyId, number, date, invoiceNumber };
       return putOf(notes.create(item), () => new SeriesChanged());

@@ -1,3 +1,5 @@
+import type { Account } from './account.ts';
+
 /** Posting instructions by the number in the public chart; sources are in docs/product/accounting.md. */
 const helpTexts: Readonly<Record<number, string>> = {
   1630: 'Varer fra EU: beregn 25 % dansk moms. Den står både som moms af varekøb i udlandet og som købsmoms.',
@@ -18,3 +20,10 @@ const helpTexts: Readonly<Record<number, string>> = {
 /** The posting instruction of an account by its standard number; undefined without one. */
 export const accountHelp = (standardNumber: number): string | undefined =>
   helpTexts[standardNumber];
+
+/** The company's own instruction of an account, otherwise that of the public chart. */
+export const guidanceOf = ({
+  guidance,
+  standardNumber,
+}: Pick<Account, 'guidance' | 'standardNumber'>): string | undefined =>
+  guidance === '' ? accountHelp(standardNumber) : guidance;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { accountHelp } from './account-help.ts';
+import { accountHelp, guidanceOf } from './account-help.ts';
 import { accountsOfPublicChart, changedAccount, newAccount } from './account.ts';
 import { chartVersion, publicChart } from './public-chart.ts';
 
@@ -66,6 +66,16 @@ test('an edit that ends the VAT flag ends the VAT code', () => {
   const account = newAccount('a', { ...form, hasVat: true });
   expect(changedAccount(account, { ...form, hasVat: false })).toMatchObject({ vatCode: '' });
 });
+test("a company's own instruction counts before that of the public chart, and an edit without one keeps it", () => {
+  const form = { number: 1910, name: 'Restaurant', type: 'expense', standardNumber: 1910 } as const;
+  const account = newAccount('a', form);
+  expect(guidanceOf(account)).toContain('25 %');
+  const own = changedAccount(account, { ...form, guidance: 'Skriv gæsternes navne.' });
+  expect(guidanceOf(own)).toBe('Skriv gæsternes navne.');
+  expect(guidanceOf(changedAccount(own, form))).toBe('Skriv gæsternes navne.');
+  expect(guidanceOf(changedAccount(own, { ...form, guidance: '' }))).toContain('25 %');
+});
+
 test('a posting instruction is given where VAT is not deducted in full', () => {
   expect(accountHelp(1910)).toContain('25 %');
   expect(accountHelp(1010)).toBeUndefined();

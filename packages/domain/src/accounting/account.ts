@@ -17,6 +17,8 @@ export interface Account {
   /** Version of the public chart that `standardNumber` is of; '' while it is not mapped. */
   readonly chartVersion: string;
   readonly vatCode: VatCode;
+  /** The company's own instruction for posting to it; '' for none. */
+  readonly guidance: string;
   /** Number of drafts that name it as debit or credit. */
   readonly uses: number;
   /** Whether an entry of the ledger names it: its number, name and type are fixed from then on. */
@@ -31,6 +33,7 @@ interface AccountForm {
   readonly hasVat?: boolean | undefined;
   readonly standardNumber?: number | undefined;
   readonly vatCode?: VatCode | undefined;
+  readonly guidance?: string | undefined;
 }
 
 /** Throws bad_input at `standardNumber` where the public chart has no such account. */
@@ -46,6 +49,7 @@ function accountFields(form: AccountForm) {
     standardNumber,
     chartVersion: standardNumber === 0 ? '' : chartVersion,
     vatCode: form.vatCode ?? vatCodeOf(type, hasVat),
+    guidance: form.guidance ?? '',
   };
 }
 
@@ -78,7 +82,8 @@ export function changedAccount(account: Account, form: AccountForm): Account {
   const { hasVat = account.hasVat, standardNumber = account.standardNumber } = form;
   const kept = hasVat === account.hasVat && form.type === account.type;
   const vatCode = form.vatCode ?? (kept ? account.vatCode : undefined);
-  const fields = accountFields({ ...form, hasVat, standardNumber, vatCode });
+  const { guidance = account.guidance } = form;
+  const fields = accountFields({ ...form, hasVat, standardNumber, vatCode, guidance });
   return { ...account, ...fields, version: account.version + 1 };
 }
 

@@ -13,6 +13,8 @@ export interface BankMatch {
   readonly invoice: number;
   /** The id of the payment on the invoice; '' for none. */
   readonly paymentId: string;
+  /** The other payments of a line that pays several invoices. */
+  readonly more?: readonly MatchedPayment[] | undefined;
   /** The voucher number; 0 where the entry follows the invoice. */
   readonly voucher: number;
   /** The name of what it is matched with, as it was then. */
@@ -21,6 +23,15 @@ export interface BankMatch {
   readonly by: string;
   readonly at: string;
 }
+
+/** A payment that a line registered on an invoice. */
+type MatchedPayment = Pick<BankMatch, 'source' | 'invoice' | 'paymentId'>;
+
+/** All payments of a match, the first one first. */
+export const paymentsOf = ({ source, invoice, paymentId, more = [] }: BankMatch) => [
+  { source, invoice, paymentId },
+  ...more,
+];
 
 /** A line of the statement of one of the company's bank accounts. */
 export interface BankLine extends StatementLine {

@@ -2,69 +2,30 @@ import type { Account } from '../accounting/account.ts';
 import type { Books } from '../ledger/posting-legs.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Invoice } from '../invoices/invoice.ts';
-import { withPayment } from '../invoices/payment.ts';
 import { keyOfSource, type LedgerEntry } from '../ledger/entry.ts';
 import { sumsByAccount } from '../ledger/balances.ts';
 import { ledgerCurrency } from '../ledger/sales/currency-lines.ts';
 import { paymentSource } from '../ledger/sales/entries-of-invoice.ts';
 import { entryOfVoucher, type VoucherEntry } from '../ledger/voucher-entry.ts';
-import type { DateText } from '../dates.ts';
 import { formatKroner } from '../format.ts';
 import { bankSource, type BankLine, type BankMatch } from './bank-line.ts';
 
-type Who = Pick<BankMatch, 'by' | 'at'>;
+export type Who = Pick<BankMatch, 'by' | 'at'>;
 
 const conflict = (message: string) => new AppError('conflict', { message });
-const nothing = { invoice: 0, paymentId: '', voucher: 0 };
+export const nothing = { invoice: 0, paymentId: '', voucher: 0 };
 
-const labelOf = ({ number, buyer }: Invoice) => {
+export const labelOf = ({ number, buyer }: Invoice) => {
   const name = buyer.company || buyer.name;
   return name === '' ? `Faktura ${number}` : `Faktura ${number}, ${name}`;
 };
 
 /** Throws conflict for an invoice in another currency: the bank's line is in kroner. */
-function assertKroner({ number, currency }: Invoice): void {
+export function assertKroner({ number, currency }: Invoice): void {
   if (currency !== ledgerCurrency)
     throw conflict(
       `Faktura ${number} er i ${currency} og kan ikke afstemmes med en linje i kroner.`,
     );
-}
-
-interface Paying {
-  readonly id: string;
-  readonly today: DateText;
-  /** Whether payments of invoices are posted to the line's account. */
-  readonly takesPayments: boolean;
-}
-
-/**
- * The invoice with the line as a payment. Throws conflict on another account than the one that payments are
- * posted to, for money out, and for an invoice on which nothing is open.
- */
-export function paidByLine(
-  invoice: Invoice,
-  line: BankLine,
-  { id, today, takesPayments }: Paying,
-  who: Who,
-): { readonly after: Invoice; readonly match: BankMatch } {
-  if (!takesPayments)
-    throw conflict('Betalinger af fakturaer bogføres på en anden konto. Hent linjen på den.');
-  if (line.amount <= 0) throw conflict('Linjen er penge ud og kan ikke betale en faktura.');
-  assertKroner(invoice);
-  const payment = { id, date: line.date, amount: line.amount, text: line.text };
-  const source = keyOfSource(paymentSource(id));
-  return {
-    after: withPayment(invoice, payment, { today }),
-    match: {
-      ...nothing,
-      ...who,
-      kind: 'payment',
-      source,
-      invoice: invoice.number,
-      paymentId: id,
-      text: labelOf(invoice),
-    },
-  };
 }
 
 /** The match of a line whose payment is registered already. Throws conflict where its amount is another. */

@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useBooks } from '../drafts/use-books.ts';
 import { balancesQuery } from '../ledger/queries.ts';
+import { helpOfAccount } from '../account-guidance.ts';
 import { accountLabel } from '../queries.ts';
 import type { BankAccount, BankLine } from './queries.ts';
 import { texts } from './texts.ts';
@@ -97,7 +98,7 @@ export function MatchDialog({ line, account, onClose }: MatchDialogProps) {
               control={control}
               name="accountId"
               label={texts.chosenAccount}
-              help={texts.accountHelp}
+              {...helpOfAccount(accounts, accountId, texts.accountHelp)}
               options={accounts.map((one) => ({ value: one.id, label: accountLabel(one) }))}
               required
             />
@@ -105,7 +106,13 @@ export function MatchDialog({ line, account, onClose }: MatchDialogProps) {
             <TextField control={control} name="text" label={texts.postedText} maxLength={200} />
           </>
         ) : kind === 'payment' ? (
-          <TextField control={control} name="invoice" label={texts.invoice} required />
+          <TextField
+            control={control}
+            name="invoice"
+            label={texts.invoice}
+            help={texts.invoiceHelp}
+            required
+          />
         ) : (
           <TextField control={control} name="voucher" label={texts.voucher} required />
         )}
@@ -115,12 +122,18 @@ export function MatchDialog({ line, account, onClose }: MatchDialogProps) {
 }
 
 function fieldsOf(kind: Kind, { accountId, vat, text, invoice, voucher }: Values) {
-  if (kind === 'payment') return { invoice: Number(invoice) };
+  if (kind === 'payment') {
+    const [first = 0, ...otherInvoices] = numbersIn(invoice);
+    return { invoice: first, ...(otherInvoices.length > 0 && { otherInvoices }) };
+  }
   if (kind === 'entry') return { voucher: Number(voucher) };
   return { accountId: accountId ?? '', vat: isNumber(vat) ? vat : 0, text };
 }
 
 function isComplete(kind: Kind, { accountId, invoice, voucher }: Values): boolean {
   if (kind === 'posting') return accountId !== null;
-  return /^[1-9]\d{0,8}$/.test((kind === 'payment' ? invoice : voucher).trim());
+  if (kind === 'payment') return /^[1-9]\d{0,8}(?:[\s,;+]+[1-9]\d{0,8})*$/.test(invoice.trim());
+  return /^[1-9]\d{0,8}$/.test(voucher.trim());
 }
+
+const numbersIn = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number);

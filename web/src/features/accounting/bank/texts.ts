@@ -91,6 +91,7 @@ export const texts = {
   vat: 'Heraf moms',
   postedText: 'Tekst',
   invoice: 'Fakturanummer',
+  invoiceHelp: 'Betaler linjen flere fakturaer, så skriv deres numre med komma imellem.',
   voucher: 'Bilagsnummer',
   submit: 'Afstem',
   incomplete: 'Udfyld felterne først.',

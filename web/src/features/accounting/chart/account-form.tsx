@@ -34,6 +34,7 @@ interface Values {
   type: string | null;
   hasVat: boolean;
   standardNumber: string | null;
+  guidance: string;
 }
 
 const typeOptions = Object.entries(accountTypes).map(([value, { label }]) => ({ value, label }));
@@ -44,14 +45,22 @@ const standardOptions = publicChart.map((account) => ({
 
 function valuesOf(account: Account | undefined): Values {
   if (account === undefined)
-    return { number: null, name: '', type: 'expense', hasVat: false, standardNumber: null };
-  const { number, name, type, hasVat, standardNumber } = account;
+    return {
+      number: null,
+      name: '',
+      type: 'expense',
+      hasVat: false,
+      standardNumber: null,
+      guidance: '',
+    };
+  const { number, name, type, hasVat, standardNumber, guidance } = account;
   return {
     number,
     name,
     type,
     hasVat,
     standardNumber: standardNumber === 0 ? null : String(standardNumber),
+    guidance,
   };
 }
 
@@ -69,13 +78,14 @@ const resolver: Resolver<Values, unknown, Values> = (values) => {
 /** Saves the account with the version that the form was opened with. */
 function useSave(account: Account | undefined, onDone: () => void) {
   const idempotency = useIdempotencyKey();
-  return async ({ number, name, type, hasVat, standardNumber }: Values) => {
+  return async ({ number, name, type, hasVat, standardNumber, guidance }: Values) => {
     const body = {
       number: Number(number),
       name,
       type: type as AccountType,
       hasVat,
       standardNumber: Number(standardNumber ?? 0),
+      guidance,
     };
     if (account === undefined)
       await call(
@@ -141,6 +151,13 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
             name="hasVat"
             label={texts.hasVat}
             help={texts.hasVatHelp}
+          />
+          <TextField
+            control={control}
+            name="guidance"
+            label={texts.guidance}
+            help={texts.guidanceHelp}
+            maxLength={300}
           />
           <div className={classes.formActions}>
             <Button onClick={onDone}>{texts.cancel}</Button>

@@ -11,6 +11,8 @@ export const texts = {
   withVat: 'Med moms',
   standard: 'Standardkonto',
   standardHelp: 'Kontoen i den offentlige standardkontoplan, som jeres egen konto svarer til.',
+  guidance: 'Jeres egen vejledning',
+  guidanceHelp: 'Vises, når der bogføres på kontoen.',
   unmapped: 'Ingen standardkonto',
   mapped: (number: number) => `Standard ${number}`,
   edit: (name: string) => `Ret ${name}`,

@@ -1,10 +1,11 @@
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { SelectField, type Option } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { helpOfAccount } from '../account-guidance.ts';
 import { accountLabel, type Account } from '../queries.ts';
 import type { DraftValues } from './draft-values.ts';
 import { texts } from './texts.ts';
@@ -17,6 +18,8 @@ interface DraftFieldsProps {
 
 /** The fields of a draft; both accounts are found by number and by name. */
 export function DraftFields({ control, accounts, types }: DraftFieldsProps) {
+  const [debitId, creditId] = useWatch({ control, name: ['debitId', 'creditId'] });
+  const none = accounts.length === 0 ? texts.noAccounts : undefined;
   const options = accounts.map((account) => ({ value: account.id, label: accountLabel(account) }));
   return (
     <>
@@ -42,7 +45,7 @@ export function DraftFields({ control, accounts, types }: DraftFieldsProps) {
           name="debitId"
           label={texts.debit}
           options={options}
-          {...(options.length === 0 && { help: texts.noAccounts })}
+          {...helpOfAccount(accounts, debitId, none)}
           required
         />
         <SelectField
@@ -50,6 +53,7 @@ export function DraftFields({ control, accounts, types }: DraftFieldsProps) {
           name="creditId"
           label={texts.credit}
           options={options}
+          {...helpOfAccount(accounts, creditId)}
           required
         />
       </FieldRow>

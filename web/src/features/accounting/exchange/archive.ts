@@ -57,16 +57,21 @@ interface Archive extends Export {
   readonly logo: CompanyLogo | null;
 }
 
-const hasDocument = ({ hasFile, sourceKind }: ExportEntry) => hasFile || sourceKind === 'invoice';
+const hasDocument = ({ hasFile, invoice }: ExportEntry) => hasFile || invoice !== 0;
 
-/** The stored file of a voucher, or the PDF of the own invoice that it was posted from. */
+/** The stored file of a voucher, or the PDF of the own invoice or credit note that it was posted from. */
 async function fileOf(entry: ExportEntry, { signal, logo }: Pick<Archive, 'signal' | 'logo'>) {
   if (!hasDocument(entry)) return undefined;
-  const { number, hasFile, sourceId } = entry;
+  const { number, hasFile, invoice, sourceKind } = entry;
   if (hasFile)
     return fetchFile(entryRoutes.showLedgerFile, { params: { id: String(number) } }, { signal });
   const { ownInvoicePdf } = await import('./own-invoice.ts');
-  return ownInvoicePdf({ number: Number(sourceId), logo, signal });
+  return ownInvoicePdf({
+    number: invoice,
+    isCreditNote: sourceKind === 'creditNote',
+    logo,
+    signal,
+  });
 }
 
 /** The vouchers of a period as one zip file. */

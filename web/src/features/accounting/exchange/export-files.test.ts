@@ -1,3 +1,4 @@
+import { readOpening } from '@driftig/domain/periods/opening-text';
 import { expect, test } from 'vitest';
 
 import { archiveIndex } from './archive.ts';
@@ -22,6 +23,18 @@ test('Regnskab Basis gets balances by standard number: debit plus, credit minus,
     '9000;"Egen; konto";-1050,6',
     '',
   ]);
+});
+
+test('the file for Regnskab Basis is read as opening balances to the øre', () => {
+  const chart = [{ number: 1610, name: 'Varekøb; scene', standardNumber: 1610 }];
+  const balances = [
+    { account: 1610, closing: 105_050 },
+    { account: 7440, closing: -105_050 },
+  ];
+  expect(readOpening(basisFile(chart, balances).csv)).toEqual({
+    lines: balances.map(({ account, closing: amount }) => ({ account, amount })),
+    fault: undefined,
+  });
 });
 
 test('the list of an archive names each voucher with its file, and no text becomes a formula', () => {

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { LegTable } from '../drafts/posting-preview.tsx';
 import { useBooks } from '../drafts/use-books.ts';
+import { helpOfAccount } from '../account-guidance.ts';
 import { accountLabel } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -71,6 +72,7 @@ export function PostVoucherDialog(props: PostVoucherDialogProps) {
           name="debitId"
           label={texts.debitAccount}
           options={options}
+          {...helpOfAccount(books.accounts, debitId)}
           required
         />
         <SelectField
@@ -78,6 +80,7 @@ export function PostVoucherDialog(props: PostVoucherDialogProps) {
           name="creditId"
           label={texts.creditAccount}
           options={options}
+          {...helpOfAccount(books.accounts, creditId)}
           required
         />
         <LegTable legs={postingLegs({ amount, vat, ...chosen }, books)} />

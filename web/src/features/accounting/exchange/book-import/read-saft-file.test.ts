@@ -25,6 +25,7 @@ const chart: Account[] = publicChart.map((one) => ({
   standardNumber: one.number,
   chartVersion: '20260101',
   uses: 0,
+  guidance: '',
   isPosted: false,
   version: 1,
 }));

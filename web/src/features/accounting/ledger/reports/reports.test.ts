@@ -14,6 +14,7 @@ const chart = publicChart.map((row): Account => ({
   version: 1,
   standardNumber: row.number,
   hasVat: row.vatCode !== '',
+  guidance: '',
   isPosted: true,
 }));
 const balances = [
