@@ -31,7 +31,7 @@ const pay = (amount: number, ...[first, ...others]: readonly [Invoice, ...Invoic
     { by: 'u', at: '2026-11-27T10:00:00.000Z' },
   );
 
-test('of several invoices each takes what is open on it, and the last one the rest, to the øre', () => {
+test('several invoices take what is open on them, and the last one the rest, to the øre', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 2, maxLength: 6 }),
