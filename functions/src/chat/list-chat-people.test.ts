@@ -53,6 +53,17 @@ test('colleagues by name with oneself as Me; the last sender comes first, with t
   expect((await people(employee)).find(([name]) => name === 'Mette Prøve')?.[1]).toBe(0);
 });
 
+test('the newest message of each conversation is in the list, with who wrote it', async () => {
+  const { owner, employee } = company;
+  await write(employee, owner, 'Hej', 'Er du der?');
+  const newest = async (who: Caller) =>
+    ((await who.call(chatRoutes.listChatPeople)).json as Record<string, string>[]).map(
+      ({ lastmessage, lastsender }) => [lastmessage, lastsender],
+    );
+  expect(await newest(owner)).toEqual([['Er du der?', 'Jonas Bak'], ['', ''], ['', '']]);
+  expect((await newest(employee))[0]).toEqual(['Er du der?', 'Me']);
+});
+
 test('a person who has left is listed when there are messages, which can be read', async () => {
   const { owner, employee } = company;
   await write(employee, owner, 'Farvel');

@@ -1,4 +1,5 @@
 import type { ChatPerson, chatRoutes } from '@driftig/contracts/chat/routes';
+import type { NamedUser } from '@driftig/data/auth/auth.repository';
 import type { CompanyData } from '@driftig/data/store';
 import { channelIdOf, unreadOf, type ChannelState } from '@driftig/domain/chat/channel';
 import { compareNames } from '@driftig/domain/company/department';
@@ -36,10 +37,22 @@ export const listChatPeople: Handler<typeof chatRoutes.listChatPeople> = async (
         isActive: user.status === 'active',
         hasPicture: user.picture !== '',
         lastAt: conversation?.lastAt ?? '',
+        lastText: conversation?.lastText ?? '',
+        lastBy: senderOf(conversation, actor.userId, user),
       };
     })
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt) || compareNames(a, b));
 };
+
+/** The name of who wrote last; '' before the first message. */
+function senderOf(
+  conversation: Pick<ChannelState, 'lastBy'> | undefined,
+  ownId: string,
+  partner: NamedUser,
+): string {
+  if (conversation?.lastBy === undefined) return '';
+  return conversation.lastBy === ownId ? 'Me' : nameOf(partner);
+}
 
 const directId = (one: string, other: string) =>
   channelIdOf({ kind: 'direct', people: [one, other] });

@@ -29,7 +29,7 @@ test('a mailed invoice is Sent, with recipients and time', async () => {
   const answer = await send();
   expect([answer.status, answer.json]).toEqual([
     200,
-    { message: 'Fakturaen er sendt til lone@havn.dk.' },
+    { message: 'Fakturaen er sendt til lone@havn.dk.', first: 1 },
   ]);
   expect(await printable()).toMatchObject({ status: 4, mailedto: 'lone@havn.dk' });
   const [event] = await events();
@@ -53,6 +53,18 @@ test('sent twice it is the same invoice; with one key it is one mail', async () 
   expect((await company.store.series.read()).invoice).toBe(2);
 });
 
+test('only the first invoice of a company that leaves is the first', async () => {
+  const second = await issue(company.owner);
+  const isFirst = async (changes: object = {}, headers = {}) =>
+    ((await send(changes, headers)).json as { readonly first: number }).first;
+  const headers = { 'idempotency-key': 'the-first-one' };
+  expect(await isFirst({}, headers)).toBe(1);
+  // The answer of a retry is the one that was lost.
+  expect(await isFirst({}, headers)).toBe(1);
+  expect(await isFirst()).toBe(0);
+  expect(await isFirst({ id: second.id })).toBe(0);
+});
+
 test('the sender alone gets a copy', async () => {
   await send({ copy: 1 });
   const [event] = await events();
@@ -68,6 +80,7 @@ test('a credited invoice is not sent (409): its credit note is', async () => {
   });
   expect((await send({ creditnote: 1 })).json).toEqual({
     message: 'Kreditnotaen er sendt til lone@havn.dk.',
+    first: 0,
   });
   expect(await printable()).toMatchObject({ status: 5 });
 });

@@ -1,4 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import type { CompanyData } from '@driftig/data/store';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { receiversOf, withMail } from '@driftig/domain/invoices/mail';
 
 import { changeInvoices } from '../changes/invoices/change/change.ts';
@@ -26,7 +28,8 @@ export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
   const document = isCreditNote ? 'creditNote' : 'invoice';
   const after = withMail(before, { to, cc, at, document });
   await store.company.assertMayMailCustomers(company, at, to.length + cc.length);
-  const answer = { message: documentSent(document, to.join(', ')) };
+  const isFirst = document === 'invoice' && (await isFirstToLeave(store, before));
+  const answer = { message: documentSent(document, to.join(', ')), isFirst };
   const { number } = before;
   const copyTo = wantsCopy ? sender.email : '';
   const { writes } = await changeInvoices(store, { before, after });
@@ -58,3 +61,15 @@ export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
   });
   return answer;
 };
+
+/** A company with more invoices than these has sent one before; they are not looked through. */
+const mostLookedAt = 10;
+
+/** Whether no invoice of the company has left, this one included: mailed, marked as Sent, paid or credited. */
+async function isFirstToLeave(store: CompanyData, { status, mail }: Invoice): Promise<boolean> {
+  if (mail !== undefined || !isAtHome(status)) return false;
+  const { rows } = await store.invoices.list({ limit: mostLookedAt + 1 });
+  return rows.length <= mostLookedAt && rows.every((row) => isAtHome(row.status));
+}
+
+const isAtHome = (status: Invoice['status']) => status === 'notSent' || status === 'waiting';

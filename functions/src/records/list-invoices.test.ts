@@ -60,6 +60,7 @@ test('a row is what the table shows', async () => {
       paiddate: '',
       credit: 0,
       writtenoff: 0,
+      mailreturned: 0,
       currency: 'DKK',
     },
   ]);

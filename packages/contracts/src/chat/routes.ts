@@ -22,12 +22,18 @@ const chatPerson = response(
     haspicture: flag,
     /** ISO UTC; '' where nothing was written yet. */
     lastat: z.string(),
+    /** How the newest message begins; '' for none, and for a picture without text. */
+    lastmessage: z.string(),
+    /** Its sender, 'Me' for oneself; '' for none. */
+    lastsender: z.string(),
   },
   {
     departmentname: 'department',
     active: 'isActive',
     haspicture: 'hasPicture',
     lastat: 'lastAt',
+    lastmessage: 'lastText',
+    lastsender: 'lastBy',
   },
 );
 export type ChatPerson = z.output<typeof chatPerson>;

@@ -16,6 +16,8 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         active: 1,
         haspicture: 0,
         lastat: '',
+        lastmessage: '',
+        lastsender: '',
       },
       {
         id: sampleIds.employee,
@@ -26,6 +28,8 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         active: 1,
         haspicture: 0,
         lastat: '2026-06-09T15:20:00.000Z',
+        lastmessage: 'Kan du tage min vagt på lørdag?',
+        lastsender: 'Jonas Lind',
       },
     ],
   },

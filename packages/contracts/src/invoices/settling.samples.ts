@@ -68,7 +68,7 @@ export const settlingSamples: SamplesOf<typeof baseSpecs & typeof settlingSpecs>
       text: 'Hej Lone\n\nHer er fakturaen for forårsreceptionen.',
       copy: 1,
     },
-    response: { message: 'Fakturaen er sendt til lone@aarhushavnevent.dk.' },
+    response: { message: 'Fakturaen er sendt til lone@aarhushavnevent.dk.', first: 0 },
   },
   undoPayment: {
     body: { id: sampleIds.invoice, paymentid: '01JBM4W000PAYMENT000000001' },

@@ -87,7 +87,14 @@ export const settlingSpecs = {
     summary: 'Sender en faktura eller dens kreditnota som PDF i en mail',
     changes,
     body: mailing,
-    response: message,
+    response: response(
+      {
+        message: z.string(),
+        /** 1 for the first invoice of the company that leaves (product D41). */
+        first: flag,
+      },
+      { first: 'isFirst' },
+    ),
     errors: ['not_found', 'conflict', 'key_reused', 'email_unconfirmed', 'too_many'],
     idempotent: true,
   },

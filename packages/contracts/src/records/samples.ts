@@ -57,6 +57,7 @@ const invoice = {
   paiddate: '',
   credit: 0,
   writtenoff: 0,
+  mailreturned: 0,
   currency: 'DKK',
 } as const;
 

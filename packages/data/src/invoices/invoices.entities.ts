@@ -27,7 +27,7 @@ export type StoredLine = readonly [
 /**
  * `o` is the order that counts as invoiced, which a list filters by; `pa` what is paid, in øre; `po`
  * the day it was paid in full; `cr` what is owed to the customer and `wo` what is written off, in øre;
- * `cy` the currency, in whose figures it is counted.
+ * `cy` the currency, in whose figures it is counted; `mr` its last mail came back.
  */
 export type StoredRow = {
   readonly o?: number;
@@ -36,6 +36,7 @@ export type StoredRow = {
   readonly cr?: number;
   readonly wo?: number;
   readonly cy?: string;
+  readonly mr?: 1;
 };
 /**
  * [id, date, amount, text, status before where it settled the invoice, kind, other invoice]; the last

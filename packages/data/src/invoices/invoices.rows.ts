@@ -23,12 +23,16 @@ export interface InvoiceListRow {
   readonly writtenOff: number;
   /** '' for one of the time before a row had it. */
   readonly currency: string;
+  /** Its last mail came back from a receiver, or was reported as spam. */
+  readonly mailReturned: boolean;
 }
 
 export type InvoiceFilter = DatedFilter<InvoiceStatus>;
 
 type RowItem = Pick<InvoiceListRow, 'id' | 'number' | 'date' | 'payDate' | 'status' | 'amountDue'> &
-  Partial<Omit<InvoiceListRow, 'paid' | 'paidOn' | 'credit' | 'writtenOff' | 'currency'>> & {
+  Partial<
+    Omit<InvoiceListRow, 'paid' | 'paidOn' | 'credit' | 'writtenOff' | 'currency' | 'mailReturned'>
+  > & {
     readonly row?: StoredRow | undefined;
   };
 
@@ -49,5 +53,6 @@ export function toListRow(item: RowItem): InvoiceListRow {
     credit: item.row?.cr ?? 0,
     writtenOff: item.row?.wo ?? 0,
     currency: item.row?.cy ?? '',
+    mailReturned: item.row?.mr === 1,
   };
 }

@@ -1,5 +1,6 @@
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { paidAmount, writtenOffAmount } from '@driftig/domain/invoices/balance';
+import { hasReturned } from '@driftig/domain/invoices/mail';
 import { paidOn } from '@driftig/domain/invoices/settling-entry';
 import type { CreditNote, InvoiceMail, Payment } from '@driftig/domain/invoices/settling';
 
@@ -15,11 +16,11 @@ import type { InvoiceDetail } from '../core/stored-names.ts';
 
 type RowParts = Pick<
   Invoice,
-  'linkedOrder' | 'payments' | 'status' | 'sums' | 'countedCredit' | 'countedIn'
+  'linkedOrder' | 'payments' | 'status' | 'sums' | 'countedCredit' | 'countedIn' | 'mail'
 >;
 
 export function rowToStored(invoice: RowParts): StoredRow {
-  const { linkedOrder, payments, countedCredit = 0, countedIn } = invoice;
+  const { linkedOrder, payments, countedCredit = 0, countedIn, mail } = invoice;
   const paid = paidAmount({ payments });
   const writtenOff = writtenOffAmount({ payments });
   const day = paidOn(invoice);
@@ -30,6 +31,7 @@ export function rowToStored(invoice: RowParts): StoredRow {
     ...(countedCredit === 0 ? {} : { cr: countedCredit }),
     ...(writtenOff === 0 ? {} : { wo: writtenOff }),
     ...(countedIn === undefined ? {} : { cy: countedIn }),
+    ...(hasReturned(mail) ? { mr: 1 } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { Oere } from '../money.ts';
 import type { Invoice } from './invoice.ts';
 import { paidAmount, writtenOffAmount } from './balance.ts';
+import { hasReturned } from './mail.ts';
 import { paidOn } from './settling-entry.ts';
 import { isPaymentMissing } from './status.ts';
 
@@ -27,6 +28,7 @@ export function rowOfInvoice(invoice: Invoice, today: string): InvoiceRow {
     credit: invoice.countedCredit ?? 0,
     writtenOff: writtenOffAmount(invoice),
     currency: invoice.currency,
+    mailReturned: hasReturned(invoice.mail),
   };
   return invoiceRowOf({ ...row, ...rest, orderTitle: order.title, amountDue }, today);
 }

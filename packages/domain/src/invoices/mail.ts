@@ -69,6 +69,10 @@ export function withMailProblem(
   return { ...invoice, mail: { ...mail, problems } };
 }
 
+/** Whether a receiver must be written to otherwise: passing problems are tried again by the mail service. */
+export const hasReturned = (mail: Invoice['mail']): boolean =>
+  mail?.problems.some(({ problem }) => problem !== 'passing') ?? false;
+
 /** An address as it is sent: the domain in ASCII, without regard to case. */
 function comparable(address: string): string {
   const at = address.lastIndexOf('@') + 1;

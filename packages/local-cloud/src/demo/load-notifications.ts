@@ -5,6 +5,7 @@ import type { Order } from '@driftig/domain/orders/order';
 import { monthOfDate, monthPlus, monthsBetween } from '@driftig/domain/time/report';
 
 import type { DemoWriter } from './demo-writer.ts';
+import { returnMail } from './return-mail.ts';
 
 const { owner, administrator, employee } = sampleIds;
 
@@ -26,14 +27,18 @@ export async function loadNotifications(
   now: string,
 ): Promise<void> {
   const [next, later] = await comingOrders(writer, orders, now);
-  const invoiced = await invoicedOrder(writer, orders, now);
+  const bounced = await returnMail(
+    writer,
+    await lastInvoices(writer, orders, now),
+    minutesBefore(now, 38),
+  );
   const told = [
-    ...ofOffice(invoiced),
+    ...ofOffice(bounced),
     ...ofEmployee(next, later),
     ...(await ofRejectedHours(writer, now)),
   ];
   for (const { to, by, minutesAgo, occasion, id, isRead } of told) {
-    const at = new Date(Date.parse(now) - minutesAgo * 60_000).toISOString();
+    const at = minutesBefore(now, minutesAgo);
     const { store, newId } = writer.at(at);
     const notification = { id: id ?? newId(), userId: to, at, by, occasion };
     await store.notifications.add(notification);
@@ -58,20 +63,23 @@ async function comingOrders(writer: DemoWriter, orders: readonly Order[], now: s
   return found.filter(({ planning }) => planning?.assignedIds.includes(employee) === true);
 }
 
-/** The newest order that is invoiced. */
-async function invoicedOrder(writer: DemoWriter, orders: readonly Order[], now: string) {
+/** Numbers of the newest invoices of orders that are over. */
+async function lastInvoices(writer: DemoWriter, orders: readonly Order[], now: string) {
   const past = orders.filter(({ startDate }) => startDate < now.slice(0, 10)).toSorted(byDate);
   const found = await ordersNow(writer, past.slice(-few), now);
-  return found.findLast(({ invoiceNumber }) => invoiceNumber !== undefined);
+  return found.flatMap(({ invoiceNumber }) => invoiceNumber ?? []);
 }
+
+const minutesBefore = (now: string, minutes: number) =>
+  new Date(Date.parse(now) - minutes * 60_000).toISOString();
 
 function mention(conversationId: string, text: string): Occasion {
   return { kind: 'mentioned', facts: { conversationId, text } };
 }
 
-function ofOffice(invoiced: Order | undefined): DemoNotification[] {
+function ofOffice(bounced: Awaited<ReturnType<typeof returnMail>>): DemoNotification[] {
   const bounce: DemoNotification[] =
-    invoiced?.invoiceNumber === undefined
+    bounced === undefined
       ? []
       : [
           {
@@ -81,9 +89,9 @@ function ofOffice(invoiced: Order | undefined): DemoNotification[] {
             occasion: {
               kind: 'invoiceBounced',
               facts: {
-                number: invoiced.invoiceNumber,
-                customer: invoiced.company,
-                to: 'bogholderi@eksempel.dk',
+                number: bounced.invoice.number,
+                customer: bounced.invoice.buyer.company || bounced.invoice.buyer.name,
+                to: bounced.to,
                 problem: 'permanent',
               },
             },

@@ -16,6 +16,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageMenu } from '../../ui/layout/page-menu.tsx';
+import { lateCard } from '../../ui/loading/late-card.tsx';
 import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToList } from '../../ui/url/list-link.tsx';
@@ -34,6 +35,7 @@ const OpenEmployee = lazyWhenIdle(() => import('./open-employee.tsx'));
 const QuestionDialog = lazyWhenIdle(() => import('./confirm-action-dialog.tsx'));
 const HolidayCard = lazyWhenIdle(() => import('./holiday/holiday-card.tsx'));
 const WorkingTimeCard = lazyWhenIdle(() => import('./working-time/working-time-card.tsx'));
+const NowCard = lateCard(() => import('./now/now-card.tsx'));
 const { fields } = employees;
 
 /** Finds the person in the list; an unknown id is an unknown person. */
@@ -44,7 +46,7 @@ function personOf(list: ReturnType<typeof useEmployeeRows>, id: string) {
   return { data, error: gone ? notFound : list.error, refetch: list.refetch };
 }
 
-/** A person: contact, role, department and login, and what was changed. */
+/** A person: the day, contact, role, department and login, and what was changed. */
 export default function EmployeePage() {
   const { id = '' } = useParams();
   const list = useEmployeeRows();
@@ -94,6 +96,7 @@ function Person({ row, parent, editContext }: PersonProps) {
     <Page title={nameOf(row)} parent={parent} purpose={lock ?? row.roleName} actions={actions}>
       <div className={classes.page}>
         <div className={classes.column}>
+          {row.status === 'active' ? <NowCard row={row} /> : null}
           <ContactCard row={row} />
           <EmployeeAccess
             row={row}

@@ -23,6 +23,7 @@ const row: InvoiceRow = {
   paidOn: '',
   credit: 0,
   writtenOff: 0,
+  mailReturned: false,
   currency: 'DKK',
 };
 const list = allPagesQuery(invoiceLists.listInvoices, { query: {} });

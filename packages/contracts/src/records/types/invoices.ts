@@ -44,6 +44,13 @@ export const invoices = {
     writtenOff: { label: 'Afskrevet', wire: 'writtenoff', kind: 'money', readOnly: true },
     /** '' for one that was issued before rows had it: the company's own. */
     currency: { label: 'Valuta', kind: 'text', readOnly: true },
+    /** Its last mail came back from a receiver, or was reported as spam (product D16). */
+    mailReturned: {
+      label: 'Mail kom retur',
+      wire: 'mailreturned',
+      kind: 'flag',
+      readOnly: true,
+    },
     /** '' unless it is Payed, and for those that were before the day was kept. */
     paidOn: { label: 'Betalt', wire: 'paiddate', kind: 'date', readOnly: true },
   },

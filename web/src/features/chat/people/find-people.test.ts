@@ -11,6 +11,8 @@ const person = (name: string, department: string) => ({
   isActive: true,
   hasPicture: false,
   lastAt: '',
+  lastText: '',
+  lastBy: '',
 });
 const people = [person('Søren Bæk', 'Teknik'), person('Ida Krogh', 'Kontor')];
 const found = (search: string) => findPeople(people, search).map(({ name }) => name);

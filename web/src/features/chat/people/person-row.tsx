@@ -4,12 +4,15 @@ import { Link } from 'react-router-dom';
 import { usePersonPicture } from '../../../api/queries/person-picture.ts';
 import { chatWith } from '../../../paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
-import { UnreadBadge } from '../../../ui/display/unread-badge.tsx';
 import { texts } from '../texts.ts';
 import classes from './people.module.css';
+import { RowWords } from './row-words.tsx';
 
 /** `state` of a link from the list: the way back is the browser's own. */
 export const fromList = { fromList: true } as const;
+
+/** For a person who has left: the second line says that. */
+const nothing = { lastAt: '', lastText: '', lastBy: '' };
 
 export function PersonRow({ person, isChosen }: { person: ChatPerson; isChosen: boolean }) {
   const { id, name, department, unreadCount, isActive } = person;
@@ -28,11 +31,13 @@ export function PersonRow({ person, isChosen }: { person: ChatPerson; isChosen: 
         data-left={!isActive || undefined}
       >
         <Avatar name={name} size={40} {...picture} />
-        <span className={classes.words}>
-          <span className={classes.name}>{name}</span>
-          <span className={classes.department}>{isActive ? department : texts.hasLeft}</span>
-        </span>
-        <UnreadBadge count={unread} label={texts.unread(unread)} />
+        <RowWords
+          name={name}
+          newest={isActive ? person : nothing}
+          isGroup={false}
+          otherwise={isActive ? department : texts.hasLeft}
+          unread={unread}
+        />
       </Link>
     </li>
   );

@@ -16,7 +16,7 @@ import type { ViewOf } from '../../../shared/record-screens/views/record-view.ts
 import { Amount } from '../../../ui/display/amount.tsx';
 import type { Column } from '../../../ui/data-table/columns/column.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
-import { Tag } from '../../../ui/display/status-chip.tsx';
+import { StatusChip, Tag } from '../../../ui/display/status-chip.tsx';
 import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
 import { daysOverdue, openRest, shownStatus } from './shown-status.ts';
@@ -62,22 +62,33 @@ function dueText(row: InvoiceRow, today: string) {
   );
 }
 
+/** Said of an invoice that is not paid, since its receiver may not know of it. */
+const isReturned = ({ mailReturned, status }: InvoiceRow) => mailReturned && isOpen(status);
+
 const orderTitle: Partial<InvoiceColumn> = {
-  cell: (row) =>
-    row.isDeposit ? (
-      <>
-        {row.orderTitle} <Tag>{texts.deposit}</Tag>
-      </>
-    ) : (
-      row.orderTitle
-    ),
-  searchText: (row) => (row.isDeposit ? `${row.orderTitle}\n${texts.deposit}` : row.orderTitle),
+  cell: (row) => (
+    <>
+      {isReturned(row) ? (
+        <>
+          <StatusChip tone="danger">{texts.mailReturned}</StatusChip>{' '}
+        </>
+      ) : null}
+      {row.orderTitle} {row.isDeposit ? <Tag>{texts.deposit}</Tag> : null}
+    </>
+  ),
+  searchText: (row) =>
+    [
+      row.orderTitle,
+      row.isDeposit ? texts.deposit : '',
+      isReturned(row) ? texts.mailReturned : '',
+    ].join('\n'),
   emphasis: 'dimmed',
   roomy: 300,
 };
 
 /** On a card, where there is no room for a tag. */
 const depositText = (row: InvoiceRow) => (row.isDeposit ? texts.depositOnCard : '');
+const returnedText = (row: InvoiceRow) => (isReturned(row) ? texts.mailReturned : '');
 
 function amountColumn(own: string): Partial<InvoiceColumn> {
   return {
@@ -134,7 +145,7 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
   };
   const due = {
     ...view,
-    card: { ...view.card, when: ['number', 'payDate', depositText] },
+    card: { ...view.card, when: ['number', 'payDate', depositText, returnedText] },
     own: { ...own, payDate: { cell: (row) => dueText(row, today) } },
   } satisfies ViewOf<typeof invoices, InvoiceRow>;
   return {

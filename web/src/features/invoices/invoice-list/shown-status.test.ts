@@ -25,6 +25,7 @@ const late: InvoiceRow = {
   paidOn: '',
   credit: 0,
   writtenOff: 0,
+  mailReturned: false,
   currency: 'DKK',
 };
 

@@ -1,4 +1,5 @@
 export const texts = {
+  mailReturned: 'Mail kom retur',
   title: 'Invoices',
   purpose: 'Alle fakturaer, og hvem der mangler at betale.',
   create: 'Ny faktura',

@@ -9,7 +9,7 @@ import {
 } from '@driftig/contracts/wire/mail-fields';
 import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { Text } from '@mantine/core';
-import { IconPaperclip } from '@tabler/icons-react';
+import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import * as z from 'zod';
 
 import { call } from '../../../api/client.ts';
@@ -22,6 +22,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
+import { toastMoment } from '../../../ui/feedback/toast-moment.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
@@ -60,7 +61,14 @@ export default function SendDialog({ invoice, onClose }: SendDialogProps) {
   const send = withFieldErrors(form, async (mail) => {
     const body = { id: invoice.id, isCreditNote, ...mail };
     const options = { idempotencyKey: idempotency.keyFor(body) };
-    toastSuccess((await call(invoiceRoutes.sendInvoice, { body }, options)).message);
+    const { message, isFirst } = await call(invoiceRoutes.sendInvoice, { body }, options);
+    if (isFirst)
+      toastMoment(
+        texts.first,
+        `${message} ${texts.firstText}`,
+        <IconSend size={18} stroke={1.6} />,
+      );
+    else toastSuccess(message);
   });
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.failed)}>

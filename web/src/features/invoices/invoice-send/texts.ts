@@ -12,6 +12,8 @@ export const texts = {
   text: 'Besked',
   copy: 'Kopi til mig',
   attached: (name: string) => `Vedhæftet: ${name}`,
+  first: 'Jeres første faktura er af sted',
+  firstText: 'Tillykke med den.',
   failed: 'Mailen kunne ikke sendes.',
 
   sentTo: (to: string, cc: string | undefined, at: string) =>

@@ -44,9 +44,7 @@ export function OwnHoliday() {
         <Card title={texts.nextTitle}>
           <NextHoliday />
           <div className={classes.buttons}>
-            <Button variant="filled" onClick={() => setPlanning(true)}>
-              {planTexts.planTitle}
-            </Button>
+            <Button onClick={() => setPlanning(true)}>{planTexts.planTitle}</Button>
             <ReportSickButton />
             <Button component={Link} to={paths.vacation} variant="subtle">
               {texts.seeAll}
