@@ -32,3 +32,9 @@ export function demoWriter(table: Table, user: User, random: Random, loadedAt: s
     },
   };
 }
+
+/** The same store without notifications: what a demo company is told of is loaded by itself. */
+export function quietly(store: CompanyStore): CompanyStore {
+  const commit: CompanyStore['commit'] = (change) => store.commit({ ...change, tells: [] });
+  return Object.assign(Object.create(store) as CompanyStore, { commit });
+}

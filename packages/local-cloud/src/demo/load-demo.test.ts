@@ -1,4 +1,5 @@
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
+import { outboxRepository } from '@driftig/data/log/outbox.repository';
 import type { Notification } from '@driftig/data/notifications/notifications.repository';
 import { companyStore } from '@driftig/data/store';
 import { channelIdOf } from '@driftig/domain/chat/channel';
@@ -86,16 +87,20 @@ test('the totals equal those computed from the invoices', async () => {
 });
 
 /**
- * True when the notification's link leads to content: messages of the conversation, or the rejected
- * hours.
+ * True when the notification's link leads to content: messages of the conversation, the invoice whose mail
+ * came back, or the rejected hours.
  */
 async function ledTo(userId: string, { occasion, at }: Notification): Promise<boolean> {
-  const { chat, time } = store();
+  const { chat, invoices, time } = store();
   if (occasion.kind === 'mentioned') {
     const { conversationId, text } = occasion.facts;
     const channelId = channelIdOf({ kind: 'direct', people: [userId, conversationId] });
     const messages = await chat.listMessages(channelId, { before: 0, limit: 20 });
     return messages.some((message) => message.text === text && message.at === at);
+  }
+  if (occasion.kind === 'invoiceBounced') {
+    const { mail } = await invoices.getByNumber(occasion.facts.number);
+    return mail?.problems.some(({ email }) => email === occasion.facts.to) ?? false;
   }
   if (occasion.kind !== 'hoursRejected') return true;
   const { employeeId, from } = occasion.facts;
@@ -113,6 +118,18 @@ test('each notification leads to what it speaks of', async () => {
   }
   const { rows } = await store().notifications.list(sampleIds.employee, { limit: 20 });
   expect(rows.map(({ occasion }) => occasion.kind)).toContain('hoursRejected');
+});
+
+test('an open invoice whose mail came back is in the list as that', async () => {
+  const { rows } = await store().invoices.list({ limit: 500 });
+  const returned = rows.filter(({ mailReturned }) => mailReturned);
+  expect(returned.map(({ status }) => status)).toEqual(['sent']);
+});
+
+test('a mention of two people is among the loaded notifications alone, so that it stands once', async () => {
+  const events = await outboxRepository(services().table).list();
+  expect(events.length).toBeGreaterThan(0);
+  expect(JSON.stringify(events)).not.toContain('pløkker');
 });
 
 test('the note to employees says the time at which the order starts', async () => {

@@ -1,6 +1,5 @@
 import { addDays } from '@driftig/domain/dates';
 import { withShiftAction } from '@driftig/domain/calendar/shift-actions';
-import type { CompanyStore } from '@driftig/data/store';
 import { AppError } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { noPlanning } from '@driftig/domain/planning/order-planning';
@@ -8,7 +7,7 @@ import { hasAllPeople } from '@driftig/domain/planning/settle-market';
 import { offerShift } from '@driftig/functions/calendar/offer-shift';
 import { assignEmployees } from '@driftig/functions/planning/assign-employees';
 
-import type { DemoWriter } from './demo-writer.ts';
+import { quietly, type DemoWriter } from './demo-writer.ts';
 import type { Random } from './random.ts';
 
 const daysBack = 7;
@@ -77,12 +76,6 @@ async function plan(
       if (!(error instanceof AppError && error.code === 'person_busy')) throw error;
     }
   }
-}
-
-/** The same store without notifications: a month of orders is planned in one minute here. */
-function quietly(store: CompanyStore): CompanyStore {
-  const commit: CompanyStore['commit'] = (change) => store.commit({ ...change, tells: [] });
-  return Object.assign(Object.create(store) as CompanyStore, { commit });
 }
 
 /** Requests, offers and sales on coming orders: the short ones in turn, and the first full one. */
