@@ -60,7 +60,11 @@ test('the newest message of each conversation is in the list, with who wrote it'
     ((await who.call(chatRoutes.listChatPeople)).json as Record<string, string>[]).map(
       ({ lastmessage, lastsender }) => [lastmessage, lastsender],
     );
-  expect(await newest(owner)).toEqual([['Er du der?', 'Jonas Bak'], ['', ''], ['', '']]);
+  expect(await newest(owner)).toEqual([
+    ['Er du der?', 'Jonas Bak'],
+    ['', ''],
+    ['', ''],
+  ]);
   expect((await newest(employee))[0]).toEqual(['Er du der?', 'Me']);
 });
 
