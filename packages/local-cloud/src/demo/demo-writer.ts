@@ -33,7 +33,7 @@ export function demoWriter(table: Table, user: User, random: Random, loadedAt: s
   };
 }
 
-/** The same store without notifications: what a demo company is told of is loaded by itself. */
+/** The same store without notifications, which a demo company gets by themselves. */
 export function quietly(store: CompanyStore): CompanyStore {
   const commit: CompanyStore['commit'] = (change) => store.commit({ ...change, tells: [] });
   return Object.assign(Object.create(store) as CompanyStore, { commit });

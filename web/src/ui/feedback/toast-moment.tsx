@@ -1,4 +1,4 @@
-/** toastMoment(title, text, icon) — a quiet celebration; closes after 12 s. Its icon comes in once, and stands still where motion is reduced. */
+/** toastMoment(title, text, icon) — a quiet celebration; closes after 12 s. Its icon moves in once, except where motion is reduced. */
 import type { ReactNode } from 'react';
 
 import classes from './toast.module.css';

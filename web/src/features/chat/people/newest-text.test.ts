@@ -4,7 +4,7 @@ import { newestText, newestWhen } from './newest-text.ts';
 
 const newest = { lastAt: '2026-11-26T08:14:00.000Z', lastText: 'Vi ses', lastBy: 'Sara Winther' };
 
-test('of two people only the own message says its sender, in a group each', () => {
+test('between two people only the own message names its sender, in a group each message does', () => {
   expect(newestText(newest, false)).toBe('Vi ses');
   expect(newestText({ ...newest, lastBy: 'Me' }, false)).toBe('Dig: Vi ses');
   expect(newestText(newest, true)).toBe('Sara: Vi ses');

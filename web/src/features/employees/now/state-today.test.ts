@@ -52,7 +52,7 @@ test('an absence goes before a shift, and a running timer before both', () => {
   });
 });
 
-test('what is not approved, is over, or is of another person leaves the day free', () => {
+test('an absence that waits or is over, and the work of another person, leave the day free', () => {
   const asked: PlannerAbsence = { ...absence, status: 'pending' };
   const over: PlannerAbsence = { ...absence, to: '2026-11-27T00:00' };
   const plan = { orders: [evening], absences: [asked, over], running: [timer] };
