@@ -37,6 +37,20 @@ test('a week without shifts says so', async () => {
   expect(await textOf({ rows: [] })).toContain('Ingen vagter.');
 });
 
+test('long words are broken, not cut, and say how many people are missing', async () => {
+  const text = 'Bryllup i Botanisk Have med gæster';
+  const lacking = {
+    time: '14:00-20:00',
+    text,
+    note: '1 af 3, mangler 2',
+    tone: 'missing',
+  } as const;
+  const rows = [{ name: 'Mangler folk', department: '', days: none.with(0, [lacking, lacking]) }];
+  const printed = await textOf({ rows });
+  for (const word of [...text.split(' '), 'mangler']) expect(printed).toContain(word);
+  expect(printed).not.toContain('…');
+});
+
 test('200 people take several pages, each with its days and number', async () => {
   const rows = Array.from({ length: 200 }, (_, index) => ({ ...jonas, name: `Person ${index}` }));
   const text = await textOf({ rows });

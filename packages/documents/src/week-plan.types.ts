@@ -3,6 +3,8 @@ export type WeekPlanEntry = {
   /** '15:00-23:00'; '' for an absence or a whole day. */
   readonly time: string;
   readonly text: string;
+  /** How many people are missing. */
+  readonly note?: string;
   readonly tone: 'shift' | 'absence' | 'missing';
 };
 

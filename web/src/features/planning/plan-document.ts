@@ -71,6 +71,10 @@ function begins(order: PlannerOrder, day: DateText): boolean {
 function toEntry(order: PlannerOrder, tone: WeekPlanEntry['tone']): WeekPlanEntry {
   const { from, to } = periodOf(order);
   const isWhole = order.startTime === '' && order.endTime === '';
-  const text = tone === 'missing' ? `${order.title}, ${countText(order)}` : order.title;
-  return { time: isWhole ? '' : `${from.slice(11)}-${to.slice(11)}`, text, tone };
+  return {
+    time: isWhole ? '' : `${from.slice(11)}-${to.slice(11)}`,
+    text: order.title,
+    ...(tone === 'missing' && { note: countText(order) }),
+    tone,
+  };
 }

@@ -12,7 +12,7 @@ interface LaneHeadProps {
 export const LaneHead = memo(function LaneHead({ lane, isRow = false }: LaneHeadProps) {
   const { name, hint, mark, foot, tone } = lane;
   return (
-    <span className={classes.lane} data-tone={tone}>
+    <span className={classes.lane} data-tone={tone} data-row={isRow || undefined}>
       {mark === undefined ? null : <span className={classes.mark}>{mark}</span>}
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
