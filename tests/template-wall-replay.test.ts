@@ -187,6 +187,6 @@ test('reads change no data but the last use of a session', () => {
       .filter((call) => allowsCall(each, call, 'h7m2'))
       .map(({ action, partitionKey }) => `${name}: ${action} ${partitionKey}`),
   );
-  expect(readers).toHaveLength(5);
+  expect(readers).toHaveLength(6);
   expect(done).toEqual(['dashboard: dynamodb:UpdateItem c#h7m2#user']);
 });

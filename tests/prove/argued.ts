@@ -10,9 +10,9 @@ export const argued: Readonly<Record<string, string>> = {
     'its id is new, so no item with this key exists',
   'packages/data/src/auth/auth.repository.ts addUser: userEntity(table).create(user)':
     'its id is new, so no item with this key exists',
-  'packages/data/src/company/company.repository.ts saveSettings: op.eq(item.settingsVersion, company.settingsVersion)':
+  'packages/data/src/company/company.repository.ts saveVersion: op.eq(item.settingsVersion, before)':
     'the create of the same settings version in the transaction refuses it as well',
-  'packages/data/src/company/company.repository.ts saveSettings: versions.create({ companyId, settingsVersion, settings, savedAt })':
+  'packages/data/src/company/company.repository.ts saveVersion: versions.create({ companyId, settingsVersion, settings, savedAt })':
     'the settings version of the company, a condition in the transaction, refuses it as well',
   'packages/data/src/company/departments.repository.ts insert: departments.create(department)':
     'its id is new, so no item with this key exists',
