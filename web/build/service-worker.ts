@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { appPage } from '@driftig/contracts/edge/edge-pages';
 import { build, type Plugin } from 'vite';
 
+import { screensIn } from '../prerender/app-screens.ts';
 import type { Manifest } from '../prerender/page-assets.ts';
+import { screenSources } from '../prerender/screen-sources.ts';
 import type { KeptFile } from '../src/worker/kept-file.ts';
 import { buildTarget } from '@driftig/contracts/edge/oldest-browsers';
 import { keptFiles } from './kept-files.ts';
@@ -43,6 +45,11 @@ export function serviceWorker(): Plugin {
   };
 }
 
+/** The screens and the way to them; a call that the browser opens by itself is none. */
+const addressesIn = (root: string) => [
+  ...new Set(['/', ...screensIn(screenSources(root)).map(({ path }) => path)]),
+];
+
 async function workerCode(root: string, files: readonly KeptFile[]): Promise<string> {
   const built = await build({
     root,
@@ -51,7 +58,7 @@ async function workerCode(root: string, files: readonly KeptFile[]): Promise<str
     logLevel: 'warn',
     define: {
       KEPT_FILES: JSON.stringify(files),
-      KEPT_PAGE: JSON.stringify(`/${appPage}`),
+      KEPT_PAGE: JSON.stringify({ page: `/${appPage}`, addresses: addressesIn(root) }),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -39,9 +39,14 @@ const morning = (date: string, at: string) => [
   `boardPurgeDue ${at} boardPurge ${date}`,
 ];
 const morningReminders = (date: string, at: string) =>
-  ['hoursMissing', 'applicationsWaiting', 'ordersLackPeople', 'invoicesDue', 'tasksDue'].map(
-    (job) => `remindersDue ${at} ${job} ${date}`,
-  );
+  [
+    'hoursMissing',
+    'hoursHandedIn',
+    'applicationsWaiting',
+    'ordersLackPeople',
+    'invoicesDue',
+    'tasksDue',
+  ].map((job) => `remindersDue ${at} ${job} ${date}`);
 
 test('each company gets an event at the Danish hour of a job, and none in the hours between', async () => {
   // In November the Danish clock is an hour ahead.

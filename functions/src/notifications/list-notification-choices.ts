@@ -1,7 +1,7 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import { kindsFor, notificationKinds } from '@driftig/contracts/notifications/kinds';
 import type { notificationRoutes } from '@driftig/contracts/notifications/routes';
-import { wants } from '@driftig/domain/notifications/choices';
+import { choiceFor } from '@driftig/domain/notifications/choices';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -13,7 +13,8 @@ export const listNotificationChoices: Handler<
   return kindsFor({ isManager: accessRules.manager(actor) }).map((kind) => ({
     kind,
     label: notificationKinds[kind].label,
-    mail: wants(choices, kind, 'mail'),
-    push: wants(choices, kind, 'push'),
+    bell: choiceFor(choices, kind, 'bell'),
+    mail: choiceFor(choices, kind, 'mail'),
+    push: choiceFor(choices, kind, 'push'),
   }));
 };

@@ -9,6 +9,7 @@ import {
   type TestCompany,
 } from '@driftig/tests/support/company/company';
 import { createProject, decideHours, register } from '@driftig/tests/support/company/hours';
+import { depositForm, issue, setStatus } from '@driftig/tests/support/company/invoices';
 import { deliver } from '@driftig/tests/support/stack/mails';
 import {
   notifiedOf,
@@ -143,4 +144,43 @@ test('open screens of who is told ask again, and no others', async () => {
   const told = await phone.next('changed');
   expect(told.reads).toEqual(['listNotifications', 'countNotifications']);
   expect(others.map(({ frames }) => frames)).toEqual([[], []]);
+});
+
+test('managers are told of an application and of a paid deposit, once each, and not what they did themselves', async () => {
+  const { owner, administrator, employee } = company;
+  await applyFor(employee);
+  const deposit = await issue(owner, depositForm);
+  await setStatus(administrator, deposit.id, 3);
+  await tellAll(company);
+  await tellAll(company);
+  expect((await titles(owner)).toSorted()).toEqual([
+    'Depositum på faktura 1 er betalt',
+    'Jonas Bak søger om ferie',
+  ]);
+  expect(await titles(administrator)).toEqual(['Jonas Bak søger om ferie']);
+  expect(await titles(employee)).toEqual([]);
+});
+
+test('an application that was decided before its managers were told is not news', async () => {
+  const { owner, administrator, employee } = company;
+  const { id } = await applyFor(employee);
+  await decide(owner, id, 1);
+  await tellAll(company);
+  expect(await titles(administrator)).toEqual([]);
+});
+
+test('a kind that is switched off is not told at all, neither in the bell nor by mail nor by push', async () => {
+  const { owner, administrator, employee } = company;
+  const body = { kind: 'absenceApplied', bell: 0, mail: 1, push: 1 };
+  await owner.call(notificationRoutes.saveNotificationChoice, { body });
+  await applyFor(employee);
+  await tellAll(company);
+  expect(await titles(owner)).toEqual([]);
+  expect(await titles(administrator)).toHaveLength(1);
+  // Mails and pushes hang on the event of a stored notification.
+  expect((await notifiedOf(company)).map(({ payload }) => payload['userId'])).toEqual(
+    idsOf(administrator),
+  );
+  const { json } = await owner.call(notificationRoutes.listNotificationChoices);
+  expect(json).toContainEqual(expect.objectContaining(body));
 });

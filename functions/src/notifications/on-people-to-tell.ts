@@ -3,6 +3,7 @@ import { kindsFor } from '@driftig/contracts/notifications/kinds';
 import type { Notification } from '@driftig/data/notifications/notifications.repository';
 import { companyStore } from '@driftig/data/store';
 import { danishDate } from '@driftig/domain/dates';
+import { wants } from '@driftig/domain/notifications/choices';
 import { isOver } from '@driftig/domain/notifications/order-tellings';
 import { ulid } from 'ulid';
 
@@ -16,7 +17,8 @@ const atOnce = 25;
 
 /**
  * Stores a notification for each person, and notifies their open screens. A repeated event adds
- * none, since the event's id is the notification's. People who cannot log in get none.
+ * none, since the event's id is the notification's. People who cannot log in get none,
+ * nor those who switched its kind off.
  */
 export const handler = consume('peopleToTell', async ({ eventId, companyId, at, payload }) => {
   const scope = { companyId, userId: payload.by };
@@ -32,6 +34,8 @@ export const handler = consume('peopleToTell', async ({ eventId, companyId, at, 
     if (person?.status !== 'active' || !person.loginAllowed) return [];
     const isManager = accessRules.manager(person);
     if (!kindsFor({ isManager }).includes(occasion.kind)) return [];
+    const { choices } = await store.notifications.findChoices(userId);
+    if (!wants(choices, occasion.kind, 'bell')) return [];
     await store.notifications.add(notification);
     return [userId];
   }

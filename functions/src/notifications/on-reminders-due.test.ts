@@ -190,3 +190,23 @@ test('managers are reminded of invoices to pay today and of those not paid in ti
   ]);
   expect(shown[0]?.text).toContain('Betalingsfristen var 19-11-2026.');
 });
+
+test('managers are told in the morning whose hours of the day before wait, each once', async () => {
+  const { owner, administrator, employee } = company;
+  const projectId = await createProject(owner);
+  await register(employee, { projectId });
+  await register(employee, { projectId, date: workDay(1) });
+  const tomorrow = addDays(today(), 1);
+  await remind('hoursHandedIn', today());
+  await remind('hoursHandedIn', tomorrow);
+  await remind('hoursHandedIn', tomorrow);
+  for (const who of [owner, administrator])
+    expect(await ofKind(who, 'hoursHandedIn')).toMatchObject([
+      {
+        title: 'Jonas Bak har afleveret timer',
+        text: `2 registreringer fra ${formatDate(today())} venter på godkendelse.`,
+        path: '/approvehours?status=pending',
+      },
+    ]);
+  expect(await ofKind(sara, 'hoursHandedIn')).toEqual([]);
+});

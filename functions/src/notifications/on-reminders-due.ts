@@ -13,6 +13,7 @@ import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
 import {
   remindOfApplications,
+  remindOfHandedIn,
   remindOfInvoices,
   remindOfLackingPeople,
 } from './reminders/remind-managers.ts';
@@ -24,6 +25,7 @@ import type { Reminder } from './reminders/reminder.ts';
 const reminders: Readonly<Record<ReminderJob, { remind: Reminder; needs?: PlanFeature }>> = {
   shiftReminder: { remind: remindOfShifts, needs: 'reminders' },
   hoursMissing: { remind: remindOfHours },
+  hoursHandedIn: { remind: remindOfHandedIn },
   applicationsWaiting: { remind: remindOfApplications, needs: 'vacation' },
   ordersLackPeople: { remind: remindOfLackingPeople, needs: 'reminders' },
   invoicesDue: { remind: remindOfInvoices, needs: 'reminders' },

@@ -20,9 +20,45 @@ const openNew = inSequence(press('Opret'), see('Aktivitet'));
 const chooseFlex: Act = (page) => page.getByText('Flexjustering', { exact: true }).click();
 const openMenu = press(/^Handlinger for/);
 
+/** Two rows that the device keeps: one waits, one was refused. */
+const keepWaiting: Act = async (page) => {
+  await page.evaluate(async () => {
+    const { user } = (await (await fetch('/auth/check-auth')).json()) as { user: { id: string } };
+    const row = (id: string, activity: string, refusal?: string) => ({
+      id,
+      values: {
+        employeeId: '',
+        date: '2026-11-26',
+        kind: 'work',
+        projectId: 'p',
+        projectName: 'Sommerfest i Fælledparken for Nordhavn Ejerforening',
+        activity,
+        hundredths: 750,
+        startTime: '',
+        endTime: '',
+        breakMinutes: null,
+        isOverMidnight: false,
+        flexReason: '',
+      },
+      withTimes: false,
+      writtenAt: '2026-11-26T15:00:00.000Z',
+      refusal,
+    });
+    const refusal = 'Projektet er lukket. Vælg et andet.';
+    const rows = [row('a', 'Opstilling'), row('b', 'Nedtagning', refusal)];
+    localStorage.setItem(`waiting.${user.id}`, JSON.stringify(rows));
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+};
+
 /** An employee's own hours, in each state. */
 export const ownTimeScreens: readonly Screen[] = [
   { name: 'time-own', path, whole: true },
+  {
+    name: 'time-own-waiting',
+    path,
+    act: inSequence(keepWaiting, see('Venter på at blive sendt')),
+  },
   { name: 'time-own-all', path: everything, whole: true },
   { name: 'time-own-approved', path: `${everything}&status=approved` },
   { name: 'time-own-new', path, act: openNew },

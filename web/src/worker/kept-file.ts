@@ -5,3 +5,9 @@ export interface KeptFile {
   /** A hash of its content; null where its name has one. */
   readonly revision: string | null;
 }
+
+/** The page that opens without a connection, and the addresses at which it does: '/order/:number'. */
+export interface KeptPage {
+  readonly page: string;
+  readonly addresses: readonly string[];
+}

@@ -1,9 +1,10 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-import type { KeptFile } from './kept-file.ts';
+import { isAddress } from './is-address.ts';
+import type { KeptFile, KeptPage } from './kept-file.ts';
 
 /** After these seconds without an answer a page opens from what is kept. */
 const patienceSeconds = 5;
@@ -14,11 +15,14 @@ const patienceSeconds = 5;
  * a hash come from the cache. A kept page finds all files that it names: they are fetched together, and the cache
  * of an older version goes when no page of it is open. Nothing else is answered here: no call, no picture.
  */
-export function serveKeptCode(files: readonly KeptFile[], page: string): void {
+export function serveKeptCode(files: readonly KeptFile[], { page, addresses }: KeptPage): void {
   precache(files.map(({ url, revision }) => ({ url, revision })));
   cleanupOutdatedCaches();
   enableNavigationPreload();
-  registerRoute(new NavigationRoute(networkElse(page), { denylist: [/\.\w+$/] }));
+  registerRoute(
+    ({ request, url }) => request.mode === 'navigate' && isAddress(url.pathname, addresses),
+    networkElse(page),
+  );
   for (const { url, revision } of files)
     if (revision !== null)
       registerRoute(({ url: asked }) => asked.pathname === url, networkElse(url));

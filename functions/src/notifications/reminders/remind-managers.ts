@@ -1,6 +1,8 @@
 import { addDays } from '@driftig/domain/dates';
+import { formerColleague } from '@driftig/domain/employees/name-of';
 import {
   applicationTellings,
+  handedInTellings,
   invoiceTellings,
   lackingTellings,
   startingTomorrow,
@@ -18,6 +20,24 @@ export const remindOfApplications: Reminder = async ({ store, date }) => {
   const waiting = await store.vacation.listWaiting();
   if (waiting.length === 0) return [];
   return applicationTellings(waiting, await managersToTell(store), date);
+};
+
+/** Months with hours that wait, the newest, in which yesterday's are looked for. */
+const mostMonths = 3;
+
+/** Hours that were registered yesterday and wait for approval; those of older months are in no summary. */
+export const remindOfHandedIn: Reminder = async ({ store, date }) => {
+  const counts = await store.time.listCounts();
+  const waiting = counts.filter(({ pending }) => pending > 0).slice(0, mostMonths);
+  if (waiting.length === 0) return [];
+  const months = await Promise.all(waiting.map(({ month }) => store.time.listMonth(month)));
+  const reports = months.flat().flatMap((month) => month.reports);
+  const [managers, names] = await Promise.all([
+    managersToTell(store),
+    store.users.namesOf([...new Set(reports.map(({ employeeId }) => employeeId))]),
+  ]);
+  const nameOf = (id: string) => names.get(id) ?? formerColleague;
+  return handedInTellings({ reports, managers, nameOf }, date);
 };
 
 /** Orders of tomorrow that lack people; an absent person does not count (product O23). */

@@ -47,6 +47,19 @@ export const notificationKinds = {
   shiftTaken: { label: 'Din vagt til salg er taget', mail: false, push: true },
   shiftReminder: { label: 'Du har vagt i morgen', mail: false, push: true },
   hoursMissing: { label: 'Dine timer mangler efter en vagt', mail: false, push: true },
+  absenceApplied: {
+    label: 'En medarbejder søger om fri',
+    mail: false,
+    push: true,
+    managersOnly: true,
+  },
+  hoursHandedIn: {
+    label: 'Medarbejdere har afleveret timer',
+    mail: false,
+    push: true,
+    managersOnly: true,
+  },
+  depositPaid: { label: 'Et depositum er betalt', mail: false, push: true, managersOnly: true },
   applicationsWaiting: {
     label: 'En ansøgning har ventet i over tre dage',
     mail: false,

@@ -41,8 +41,8 @@ const notification = response(
   { unread: 'isUnread' },
 );
 
-/** A user's choice for one kind, beside the bell. */
-const choice = response({ kind, label: z.string(), mail: flag, push: flag }, {});
+/** A user's choice for one kind. Without the bell there is none of it; mail and push keep their choice. */
+const choice = response({ kind, label: z.string(), bell: flag, mail: flag, push: flag }, {});
 
 export type NotificationRow = z.output<typeof notification>;
 export type NotificationChoice = z.output<typeof choice>;
@@ -83,17 +83,17 @@ export const notificationRoutes = routesOf('notifications', {
     method: 'GET',
     path: '/api/notifications/choices',
     access: 'member',
-    summary: 'Hvad man vil have på mail og på sine enheder, for hver slags notifikation',
+    summary: 'Hvad man vil have på siden, på mail og på sine enheder, for hver slags notifikation',
     response: z.array(choice),
   },
   saveNotificationChoice: {
     method: 'PUT',
     path: '/api/notifications/choices',
     access: 'member',
-    summary: 'Vælger mail og enheder til eller fra for en slags notifikation',
+    summary: 'Vælger klokken, mail og enheder til eller fra for en slags notifikation',
     changes: ['listNotificationChoices'],
     body: editRequest(
-      { kind, mail: yesOrNo.optional(), push: yesOrNo.optional() },
+      { kind, bell: yesOrNo.optional(), mail: yesOrNo.optional(), push: yesOrNo.optional() },
       {},
       fieldsOf(choice),
     ),

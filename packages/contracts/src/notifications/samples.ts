@@ -37,6 +37,7 @@ export const notificationSamples: SamplesOf<typeof notificationRoutes> = {
       {
         kind: 'absenceDecided',
         label: 'Din ansøgning er afgjort eller ændret',
+        bell: 1,
         mail: 1,
         push: 1,
       },

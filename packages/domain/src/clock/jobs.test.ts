@@ -30,6 +30,7 @@ describe('jobs of the clock', () => {
       '2026-11-26T08:00',
       [
         'hoursMissing',
+        'hoursHandedIn',
         'applicationsWaiting',
         'ordersLackPeople',
         'invoicesDue',

@@ -14,6 +14,7 @@ interface Job {
  */
 export const dailyJobs = {
   hoursMissing: { from: '08:00', event: 'remindersDue' },
+  hoursHandedIn: { from: '08:00', event: 'remindersDue' },
   applicationsWaiting: { from: '08:00', event: 'remindersDue' },
   ordersLackPeople: { from: '08:00', event: 'remindersDue' },
   invoicesDue: { from: '08:00', event: 'remindersDue' },

@@ -76,6 +76,13 @@ export function reportTellings(
   return [{ to, of: employeeId, occasion: { kind: 'absenceReported', facts } }];
 }
 
+/** Notifies managers of an application that waits for them. */
+export function appliedTellings(absence: Absence, managers: readonly string[]): Telling[] {
+  const { employeeId: of } = absence;
+  const to = managers.filter((id) => id !== of);
+  return [{ to, of, occasion: { kind: 'absenceApplied', facts: absenceFacts(absence) } }];
+}
+
 function absenceFacts(absence: Absence) {
   const { absenceId, version, type, isOpen, startDate, endDate, startTime, endTime } = absence;
   return { absenceId, version, type, isOpen, startDate, endDate, startTime, endTime };

@@ -6,6 +6,7 @@ import type { MailProblem } from '../invoices/settling.ts';
 import type { DatesAndTimes, Period } from '../planning/period.ts';
 import type { AbsenceTime } from '../vacation/absence.ts';
 import type { ShiftAnswer } from '../planning/shift-answers.ts';
+import type { ManagerFacts } from './manager-facts.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 /** Parts of an order whose changes notify its people; `place` is the customer's address. */
@@ -39,7 +40,7 @@ export interface BookedOrder extends Period {
 }
 
 /** Facts of each kind of notification; stored with it and never updated. */
-export interface FactsByKind {
+export interface FactsByKind extends ManagerFacts {
   readonly hoursRejected: {
     readonly employeeId: string;
     readonly from: DateText;
@@ -70,6 +71,8 @@ export interface FactsByKind {
       | { readonly decision: 'deleted' }
     );
   readonly absenceRecalled: AbsenceFacts;
+  /** An application that waits for a manager; the subject is its employee. */
+  readonly absenceApplied: AbsenceFacts;
   /** For absences that need no approval; the subject is the absent person. */
   readonly absenceReported: AbsenceFacts & {
     /** Missing in older stored notifications. */
@@ -97,25 +100,6 @@ export interface FactsByKind {
     readonly from: DateText;
     readonly to: DateText;
     readonly others: number;
-  };
-  readonly applicationsWaiting: { readonly count: number };
-  readonly ordersLackPeople: {
-    readonly date: DateText;
-    /** The first of them. */
-    readonly orders: readonly {
-      readonly number: number;
-      readonly title: string;
-      readonly missing: number;
-    }[];
-    readonly count: number;
-  };
-  /** Invoices by the date on which they are to be paid: that day, and the day before. */
-  readonly invoicesDue: {
-    readonly date: DateText;
-    readonly due: number;
-    readonly overdue: number;
-    /** The number of the invoice where it is one; 0 otherwise. */
-    readonly number: number;
   };
   /** For managers; the subject is the employee who requests the shift. */
   readonly shiftRequested: OrderFacts;

@@ -39,6 +39,9 @@ const calendarPage = ({ startDate }: OrderFacts, { isManager }: Reader): Page =>
   label: 'Se dagen i kalenderen',
 });
 
+const waitingApplications = (_: object, { isManager }: Reader): Page =>
+  isManager ? { path: '/vacat?status=pending', label: 'Se ansøgningerne' } : dashboard;
+
 /** After an approved swap the day of the new shift, else the day of the own one. */
 const shownDayOf = (facts: FactsByKind['swapAnswered']): OrderFacts =>
   facts.answer === 'approved' ? facts.other : facts;
@@ -90,8 +93,12 @@ const pages: { readonly [K in NotificationKind]: FindPage<K> } = {
     path: `/timereg?from=${from}&to=${to}`,
     label: 'Registrer timer',
   }),
-  applicationsWaiting: (_, { isManager }) =>
-    isManager ? { path: '/vacat?status=pending', label: 'Se ansøgningerne' } : dashboard,
+  applicationsWaiting: waitingApplications,
+  absenceApplied: waitingApplications,
+  hoursHandedIn: (_, { isManager }) =>
+    isManager ? { path: '/approvehours?status=pending', label: 'Se timerne' } : dashboard,
+  depositPaid: ({ number }, { isManager }) =>
+    isManager ? { path: `/invo/${number}`, label: 'Se fakturaen' } : dashboard,
   ordersLackPeople: ({ orders: [first], count }, { isManager }) => {
     if (!isManager) return dashboard;
     if (first !== undefined && count === 1)

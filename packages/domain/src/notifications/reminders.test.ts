@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   applicationTellings,
   endedYesterday,
+  handedInTellings,
   invoiceTellings,
   startingTomorrow,
 } from './reminders.ts';
@@ -58,4 +59,28 @@ test('only invoices that are owed are due or overdue', () => {
   const facts = { date: '2026-11-26', due: 1, overdue: 0, number: 1 };
   expect(invoiceTellings(invoices, ['m'], '2026-11-26')).toMatchObject([{ occasion: { facts } }]);
   expect(invoiceTellings(invoices.slice(1), ['m'], '2026-11-26')).toEqual([]);
+});
+
+test('hours that were handed in yesterday, by the Danish clock, and still wait are told', () => {
+  const report = (employeeId: string, recordedAt: string, status: 'pending' | 'approved') => ({
+    employeeId,
+    recordedAt,
+    status,
+  });
+  const reports = [
+    report('a', '2026-11-24T22:59:00Z', 'pending'),
+    report('a', '2026-11-24T23:00:00Z', 'pending'),
+    report('a', '2026-11-25T22:59:00Z', 'pending'),
+    report('b', '2026-11-25T12:00:00Z', 'approved'),
+    report('b', '2026-11-25T23:00:00Z', 'pending'),
+  ];
+  const told = (date: string, given = reports) =>
+    handedInTellings({ reports: given, managers: ['m'], nameOf: (id) => id }, date);
+  const facts = { date: '2026-11-26', people: 1, name: 'a', count: 2 };
+  expect(told('2026-11-26')).toMatchObject([{ to: ['m'], occasion: { facts } }]);
+  const both = [...reports, report('c', '2026-11-25T12:00:00Z', 'pending')];
+  expect(told('2026-11-26', both)).toMatchObject([
+    { occasion: { facts: { people: 2, name: '', count: 3 } } },
+  ]);
+  expect(told('2026-11-28')).toEqual([]);
 });

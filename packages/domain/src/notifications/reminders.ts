@@ -1,4 +1,4 @@
-import { addDays, type DateText } from '../dates.ts';
+import { addDays, danishDate, type DateText } from '../dates.ts';
 import { isOwed } from '../invoices/status.ts';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import type { Order } from '../orders/order.ts';
@@ -105,6 +105,29 @@ export function applicationTellings(
   return [
     { to: managers, occasion: { kind: 'applicationsWaiting', facts: { count: late.length } } },
   ];
+}
+
+interface HandedIn {
+  readonly reports: readonly Pick<TimeReport, 'employeeId' | 'status' | 'recordedAt'>[];
+  readonly managers: readonly string[];
+  readonly nameOf: (employeeId: string) => string;
+}
+
+/** Tells managers of the hours that were registered on the day before `date` and wait for them. */
+export function handedInTellings(
+  { reports, managers, nameOf }: HandedIn,
+  date: DateText,
+): Telling[] {
+  const yesterday = addDays(date, -1);
+  const waiting = reports.filter(
+    ({ status, recordedAt }) => status === 'pending' && danishDate(recordedAt) === yesterday,
+  );
+  const [first, ...others] = new Set(waiting.map(({ employeeId }) => employeeId));
+  if (first === undefined) return [];
+  const people = others.length + 1;
+  const name = people === 1 ? nameOf(first) : '';
+  const facts = { date, people, name, count: waiting.length };
+  return [{ to: managers, occasion: { kind: 'hoursHandedIn', facts } }];
 }
 
 interface ShortOrder {

@@ -41,6 +41,33 @@ const swap = { ...order, other: { ...order, number: 13, title: 'Julefrokost' }, 
 
 const cases: readonly [Occasion, string, string, string][] = [
   [
+    { kind: 'absenceApplied', facts: absence },
+    'Mette søger om ferie',
+    'Ferie 12-06-2026. Ansøgningen afventer.',
+    '/dashboard',
+  ],
+  [
+    { kind: 'hoursHandedIn', facts: { date: '2026-06-12', people: 1, name: 'Jonas', count: 2 } },
+    'Jonas har afleveret timer',
+    '2 registreringer fra 11-06-2026 venter på godkendelse.',
+    '/dashboard',
+  ],
+  [
+    { kind: 'hoursHandedIn', facts: { date: '2026-06-12', people: 3, name: '', count: 1 } },
+    '3 medarbejdere har afleveret timer',
+    'En registrering fra 11-06-2026 venter på godkendelse.',
+    '/dashboard',
+  ],
+  [
+    {
+      kind: 'depositPaid',
+      facts: { number: 7, customer: 'Holm & Søn', amount: 250_000, currency: 'DKK' },
+    },
+    'Depositum på faktura 7 er betalt',
+    'Holm & Søn: 2.500,00 kr.',
+    '/dashboard',
+  ],
+  [
     { kind: 'shiftReminder', facts: { ...order, others: 0 } },
     'Husk din vagt 12-06-2026 kl. 14:00',
     'Ordre 12: Sommerfest, 12-06-2026 kl. 14:00-20:00.',
@@ -253,4 +280,18 @@ test('an older mention, which was stored with another name, leads to its convers
   expect(pageOf({ kind: 'mentioned', facts }, { isManager: false }).path).toBe(
     '/chat?with=g-dep.x',
   );
+});
+
+test.each<[Occasion, string]>([
+  [{ kind: 'absenceApplied', facts: absence }, '/vacat?status=pending'],
+  [
+    { kind: 'hoursHandedIn', facts: { date: '2026-06-12', people: 2, name: '', count: 2 } },
+    '/approvehours?status=pending',
+  ],
+  [
+    { kind: 'depositPaid', facts: { number: 7, customer: '', amount: 1, currency: 'DKK' } },
+    '/invo/7',
+  ],
+])('leads a manager to where it is done: %j', (occasion, path) => {
+  expect(pageOf(occasion, { isManager: true }).path).toBe(path);
 });

@@ -8,6 +8,7 @@ import { labelOf } from '../vacation/absence.ts';
 import { reportedDays } from '../vacation/away.ts';
 import { holidayBackLaw } from '../vacation/holiday-back.ts';
 import { datesText } from '../vacation/overlaps.ts';
+import { managerWords } from './manager-words.ts';
 import { receiptWords } from './receipt-words.ts';
 import { reminderWords } from './reminder-words.ts';
 import type { FactsByKind, Occasion, OrderPart } from './occasion.ts';
@@ -113,6 +114,7 @@ const words: { readonly [K in NotificationKind]: WriteWords<K> } = {
     lines: [orderLine(facts), 'Du skal ikke møde.'],
   }),
   ...reminderWords,
+  ...managerWords,
   ...receiptWords,
   ...taskWords,
   mentioned: ({ text }, by) => ({ title: `${by} nævner dig i chatten`, lines: [text] }),

@@ -1,7 +1,8 @@
 import { sessionUser, type SessionUser } from '@driftig/contracts/auth/session';
 import * as z from 'zod';
 
-const key = 'session-user';
+import { rememberedKey } from './waiting.ts';
+
 /** As long as a session lives at most. */
 const longest = 30 * 86_400_000;
 
@@ -10,7 +11,10 @@ const remembered = z.object({ at: z.number(), user: sessionUser });
 /** Keeps who is logged in, so that the page opens for them without a connection; gone with the session. */
 export function rememberUser(user: SessionUser): void {
   try {
-    localStorage.setItem(key, JSON.stringify(z.encode(remembered, { at: Date.now(), user })));
+    localStorage.setItem(
+      rememberedKey,
+      JSON.stringify(z.encode(remembered, { at: Date.now(), user })),
+    );
   } catch {
     // Storage is blocked or full: without a connection the page then counts as logged out.
   }
@@ -19,7 +23,7 @@ export function rememberUser(user: SessionUser): void {
 /** Undefined where there was no log-in, one too long ago, or one of a version that kept less. */
 export function rememberedUser(): SessionUser | undefined {
   try {
-    const kept = remembered.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const kept = remembered.parse(JSON.parse(localStorage.getItem(rememberedKey) ?? 'null'));
     return Date.now() - kept.at < longest ? kept.user : undefined;
   } catch {
     return undefined;

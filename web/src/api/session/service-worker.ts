@@ -6,17 +6,12 @@ const address = '/service-worker.js';
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(address);
 
-/** The person asked their browser to save data; Chromium alone says so. */
-const savesData = () =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
-  true;
-
 /**
  * Registers it, or where it is, has the browser look for a newer one. One that waits takes over now: this page is new,
  * and other pages find the files of theirs on the server.
  */
 export async function keepCode(): Promise<void> {
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  if (!('serviceWorker' in navigator)) return;
   try {
     const { waiting } = await registerWorker();
     waiting?.postMessage(takeOver, []);

@@ -1,8 +1,7 @@
-import type { SessionUser } from '@driftig/contracts/auth/session';
+import { sessionUser, type SessionUser } from '@driftig/contracts/auth/session';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { currentUserId, setSession, wasLoggedIn } from './session.ts';
-import { checkSession } from './check-session.ts';
 import { rememberUser } from './remembered-user.ts';
 import { startSession } from './start-session.ts';
 import type { Session } from './session.ts';
@@ -29,6 +28,8 @@ const user = {
     emailUnconfirmed: false,
   },
 };
+
+const sessionOf = (wire: typeof user): SessionUser => sessionUser.parse(wire);
 
 function serverAnswers(answer: () => Response): void {
   vi.stubGlobal('fetch', async () => answer());
@@ -99,7 +100,7 @@ describe('a page that opens without a connection', () => {
     serverAnswers(() => Response.json({ user }));
     await startSession();
     expect(currentUserId()).toBe('u-1');
-    rememberUser(((await checkSession()) as { user: SessionUser }).user);
+    rememberUser(sessionOf(user));
     setSession({ status: 'checking' });
 
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -110,7 +111,10 @@ describe('a page that opens without a connection', () => {
     await startSession();
     expect(currentUserId()).toBeUndefined();
     vi.useRealTimers();
-    stored.delete('session-user');
+    rememberUser({ ...sessionOf(user), id: 'u-0' });
+    setSession({ status: 'in', user: sessionOf(user) });
+    expect(stored.has('session-user')).toBe(false);
+    setSession({ status: 'checking' });
     await startSession();
     expect(currentUserId()).toBeUndefined();
   });

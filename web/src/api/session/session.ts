@@ -2,7 +2,7 @@ import type { SessionUser } from '@driftig/contracts/auth/session';
 import { knownCookie } from '@driftig/contracts/edge/known-cookie';
 import { useSyncExternalStore } from 'react';
 
-import { staysOnDevice } from './waiting.ts';
+import { rememberedKey, staysOnDevice } from './waiting.ts';
 
 /**
  * The logged-in user. Imports neither zod nor the API client, since the landing page includes it.
@@ -44,9 +44,12 @@ export function rememberedRole(): string | null {
   }
 }
 
-function rememberLogin({ role }: SessionUser): void {
+function rememberLogin({ id, role }: SessionUser): void {
   try {
     localStorage.setItem(LOGGED_IN_KEY, role);
+    // Without a connection the page must not open for an earlier user.
+    if (localStorage.getItem(rememberedKey)?.includes(id) === false)
+      localStorage.removeItem(rememberedKey);
   } catch {
     // Storage is blocked; the front page is then always shown first.
   }

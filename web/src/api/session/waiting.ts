@@ -4,6 +4,9 @@
  */
 const prefix = 'waiting.';
 
+/** Name of the stored user of the last session; a page without a connection shows it (remembered-user.ts). */
+export const rememberedKey = 'session-user';
+
 export const waitingKey = (userId: string): string => prefix + userId;
 
 /** Kept when a session is over: settings of the device (`ui.`), and what waits. */

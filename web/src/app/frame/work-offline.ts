@@ -3,8 +3,9 @@ import type { SessionUser } from '@driftig/contracts/auth/session';
 import { isReachable, onReachableChange } from '../../api/connection.ts';
 import { hasWaiting } from '../../api/session/waiting.ts';
 import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
+import { runWhenSpare } from '../../ui/loading/run-when-spare.ts';
 
-/** Leaves network and CPU to the first screen; a visit of a few seconds keeps nothing. */
+/** Leaves network and CPU to the first screen; a visit of a few seconds keeps nothing, nor one that only looks. */
 const DELAY_MS = 4000;
 
 /**
@@ -16,10 +17,8 @@ export function workOffline(user: SessionUser): () => void {
   let stopSending: (() => void) | undefined;
   let isSending = false;
   const keep = async () => {
-    const [{ rememberUser }, { keepCode }] = await Promise.all([
-      import('../../api/session/remembered-user.ts'),
-      import('../../api/session/service-worker.ts'),
-    ]);
+    const { rememberUser } = await import('../../api/session/remembered-user.ts');
+    const { keepCode } = await import('../../api/session/service-worker.ts');
     if (isOver) return;
     rememberUser(user);
     await keepCode();
@@ -36,7 +35,7 @@ export function workOffline(user: SessionUser): () => void {
     if (isReachable() || navigator.onLine) later(send)();
   };
   window.addEventListener('online', onBack);
-  const timer = setTimeout(() => stops.push(runWhenIdle(later(keep))), DELAY_MS);
+  const timer = setTimeout(() => stops.push(runWhenSpare(later(keep))), DELAY_MS);
   const stops = [
     () => clearTimeout(timer),
     runWhenIdle(later(send)),

@@ -19,14 +19,15 @@ export const texts = {
 
 export const askTexts = { accept: 'Accept Shift', decline: 'Nej tak' };
 
+const boxes = { bell: 'her på siden', mail: 'på mail', push: 'på dine enheder' };
+
 export const choiceTexts = {
   open: 'Vælg mail og enhed',
   title: 'Hvordan vil du have besked?',
-  help: 'Du får altid besked her på siden. Sæt kryds ved det, du også vil have på mail eller på dine enheder.',
+  help: 'Fjern krydset ved Her, hvis du slet ikke vil have den slags besked. Sæt kryds ved det, du også vil have på mail eller på dine enheder.',
   kind: 'Besked',
-  ways: { mail: 'Mail', push: 'Enheder' },
-  box: (label: string, way: 'mail' | 'push') =>
-    `${label}: ${way === 'mail' ? 'på mail' : 'på dine enheder'}`,
+  ways: { bell: 'Her', mail: 'Mail', push: 'Enheder' },
+  box: (label: string, way: keyof typeof boxes) => `${label}: ${boxes[way]}`,
   notLoaded: 'Kunne ikke hente dine valg.',
   notSaved: 'Dit valg er ikke gemt.',
   close: 'Luk',

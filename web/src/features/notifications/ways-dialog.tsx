@@ -16,10 +16,10 @@ import { PushSwitch } from './push-switch.tsx';
 import { choicesQuery } from './queries.ts';
 import { choiceTexts as texts } from './texts.ts';
 
-type Way = 'mail' | 'push';
-const ways: readonly Way[] = ['mail', 'push'];
+type Way = 'bell' | 'mail' | 'push';
+const ways: readonly Way[] = ['bell', 'mail', 'push'];
 
-/** Choices of mail and push by kind; each is saved at once (product U5, U6). */
+/** Choices of the bell, mail and push by kind; each is saved at once (product U5, U6). */
 export default function WaysDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(choicesQuery);
   return (
@@ -75,7 +75,9 @@ function Choices({ choices }: { choices: readonly NotificationChoice[] }) {
                 <Checkbox
                   classNames={{ body: classes.box ?? '' }}
                   aria-label={texts.box(choice.label, way)}
-                  checked={choice[way]}
+                  // Without the bell there is no notification of the kind.
+                  checked={choice[way] && choice.bell}
+                  disabled={way !== 'bell' && !choice.bell}
                   onChange={({ currentTarget }) => void choose(choice, way, currentTarget.checked)}
                 />
               </td>
