@@ -14,6 +14,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'board-others': ['taskboard', 'orders', 'dashboard'],
   'book-files': ['exchange', 'ledger'],
   'book-import': ['exchange', 'ledger'],
+  'book-month': ['accounting', 'ledger', 'bank', 'receipts'],
   booking: ['orders', 'company'],
   'calendar-view': ['calendar', 'planning'],
   'chat-groups': ['chat', 'orders', 'employees'],

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+
 import { describe, expect, test } from 'vitest';
 
 import { readCamt } from './read-camt.ts';
+import { readStatement, type StatementFile } from './read-statement.ts';
+import { countLines, lineIdOf } from './statement-line.ts';
 
 const amount = (kroner: string, currency = 'DKK') => [{ '#text': kroner, '@Ccy': currency }];
 const balance = (code: string, kroner: string) => ({
@@ -98,3 +102,21 @@ describe('an ISO 20022 statement', () => {
     });
   });
 });
+
+test('the same days as CSV and as CAMT.053 are the same lines, whatever their texts', () => {
+  const rows = [
+    ['Dato', 'Tekst', 'Beløb', 'Saldo', 'Status', 'Afstemt'],
+    ['02.04.2026', 'Overførsel Holm', '80,00', '180,00', 'Udført', 'Nej'],
+    ['02.04.2026', 'Dankort Stark', '-50,00', '130,00', 'Udført', 'Nej'],
+    ['02.04.2026', 'Dankort Stark', '-50,00', '80,00', 'Udført', 'Nej'],
+  ];
+  const csv = rows.map((cells, at) => ({ number: at + 1, cells, unclosed: false }));
+  const camt = [entry('80.00', 'CRDT'), entry('50.00', 'DBIT'), entry('50.00', 'DBIT')];
+  const ids = idsOf(readCamt(file(...camt)));
+  expect(new Set(ids).size).toBe(3);
+  expect(ids).toEqual(idsOf(readStatement(csv)));
+});
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const idsOf = (read: StatementFile) =>
+  read.as === 'statement' ? countLines(read.lines).map((one) => lineIdOf('a', one, digest)) : [];
