@@ -46,17 +46,25 @@ function reportOf(employeeId: string, month: MonthText, index: number, waits: bo
   };
 }
 
-async function seed(
+interface Seeded {
+  readonly last: MonthText;
+  readonly months: number;
+  /** Days of the last month that wait, of each person. */
+  readonly waits: number;
+}
+
+/** Twenty days a month of each person, up to the last month -> ids of the reports that wait. */
+export async function seedHours(
   { store }: TestCompany,
   ids: readonly string[],
-  last: MonthText,
+  { last, months, waits }: Seeded,
 ): Promise<string[]> {
   const pending: string[] = [];
   for (let back = months - 1; back >= 0; back -= 1) {
     const month = monthPlus(last, -back);
     for (const employeeId of ids) {
       const reports = Array.from({ length: rowsAMonth }, (_, index) =>
-        reportOf(employeeId, month, index, back === 0 && index < waiting / people),
+        reportOf(employeeId, month, index, back === 0 && index < waits),
       );
       const before = { employeeId, month, reports: [], version: 0 };
       const after = { ...before, reports, version: 1 };
@@ -81,7 +89,7 @@ export async function measureTime(ask: Ask, today: DateText): Promise<Figure[]> 
   const own = company.employee.user.userId;
   const ids = [own, ...(await createPeople(company, names))];
   const last = monthPlus(monthOfDate(today), -1);
-  const pending = await seed(company, ids, last);
+  const pending = await seedHours(company, ids, { last, months, waits: waiting / people });
   const [office, phone] = [await company.owner.session(), await company.employee.session()];
   const month = { startDate: `${last}-01`, endDate: addDays(`${monthPlus(last, 1)}-01`, -1) };
   const page = { limit: '10', offset: '0' };

@@ -8,6 +8,7 @@ import { measureBoard } from './measure-board.ts';
 import { measureCalendar } from './measure-calendar.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureFloor } from './measure-floor.ts';
+import { measureGrowth } from './measure-growth.ts';
 import { measureHttp } from './measure-http.ts';
 import { compareReading, measureIssuing } from './measure-invoices.ts';
 import { measureLedger } from './measure-ledger.ts';
@@ -72,6 +73,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   board: ({ ask }) => measureBoard(ask),
   time: ({ ask }) => measureTime(ask, today),
   vacation: ({ ask }) => measureVacation(ask, today),
+  growth: ({ ask }) => measureGrowth(ask, today),
   live: ({ ask }) => measureLive(ask),
   login: async ({ ask, busy }) => measureLogin(ask, (await busy()).owner),
   cold: async ({ large }) => coldStartFigures(await large()),

@@ -53,7 +53,8 @@ export function normOn(date: DateText, { absences, ...norms }: NormFacts): NormD
   const absence = onDate.find(({ type }) => type === 'sickness') ?? onDate[0];
   if (isWeekend(date) || publicHolidayOn(date) !== undefined) return { norm: 0, absence };
   const norm = ownNorm(date, norms) ?? companyNorm(date, norms);
-  const reducing = absences.filter(({ type }) => absenceTypes[type].reducesNorm);
+  if (absence === undefined) return { norm, absence };
+  const reducing = onDate.filter(({ type }) => absenceTypes[type].reducesNorm);
   const away = minutesAwayOf(reducing, date, minutesOfNorm(norm));
   return { norm: Math.max(0, norm - hundredthsOfMinutes(away)), absence };
 }

@@ -1,4 +1,4 @@
-import { addDays, type DateText } from '../dates.ts';
+import { addDays, daysBetween, type DateText } from '../dates.ts';
 import type { Absence } from '../vacation/absence.ts';
 import { hundredthsOfMinutes } from './clock.ts';
 import { minutesOf } from './minutes.ts';
@@ -61,18 +61,27 @@ function weeklyAverageWarning(
   const work = reports.filter((one) => isStanding(one) && isWork(one) && one.date <= to);
   const first = work.reduce((min, { date }) => (date < min ? date : min), addDays(to, 1));
   const from = first > averageFrom(to) ? first : averageFrom(to);
-  const counted = countedDates(from, to, absences);
-  if (counted.size < leastDays) return undefined;
-  const worked = minutesOf(work.filter((one) => counted.has(one.date)));
-  const average = hundredthsOfMinutes((worked / counted.size) * 7);
+  const away = datesAway(from, to, absences);
+  const counted = daysBetween(from, to) + 1 - away.size;
+  if (counted < leastDays) return undefined;
+  const worked = minutesOf(work.filter(({ date }) => date >= from && !away.has(date)));
+  const average = hundredthsOfMinutes((worked / counted) * 7);
   if (average <= restLimits.weeklyAverage * 100) return undefined;
   return { rule: 'weeklyAverage', date: to, hundredths: average };
 }
 
-function countedDates(from: DateText, to: DateText, absences: readonly Absence[]): Set<DateText> {
+/** The days of whole-day absences, which are few: each other day of the four months is counted without a look. */
+function datesAway(from: DateText, to: DateText, absences: readonly Absence[]): Set<DateText> {
   const dates = new Set<DateText>();
-  for (let date = from; date <= to; date = addDays(date, 1))
-    if (!absences.some((one) => isWholeDay(one, date))) dates.add(date);
+  for (const one of absences) {
+    const last = one.endDate < to ? one.endDate : to;
+    for (
+      let date = one.startDate > from ? one.startDate : from;
+      date <= last;
+      date = addDays(date, 1)
+    )
+      if (isWholeDay(one, date)) dates.add(date);
+  }
   return dates;
 }
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type DateText } from '../dates.ts';
 import { publicHolidayOn } from '../public-holidays.ts';
+import { weekdayOf } from '../weeks.ts';
 import type { AbsenceTime } from './absence.ts';
 
 /** Fields of a form for time off; all but the start may be missing. */
@@ -79,8 +80,7 @@ function minutesOf(time: string, whole: number): number {
 
 /** Saturday or Sunday. */
 export function isWeekend(date: DateText): boolean {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return day === 0 || day === 6;
+  return weekdayOf(date) >= 5;
 }
 
 /** How long an application is (product Y1); undefined where nothing of it counts. */
