@@ -34,6 +34,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /accountant/ledger/vat': 'the boxes of the VAT return (product B55)',
   'GET /accountant/ledger/vat/{}': 'each box opens to its entries (product B55)',
   'GET /accountant/ledger/verification': 'the chain is counted anew (product B50)',
+  'GET /receipts/count': 'the dashboard says what waits (product H5)',
   'GET /receipts/known-shop': 'a known shop gets its account (product B54)',
   'GET /accountant/periods': 'financial years and VAT periods (product B56)',
   'PUT /accountant/periods': 'the first month of the year, the length of VAT periods (product B56)',

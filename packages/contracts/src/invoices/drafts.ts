@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { RouteSpec } from '../core/route.ts';
+import { routesOf } from '../core/route.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
 import { oneLine } from '../wire/text.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
@@ -35,7 +35,7 @@ const draftId = request({ id }, {});
 const maxBodyBytes = 320 * 1024;
 
 /** Invoice drafts of the logged-in user (product D33). */
-export const draftSpecs = {
+export const draftRoutes = routesOf('invoices', {
   listInvoiceDrafts: {
     method: 'GET',
     path: '/invoice/drafts',
@@ -87,4 +87,4 @@ export const draftSpecs = {
     response: message,
     errors: ['not_found'],
   },
-} as const satisfies Record<string, RouteSpec>;
+});

@@ -5,7 +5,7 @@ import { generatingSpecs } from './generating.ts';
 import { settlingSpecs } from './settling.ts';
 import { issuedInvoice } from './answers.ts';
 import { catalogueRow, invoiceCustomer } from './catalogue.ts';
-import { draftSpecs } from './drafts.ts';
+import { draftRoutes } from './drafts.ts';
 import { answerGroups } from './lines.ts';
 import { newInvoice } from './new-invoice.ts';
 import { byNumber, shownInvoiceRoutes } from './shown.ts';
@@ -15,7 +15,7 @@ import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { pageQuery, request, response } from '../wire/wire.ts';
 
 const formRoutes = routesOf('invoices', {
-  ...draftSpecs,
+  ...draftRoutes,
   ...baseSpecs,
   ...settlingSpecs,
   ...generatingSpecs,

@@ -8,6 +8,7 @@ import { recordInput } from '../records/record-inputs.ts';
 import { recordAnswer, version } from '../records/record-schemas.ts';
 import type { RecordField, RecordType } from '../records/record-type.ts';
 import { routesOf } from '../core/route.ts';
+import { receiptCountRoutes } from './count.ts';
 import { receiptLists } from './lists.ts';
 import { knownShopRoutes } from './known-shop.ts';
 import { receiptFile } from './receipt-file.ts';
@@ -83,6 +84,7 @@ export const receiptRoutes = {
       response: z.array(z.object({ id, name: z.string() })),
     },
   }),
+  ...receiptCountRoutes,
   ...receiptLists,
   ...knownShopRoutes,
 };

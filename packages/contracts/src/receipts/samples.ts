@@ -19,6 +19,7 @@ const receipt = {
 };
 
 export const receiptSamples: SamplesOf<typeof receiptRoutes> = {
+  countReceipts: { response: { pending: 3 } },
   uploadReceipt: {
     body: {
       businessName: receipt.businessname,

@@ -71,7 +71,7 @@ export const recordChanges = {
     'getRecordOptions',
   ],
   // Bookkeeping lists, sums and imports them.
-  receipts: ['listReceipts', 'getRecordOptions', 'accounting'],
+  receipts: ['listReceipts', 'countReceipts', 'getRecordOptions', 'accounting'],
   employees: [
     'listEmployees',
     'listHistory',

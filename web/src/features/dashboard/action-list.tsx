@@ -11,9 +11,11 @@ import { ActionRow } from './action-row.tsx';
 import {
   absenceAction,
   deviationAction,
+  draftAction,
   enquiryAction,
   hoursAction,
   overdueAction,
+  receiptAction,
   requestAction,
   staffingAction,
   taskAction,
@@ -22,10 +24,12 @@ import { creditAction } from './credit-action.ts';
 import {
   useAbsences,
   useDeviations,
+  useDrafts,
   useNewEnquiries,
   useOverdue,
   useOwnTasks,
   usePendingHours,
+  useReceipts,
   useShiftRequests,
   useUnderstaffed,
   useYearInfo,
@@ -41,6 +45,8 @@ function useActions(currency: string) {
   const requests = useShiftRequests();
   const absences = useAbsences();
   const hours = usePendingHours();
+  const receipts = useReceipts();
+  const drafts = useDrafts();
   const deviations = useDeviations();
   const tasks = useOwnTasks();
   const { id: userId } = useUser();
@@ -52,6 +58,8 @@ function useActions(currency: string) {
     enquiries,
     absences,
     hours,
+    receipts,
+    drafts,
     deviations,
     tasks,
   ];
@@ -65,6 +73,8 @@ function useActions(currency: string) {
       ...enquiryAction(enquiries.count),
       ...absenceAction(absences.pending),
       ...hoursAction(hours.pending),
+      ...receiptAction(receipts.pending),
+      ...draftAction(drafts.drafts),
       ...deviationAction(deviations),
       ...taskAction(tasks, userId),
     ],

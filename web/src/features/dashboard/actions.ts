@@ -6,15 +6,23 @@ import {
   IconCalendarQuestion,
   IconChecklist,
   IconClockCheck,
+  IconFilePencil,
   IconMailQuestion,
   IconMoonStars,
+  IconReceipt2,
   IconUsers,
 } from '@tabler/icons-react';
 
 import { paths, tasksOfPerson } from '../../paths.ts';
 import { namesOf, type Action } from './action-row.tsx';
 import { summarizeOverdue } from './overdue.ts';
-import type { useDeviations, useOwnTasks, useShiftRequests, useUnderstaffed } from './queries.ts';
+import type {
+  useDeviations,
+  useDrafts,
+  useOwnTasks,
+  useShiftRequests,
+  useUnderstaffed,
+} from './queries.ts';
 import { texts } from './texts.ts';
 
 // Each gives a row of the list of actions, or none.
@@ -107,6 +115,35 @@ export function hoursAction(count: number): Action[] {
     about: texts.hoursWait,
     to: `${paths.approveHours}?status=pending`,
     see: texts.seeHours,
+  };
+  return [action];
+}
+
+export function receiptAction(count: number): Action[] {
+  if (count === 0) return [];
+  const action: Action = {
+    id: 'receipts',
+    tone: 'pending',
+    icon: IconReceipt2,
+    what: texts.pendingReceipts(count),
+    about: texts.receiptsWait,
+    to: `${paths.receipts}?status=actionNeeded`,
+    see: texts.seeReceipts,
+  };
+  return [action];
+}
+
+export function draftAction(drafts: ReturnType<typeof useDrafts>['drafts']): Action[] {
+  if (drafts.length === 0) return [];
+  const names = drafts.map(({ company, orderTitle }) => company || orderTitle || texts.noName);
+  const action: Action = {
+    id: 'drafts',
+    tone: 'pending',
+    icon: IconFilePencil,
+    what: texts.openDrafts(drafts.length),
+    about: namesOf(names),
+    to: paths.invoiceCreate,
+    see: texts.seeDrafts,
   };
   return [action];
 }

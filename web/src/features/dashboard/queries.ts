@@ -1,3 +1,6 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import { draftRoutes } from '@driftig/contracts/invoices/drafts';
+import { receiptCountRoutes } from '@driftig/contracts/receipts/count';
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { requestCountRoutes } from '@driftig/contracts/calendar/request-count';
 import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
@@ -11,6 +14,7 @@ import { useState } from 'react';
 
 import { allPagesQuery } from '../../api/queries/all-pages.ts';
 import { routeQuery } from '../../api/queries/route-query.ts';
+import { useUser } from '../../api/session/session.ts';
 import { ownTasksQuery } from '../../shared/board-tasks/list-queries.ts';
 
 /** Why a part of the screen could not be fetched, and a function to retry. */
@@ -80,6 +84,20 @@ export function usePendingHours() {
   return { pending: data?.pending ?? 0, ...part };
 }
 
+/** The receipts that wait for approval; none for users who may not see receipts. */
+export function useReceipts() {
+  const enabled = accessRules.receipts(useUser());
+  const query = routeQuery(receiptCountRoutes.countReceipts, {});
+  const { data, isSettled, ...part } = partOf(useQuery({ ...query, enabled }));
+  return { pending: data?.pending ?? 0, isSettled: isSettled || !enabled, ...part };
+}
+
+/** The user's own drafts of invoices, the newest first. */
+export function useDrafts() {
+  const { data, ...part } = partOf(useQuery(routeQuery(draftRoutes.listInvoiceDrafts, {})));
+  return { drafts: data ?? [], ...part };
+}
+
 /** The requests for shifts that wait, and the day of the first one. */
 export function useShiftRequests() {
   const { data, ...part } = partOf(useQuery(routeQuery(requestCountRoutes.countShiftRequests, {})));
@@ -130,6 +148,8 @@ export function useIsWaitingKnown(thisYear: number): boolean {
     useShiftRequests(),
     useAbsences(),
     usePendingHours(),
+    useReceipts(),
+    useDrafts(),
     useDeviations(),
     useOwnTasks(),
   ];

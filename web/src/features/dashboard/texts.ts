@@ -64,6 +64,14 @@ export const texts = {
     count === 1 ? '1 tidsregistrering venter' : `${count} tidsregistreringer venter`,
   hoursWait: 'Timer, der venter på godkendelse',
   seeHours: 'Se timer',
+  pendingReceipts: (count: number) =>
+    count === 1 ? '1 kvittering venter' : `${count} kvitteringer venter`,
+  receiptsWait: 'Kvitteringer, der venter på godkendelse',
+  seeReceipts: 'Se kvitteringer',
+  openDrafts: (count: number) =>
+    count === 1 ? '1 kladde til en faktura' : `${count} kladder til fakturaer`,
+  noName: 'Uden kunde',
+  seeDrafts: 'Se kladder',
   openDeviations: (count: number) =>
     count === 1
       ? '1 afvigelse fra hviletid mangler en note'

@@ -16,7 +16,7 @@ import type { ViewOf } from '../../../shared/record-screens/views/record-view.ts
 import { Amount } from '../../../ui/display/amount.tsx';
 import type { Column } from '../../../ui/data-table/columns/column.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
-import { StatusChip, Tag } from '../../../ui/display/status-chip.tsx';
+import { Tag } from '../../../ui/display/status-chip.tsx';
 import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
 import { daysOverdue, openRest, shownStatus } from './shown-status.ts';
@@ -65,23 +65,31 @@ function dueText(row: InvoiceRow, today: string) {
 /** Said of an invoice that is not paid, since its receiver may not know of it. */
 const isReturned = ({ mailReturned, status }: InvoiceRow) => mailReturned && isOpen(status);
 
-const orderTitle: Partial<InvoiceColumn> = {
-  cell: (row) => (
-    <>
-      {isReturned(row) ? (
-        <>
-          <StatusChip tone="danger">{texts.mailReturned}</StatusChip>{' '}
-        </>
-      ) : null}
-      {row.orderTitle} {row.isDeposit ? <Tag>{texts.deposit}</Tag> : null}
-    </>
-  ),
+/** The customer, with what keeps the invoice from them; the column stays in a narrow table. */
+const company: Partial<InvoiceColumn> = {
+  cell: (row) =>
+    isReturned(row) ? (
+      <span className={classes.customer}>
+        {customerOf(row)}
+        <span className={classes.late}>{texts.mailReturned}</span>
+      </span>
+    ) : (
+      customerOf(row)
+    ),
   searchText: (row) =>
-    [
-      row.orderTitle,
-      row.isDeposit ? texts.deposit : '',
-      isReturned(row) ? texts.mailReturned : '',
-    ].join('\n'),
+    [customerOf(row), row.name, isReturned(row) ? texts.mailReturned : ''].join('\n'),
+};
+
+const orderTitle: Partial<InvoiceColumn> = {
+  cell: (row) =>
+    row.isDeposit ? (
+      <>
+        {row.orderTitle} <Tag>{texts.deposit}</Tag>
+      </>
+    ) : (
+      row.orderTitle
+    ),
+  searchText: (row) => (row.isDeposit ? `${row.orderTitle}\n${texts.deposit}` : row.orderTitle),
   emphasis: 'dimmed',
   roomy: 300,
 };
@@ -128,6 +136,7 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
   const own = {
     ...invoicesView.own,
     number: { emphasis: 'strong', hideable: false },
+    company: { ...invoicesView.own.company, ...company },
     payDate: payDateColumn(today),
     orderTitle,
     amount: amountColumn(currency),

@@ -28,9 +28,11 @@ test('the link of an order brings its project and its times', () => {
   });
 });
 
-test('where hours are asked for, the row has those that the norm lacks', () => {
+test('where hours are asked for, the row has those of the order, else those that the norm lacks', () => {
   const params = paramsOf(registerHours({ ...order, date }));
-  expect(linkedRow(params, { ...known, timeMode: 'daily' })).toMatchObject({ hundredths: 740 });
+  expect(linkedRow(params, { ...known, timeMode: 'daily' })).toMatchObject({ hundredths: 600 });
+  const several = paramsOf(registerHours({ ...order, date, endDate: '2026-11-28' }));
+  expect(linkedRow(several, { ...known, timeMode: 'daily' })).toMatchObject({ hundredths: 740 });
 });
 
 test('an order over several days brings no times, and a closed project nothing', () => {

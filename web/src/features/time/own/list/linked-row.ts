@@ -26,7 +26,7 @@ export function linkedDate(params: URLSearchParams): string | undefined {
   return date !== '' && isDate(date) ? date : undefined;
 }
 
-/** A row as the link of an order asks for it: its project, and its times or what the norm lacks. */
+/** A row as the link of an order asks for it: its project, and its times or hours; what the norm lacks without them. */
 export function linkedRow(params: URLSearchParams, known: Known): Partial<EntryValues> {
   const { timeMode, projects = [], newRow, lacking } = known;
   const wanted = params.get(REGISTER_ORDER_PARAM);
@@ -34,13 +34,18 @@ export function linkedRow(params: URLSearchParams, known: Known): Partial<EntryV
   if (project === undefined) return newRow;
   const { projectId, name: projectName } = project;
   const row = { ...newRow, projectId, projectName };
-  if (timeMode === 'daily') return { ...row, hundredths: lacking > 0 ? lacking : null };
-  const [startTime, endTime] = [REGISTER_START_PARAM, REGISTER_END_PARAM].map(
-    (name) => params.get(name) ?? '',
-  );
-  if (!startTime || !endTime || !isTime(startTime) || !isTime(endTime)) return row;
-  return { ...row, startTime, endTime };
+  const [startTime = '', endTime = ''] = [REGISTER_START_PARAM, REGISTER_END_PARAM]
+    .map((name) => params.get(name))
+    .map((time) => (time !== null && isTime(time) ? time : ''));
+  const hasTimes = startTime !== '' && endTime > startTime;
+  if (timeMode === 'range') return hasTimes ? { ...row, startTime, endTime } : row;
+  const hundredths = hasTimes ? hundredthsBetween(startTime, endTime) : lacking;
+  return { ...row, hundredths: hundredths > 0 ? hundredths : null };
 }
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const hundredthsBetween = (start: string, end: string) =>
+  Math.round(((minutesOf(end) - minutesOf(start)) * 100) / 60);
 
 /** The address without the link, so that a reload opens no second row. */
 export function withoutLink(params: URLSearchParams): URLSearchParams {
