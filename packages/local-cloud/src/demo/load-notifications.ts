@@ -116,6 +116,10 @@ function ofOffice(bounced: Awaited<ReturnType<typeof returnMail>>): DemoNotifica
   ];
 }
 
+/** '17:00' -> '16:00'; no order of the demo begins in the first hour of a day. */
+const hourBefore = (time: string) =>
+  `${String(Number(time.slice(0, 2)) - 1).padStart(2, '0')}${time.slice(2)}`;
+
 function ofEmployee(next?: Order, later?: Order): DemoNotification[] {
   const told = { to: employee, by: owner };
   const orders: DemoNotification[] = [
@@ -129,11 +133,7 @@ function ofEmployee(next?: Order, later?: Order): DemoNotification[] {
               kind: 'orderChanged' as const,
               facts: {
                 ...orderFactsOf(next),
-                // An hour that it does not have.
-                before: {
-                  ...orderFactsOf(next),
-                  startTime: next.startTime === '07:30' ? '07:00' : '07:30',
-                },
+                before: { ...orderFactsOf(next), startTime: hourBefore(next.startTime) },
                 changed: ['time', 'note'] as const,
               },
             },
