@@ -73,6 +73,17 @@ test('each documented call has one row', () => {
   expect(calls.toSorted()).toEqual(documentedCalls().map(callKey).toSorted());
 });
 
+test('each field of what is stored stands in its contract', () => {
+  const isAt = (places: readonly string[], field: string) =>
+    places.some((path) => new RegExp(String.raw`\b${field}\b`).test(readPage(path)));
+  const ofFields = rows.filter(({ section }) => section.endsWith('.3'));
+  const named = ofFields.flatMap(({ demand, places }) =>
+    [...demand.matchAll(/`(\w+)`/g)].map(([, field = '']) => ({ field, places })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ field, places }) => !isAt(places, field))).toEqual([]);
+});
+
 /** Numbers and questions of the documents that no other test reads, as their source says them. */
 const inSource: Readonly<Record<string, readonly string[]>> = {
   'web/src/features/invoices/invoice-create/popups/orders-dialog.tsx': [
