@@ -56,7 +56,10 @@ describe.each([1440, 360])('at %i px', (width) => {
     await field('Navn').fill('Roser');
     await dialog().getByRole('button', { name: 'Tilføj konto' }).click();
     await dialog().getByText('Der findes allerede en konto med det nummer.').waitFor();
+    await page.route('**/accountant/accounts', (route) => route.abort(), { times: 1 });
     await field('Nummer').fill('1612');
+    await dialog().getByRole('button', { name: 'Tilføj konto' }).click();
+    await dialog().getByText('Kunne ikke oprette konto.').waitFor();
     await choose('Standardkonto', '1610');
     await expectAccessible();
     await dialog().getByRole('button', { name: 'Tilføj konto' }).click();

@@ -21,6 +21,10 @@ test('departments are created, renamed in their row and deleted; the last one ca
   await name.fill(' ');
   await page.keyboard.press('Enter');
   await page.getByText('Angiv venligst et afdelingsnavn.').waitFor();
+  await page.route('**/apis/savenew', (route) => route.abort(), { times: 1 });
+  await name.fill('Lager');
+  await page.keyboard.press('Enter');
+  await page.getByText('Kunne ikke oprette. Prøv igen.').waitFor();
   for (const made of ['Lager', 'Kontor']) {
     await name.fill(made);
     await expectToast(page, 'Afdeling oprettet.', () => page.keyboard.press('Enter'));

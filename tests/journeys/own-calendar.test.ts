@@ -64,6 +64,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await openToday(company.employee, width);
     await card().getByText('Kan anmodes').waitFor();
     await expectAccessible();
+    await page.route('**/apis/request-shift', (route) => route.abort(), { times: 1 });
+    await press('Request Shift', 'Der opstod en fejl ved anmodning om skift.');
     await press('Request Shift', 'Du har anmodet om vagten. En leder svarer.');
     await card().getByText('Anmodet').waitFor();
     await press('Cancel pending', 'Din anmodning er annulleret.');

@@ -57,6 +57,9 @@ test('a price that was corrected meanwhile (409) is shown before the receipt is 
   await dialog().locator('dd').getByText('1.250,00 kr.').waitFor();
   expect(await storedReceipts()).toMatchObject([{ id, status: 0 }]);
   await expectAccessible();
+  await page.route('**/receipts/approve', (route) => route.abort(), { times: 1 });
+  await press('Godkend');
+  await focusedAlert('Fejl ved godkendelse af kvittering').waitFor();
   await expectToast(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
   await dialog().waitFor({ state: 'detached' });
   expect(await storedReceipts()).toMatchObject([{ id, status: 1, price: 1250 }]);
