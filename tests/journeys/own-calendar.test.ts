@@ -142,6 +142,8 @@ test('a holiday that waits is shown on its day and cancelled there', async () =>
   await openScreen(`/dashboard?date=${coming()}`, { as: employee });
   const box = page.getByRole('complementary').getByRole('region', { name: 'Ferie' });
   await box.getByText('08:00').waitFor();
+  // A link to a day leads to the calendar, which is below the cards.
+  await expect.poll(async () => (await box.boundingBox())?.y).toBeLessThan(900);
   await box.getByText('Afventer').waitFor();
   await expectAccessible();
   await box.getByRole('button', { name: 'Annuller ferie' }).click();

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { CALENDAR_HASH, paths } from '../../../paths.ts';
@@ -39,7 +39,7 @@ export default function OwnCalendar() {
   const days = useQuery(ownDaysQuery(yearOf(shown.month)));
   return (
     <Card className={classes.card} flush>
-      <div className={classes.calendar} ref={useScrolledTo()}>
+      <div className={classes.calendar} ref={useScrolledTo(isDocked)}>
         <div className={classes.head}>
           <h2 className={classes.title}>{texts.title}</h2>
           {shown.isPhone ? (
@@ -74,12 +74,18 @@ export default function OwnCalendar() {
   );
 }
 
-/** Scrolls to the calendar when a link to it is followed, also before its code was there. */
-function useScrolledTo() {
+/**
+ * Scrolls to the calendar when a link to it is followed, also before its code was there, and when one to a day is,
+ * which stands beside the year; elsewhere the day comes over the page.
+ */
+function useScrolledTo(isDocked: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
+  const { hash, key, search, state } = useLocation();
+  // Going from day to day within the calendar replaces the entry, or says that it was opened there.
+  const isWithin = useNavigationType() === NavigationType.Replace || state !== null;
+  const leadsToDay = isDocked && !isWithin && new URLSearchParams(search).has('date');
   // A link that is followed again has the same hash and another key.
-  const target = hash === CALENDAR_HASH ? key : undefined;
+  const target = hash === CALENDAR_HASH || leadsToDay ? key : undefined;
   useEffect(() => {
     if (target !== undefined) ref.current?.scrollIntoView();
   }, [target]);
