@@ -76,6 +76,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   sandbox: ['calendar'],
   'session-ends': ['auth'],
   shell: [],
+  'text-size': [],
   tabs: ['auth'],
   toasts: [],
   'time-invoice': ['time', 'invoices', 'orders'],

@@ -27,7 +27,7 @@ export function YearChoice({ years, value, onChange }: YearChoiceProps) {
   return (
     <NativeSelect
       aria-label={texts.year}
-      style={{ flex: '0 0 112px' }}
+      style={{ flex: '0 0 7rem' }}
       data={options}
       value={String(value)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}

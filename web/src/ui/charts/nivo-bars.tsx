@@ -13,7 +13,7 @@ const margin = { top: 16, right: 4, bottom: 28 };
 const beforeAxis = 12;
 const narrow = 420;
 
-const axisText = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-dimmed)' };
+const axisText = { fontFamily: 'inherit', fontSize: 'var(--ui-small)', fill: 'var(--ui-dimmed)' };
 const theme = {
   axis: { ticks: { text: axisText } },
   grid: { line: { stroke: 'var(--ui-hairline)', strokeWidth: 1 } },

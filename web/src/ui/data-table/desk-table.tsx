@@ -1,6 +1,7 @@
 // Default export: loaded apart by DataTable, since a phone does not need it.
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { textScale } from '../layout/text-scale.ts';
 import { useWidth } from '../layout/use-width.ts';
 import { BulkBar } from './selection/bulk-bar.tsx';
 import classes from './data-table.module.css';
@@ -52,7 +53,9 @@ function Foot<Row>({ result, ...props }: ShownTableProps<Row>) {
 /** The table from 768 px. */
 export default function DeskTable<Row>(props: ShownTableProps<Row>) {
   const { state, columns, bulk, filters = [], result, writeCsv } = props;
-  const [card, width] = useWidth<HTMLDivElement>();
+  const [card, measured] = useWidth<HTMLDivElement>();
+  // The widths of the columns are those at the usual text size.
+  const width = measured / textScale();
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   const sides = { check: bulk !== undefined, menu: props.rowActions !== undefined };

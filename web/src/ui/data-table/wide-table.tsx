@@ -6,6 +6,7 @@ import type { WideTableProps } from './body-props.ts';
 import { DataRow } from './rows/data-row.tsx';
 import { CHECK_WIDTH, MENU_WIDTH } from './columns/fit-columns.ts';
 import type { Sides } from './columns/fit-columns.ts';
+import { rem } from '../layout/text-scale.ts';
 import { HeaderRow } from './columns/header-row.tsx';
 import { useRowClick } from './rows/row-open.tsx';
 import classes from './table.module.css';
@@ -15,11 +16,11 @@ import type { ColumnLayout } from './columns/use-visible-columns.ts';
 function Columns<Row>({ layout, check, menu }: Sides & { layout: ColumnLayout<Row> }) {
   return (
     <colgroup>
-      {check ? <col style={{ width: CHECK_WIDTH }} /> : null}
+      {check ? <col style={{ width: rem(CHECK_WIDTH) }} /> : null}
       {layout.columns.map(({ id }, index) => (
-        <col key={id} style={{ width: layout.widths[index] }} />
+        <col key={id} style={{ width: rem(layout.widths[index] ?? 0) }} />
       ))}
-      {menu ? <col style={{ width: MENU_WIDTH }} /> : null}
+      {menu ? <col style={{ width: rem(MENU_WIDTH) }} /> : null}
     </colgroup>
   );
 }
@@ -75,7 +76,7 @@ export function WideTable<Row>({ width, ...props }: WideTableProps<Row> & WidthP
       <table
         ref={table}
         className={classes.table}
-        style={wide ? { width: layout.least } : undefined}
+        style={wide ? { width: rem(layout.least) } : undefined}
         aria-rowcount={result.matching.length + 1}
         aria-busy={props.rows === undefined && !props.error}
       >

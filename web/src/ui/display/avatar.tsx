@@ -4,6 +4,7 @@
  */
 import type { Ref } from 'react';
 
+import { rem } from '../layout/text-scale.ts';
 import classes from './avatar.module.css';
 
 /** 'Mette Lindqvist' -> 'ML', 'Nordlys Event ApS' -> 'NE', 'Ida' -> 'I'. */
@@ -14,6 +15,8 @@ function initials(name: string): string {
     .map((word) => [...word][0]?.toLocaleUpperCase('da') ?? '')
     .join('');
 }
+
+const initialsSize = (size: number) => `max(var(--ui-initials), ${rem(Math.round(size * 0.38))})`;
 
 interface AvatarProps {
   name: string;
@@ -30,7 +33,7 @@ export function Avatar({ name, picture, ref, size = 28, square = false }: Avatar
       ref={ref}
       className={classes.avatar}
       data-square={square || undefined}
-      style={{ width: size, height: size, fontSize: Math.max(10, Math.round(size * 0.38)) }}
+      style={{ width: rem(size), height: rem(size), fontSize: initialsSize(size) }}
       aria-hidden="true"
     >
       {picture === undefined ? initials(name) : <img src={picture} alt="" />}

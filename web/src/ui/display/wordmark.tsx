@@ -2,6 +2,7 @@
  * Wordmark { size? }  the logo mark with the product name; `size` is the height of the mark in px (24)
  * Mark { size? }      the logo mark alone
  */
+import { rem } from '../layout/text-scale.ts';
 import classes from './wordmark.module.css';
 
 export const PRODUCT_NAME = 'Driftig';
@@ -24,7 +25,7 @@ export function Mark({ size = 24 }: { size?: number }) {
 
 export function Wordmark({ size = 24 }: { size?: number }) {
   return (
-    <span className={classes.wordmark} style={{ fontSize: size * 0.75 }}>
+    <span className={classes.wordmark} style={{ fontSize: rem(size * 0.75) }}>
       <Mark size={size} />
       {PRODUCT_NAME}
     </span>

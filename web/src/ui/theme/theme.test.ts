@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { DEFAULT_THEME, defaultVariantColorsResolver, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 
@@ -20,4 +23,14 @@ test("variants have Mantine's colours but for the text on filled surfaces, and w
       ...(isGray && { color: 'var(--ui-text)', hover: 'var(--ui-neutral-tint)' }),
     });
   }
+});
+
+test('no size of a text is written in px, so that all text grows with the text size of the browser', () => {
+  const site = join(import.meta.dirname, '../..');
+  const files = globSync('**/*.{css,ts,tsx}', { cwd: site });
+  expect(files.length).toBeGreaterThan(500);
+  const inPx = /(?:font-size|line-height): *[\d.]+px|fontSize\W{1,4}[\d.]+(?:px)?\W*[,}]/;
+  const own = /theme\.test\.ts$/;
+  const faults = files.filter((file) => inPx.test(readFileSync(join(site, file), 'utf8')));
+  expect(faults.filter((file) => !own.test(file))).toEqual([]);
 });
