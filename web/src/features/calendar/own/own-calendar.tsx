@@ -75,8 +75,8 @@ export default function OwnCalendar() {
 }
 
 /**
- * Scrolls to the calendar when a link to it is followed, also before its code was there, and when one to a day is,
- * which stands beside the year; elsewhere the day comes over the page.
+ * Scrolls to the calendar when a link to it or to a day is followed, also before its code was there. A day that is not
+ * docked is a drawer over the page, so a link to it scrolls nothing.
  */
 function useScrolledTo(isDocked: boolean) {
   const ref = useRef<HTMLDivElement>(null);
