@@ -44,6 +44,7 @@ const matchChanges = [
   ...recordChanges.invoices,
   'listOpenDeposits',
   'ledger',
+  'periods',
   'bank',
   'listAccounts',
 ] as const;

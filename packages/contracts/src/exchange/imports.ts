@@ -73,7 +73,7 @@ const bookImport = response(
   { openingvoucher: 'openingVoucher', done: 'isDone', startedat: 'startedAt' },
 );
 
-const changes = ['ledger', 'listAccounts', 'listBookImports'] as const;
+const changes = ['ledger', 'periods', 'listAccounts', 'listBookImports'] as const;
 
 /** Books of another system: shown in the browser, then taken in batches (product B73). */
 export const importRoutes = routesOf('exchange', {

@@ -99,7 +99,7 @@ export const entryRoutes = routesOf('ledger', {
     status: 201,
     errors: ['not_found', 'conflict', 'key_reused'],
     idempotent: true,
-    changes: [...recordChanges.receipts, 'getRecord', 'showReceipt', 'ledger'],
+    changes: [...recordChanges.receipts, 'getRecord', 'showReceipt', 'ledger', 'periods'],
   },
   showLedgerFile: {
     method: 'GET',

@@ -29,7 +29,14 @@ const post = {
   status: 201,
   errors: ['not_found', 'conflict', 'key_reused'],
   idempotent: true,
-  changes: [...recordChanges.receipts, 'getRecord', 'showReceipt', 'getKnownShop', 'ledger'],
+  changes: [
+    ...recordChanges.receipts,
+    'getRecord',
+    'showReceipt',
+    'getKnownShop',
+    'ledger',
+    'periods',
+  ],
 } as const;
 
 /** The calls behind Bogfør (product B2). */
@@ -57,6 +64,6 @@ export const postingRoutes = routesOf('ledger', {
     path: '/accountant/allowances/{id}/post',
     summary: 'Bogfører godkendt kørsel eller diæter på kontiene for godtgørelse og skyldig løn',
     body: request({ version }, {}),
-    changes: ['accounting', 'ledger'],
+    changes: ['accounting', 'ledger', 'periods'],
   },
 });

@@ -37,7 +37,7 @@ export const salesBooksRoutes = routesOf('ledger', {
     path: '/accountant/ledger/sales/post',
     access: 'accountant',
     summary: 'Bogfører det, der mangler på de næste fakturaer efter et fakturanummer',
-    changes: ['ledger'],
+    changes: ['ledger', 'periods'],
     body: request(
       {
         after: blankable(

@@ -45,6 +45,6 @@ export const openingRoutes = routesOf('periods', {
     status: 201,
     errors: ['conflict', 'key_reused'],
     idempotent: true,
-    changes: ['ledger', 'listAccounts'],
+    changes: ['ledger', 'periods', 'listAccounts'],
   },
 });
