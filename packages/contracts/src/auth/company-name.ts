@@ -31,7 +31,7 @@ export const companyNameSpecs = {
     path: '/auth/rename-company',
     access: 'owner',
     summary: 'Skifter virksomhedens navn; udstedte dokumenter beholder deres',
-    changes: ['checkSession', 'company', 'getBookingSettings', 'getExportCompany'],
+    changes: ['checkSession', 'company', 'getBookingSettings'],
     body: renameForm,
     response: message,
     errors: ['conflict', 'too_many'],

@@ -31,6 +31,7 @@ const neverStale: Readonly<Record<string, string>> = {
   getInvoiceDraft: 'read into the form, and not cached',
   getBookingForm: 'read once, by a visitor',
   checkVoucherCode: 'read once, by a stranger with an invoice',
+  getExportCompany: 'read into a file, and not cached',
   listExportCustomers: 'read into a file, and not cached',
   listExportEntries: 'read into a file, and not cached',
   listMessages: 'new messages come over the socket, and a stored one never changes',
