@@ -31,6 +31,10 @@ beforeAll(async () => {
   // Without a VAT code: the return differs from the account by it.
   const direct = { account: vatAccount, againstAccount: bank.id };
   await postNewDraft(company.owner, { ...direct, amount: '10', vatAmount: '0', date });
+  // VAT periods are offered from that of the first entry on.
+  const equity = await createAccount(company.owner, { number: 6510, name: 'Kapital', type: 4 });
+  const paidIn = { account: bank.id, againstAccount: equity.id, amount: '500', vatAmount: '0' };
+  await postNewDraft(company.owner, { ...paidIn, date: '02-01-2026' });
 });
 
 const inFront = () => dialog().last();
