@@ -74,34 +74,6 @@ export const CALENDAR_HASH = '#kalender';
 /** A day in an employee's own calendar. */
 export const dayInCalendar = (date: string) => `${paths.dashboard}?date=${date}`;
 
-/** `?register=<date>` opens a new row of hours on the own timesheet, with what is known of it. */
-export const REGISTER_PARAM = 'register';
-export const REGISTER_ORDER_PARAM = 'on';
-export const REGISTER_START_PARAM = 'begin';
-export const REGISTER_END_PARAM = 'end';
-
-interface WorkedOn {
-  readonly date: string;
-  /** The order's id. */
-  readonly id?: string;
-  readonly startDate?: string;
-  readonly endDate?: string;
-  readonly startTime?: string;
-  readonly endTime?: string;
-}
-
-/** The own timesheet with a new row for a day; an order of that one date brings its times. */
-export function registerHours(worked: WorkedOn): string {
-  const { date, id = '', startDate, endDate, startTime = '', endTime = '' } = worked;
-  const isOfDay = startDate === date && endDate === date && startTime !== '' && endTime !== '';
-  const query = new URLSearchParams({
-    [REGISTER_PARAM]: date,
-    ...(id !== '' && { [REGISTER_ORDER_PARAM]: id }),
-    ...(isOfDay && { [REGISTER_START_PARAM]: startTime, [REGISTER_END_PARAM]: endTime }),
-  });
-  return `${paths.timesheet}?${query.toString()}`;
-}
-
 /** The hours of all employees on a project or an order, of one status. */
 export const hoursOfProject = (projectId: string, status: 'pending' | 'approved') =>
   `${paths.approveHours}?status=${status}&project=${encodeURIComponent(projectId)}`;

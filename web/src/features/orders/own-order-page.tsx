@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { paths, registerHours } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { registerHours } from '../../shared/staffing/register-link.ts';
 import { FactList } from '../../shared/record-screens/pages/fact-list.tsx';
 import { MapLink, SiteContact } from '../../shared/record-screens/pages/site-links.tsx';
 import { RecordPage } from '../../shared/record-screens/pages/record-page.tsx';

@@ -6,7 +6,8 @@ import type { DateText } from '@driftig/domain/dates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { dayInCalendar, registerHours } from '../../../../paths.ts';
+import { dayInCalendar } from '../../../../paths.ts';
+import { registerHours } from '../../../../shared/staffing/register-link.ts';
 import { texts } from '../texts.ts';
 import classes from './home-card.module.css';
 import { RegisterButton } from './shift-today.tsx';

@@ -6,7 +6,8 @@ import { IconChevronRight, IconClockPlus, IconMapPin, IconPhone } from '@tabler/
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../../../api/session/session.ts';
-import { paths, registerHours } from '../../../../paths.ts';
+import { paths } from '../../../../paths.ts';
+import { registerHours } from '../../../../shared/staffing/register-link.ts';
 import { MapLink, SiteContact } from '../../../../shared/record-screens/pages/site-links.tsx';
 import { Faces } from '../../../../shared/staffing/faces.tsx';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { registerHours } from '../../../../paths.ts';
+import { registerHours } from '../../../../shared/staffing/register-link.ts';
 import { linkedDate, linkedRow, withoutLink } from './linked-row.ts';
 
 const date = '2026-11-27';

@@ -6,7 +6,7 @@ import {
   REGISTER_ORDER_PARAM,
   REGISTER_PARAM,
   REGISTER_START_PARAM,
-} from '../../../../paths.ts';
+} from '../../../../shared/staffing/register-link.ts';
 import { isDate, isTime } from '../../../../ui/fields/date-time-text.ts';
 import type { EntryValues } from '../../entry/entry-values.ts';
 
