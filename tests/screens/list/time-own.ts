@@ -45,7 +45,7 @@ const keepWaiting: Act = async (page) => {
       refusal,
     });
     const refusal = 'Projektet er lukket. Vælg et andet.';
-    const rows = [row('a', 'Opstilling'), row('b', 'Nedtagning', refusal)];
+    const rows = [row('a1b2c3d4e5', 'Opstilling'), row('f6g7h8i9j0', 'Nedtagning', refusal)];
     localStorage.setItem(`waiting.${user.id}`, JSON.stringify(rows));
     window.dispatchEvent(new StorageEvent('storage'));
   });

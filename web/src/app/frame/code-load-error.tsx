@@ -1,12 +1,12 @@
-import { Button, Center } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { checkSession } from '../../api/session/check-session.ts';
 import { isReachable, onReachableChange, reportReachable } from '../../api/connection.ts';
-import { useSession } from '../../api/session/session.ts';
-import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { loadable } from '../../ui/loading/loadable.tsx';
+import { useIsThereWhenIdle } from '../../ui/loading/use-is-there-when-idle.ts';
+
+const ToHours = loadable(() => import('./to-hours.tsx'));
 
 /** The messages of Chromium and Firefox, of Safari, and of Vite for a style sheet. */
 const LOAD_ERROR =
@@ -30,20 +30,6 @@ function reloadUnlessRecent(): boolean {
   return true;
 }
 
-/** The one screen that an employee can use without a connection, where this browser keeps its code. */
-function ToHours() {
-  const session = useSession();
-  const isEmployee = session.status === 'in' && session.user.role === 'employee';
-  if (!isEmployee || !navigator.serviceWorker?.controller) return null;
-  return (
-    <Center>
-      <Button component={Link} to={paths.timesheet}>
-        Registrer timer uden net
-      </Button>
-    </Center>
-  );
-}
-
 /**
  * Shown when the code of a screen could not be fetched: there is no connection, or a new version
  * was deployed. Reloads the page as soon as the server answers; reloading without a connection
@@ -51,6 +37,7 @@ function ToHours() {
  */
 export function CodeLoadError() {
   const [reloadFailed, setReloadFailed] = useState(false);
+  const isThere = useIsThereWhenIdle(ToHours);
   useEffect(() => {
     // Marks the server as unreachable, so that the connection bar retries until it answers.
     reportReachable(false);
@@ -74,7 +61,7 @@ export function CodeLoadError() {
         title="Siden kunne ikke hentes."
         text="Den vises af sig selv, så snart der er forbindelse igen."
       />
-      <ToHours />
+      {isThere ? <ToHours /> : null}
     </>
   );
 }

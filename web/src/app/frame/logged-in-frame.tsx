@@ -17,7 +17,7 @@ import { ScrollPosition } from './scroll-position.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TargetTitle } from './target-title.tsx';
-import { workOffline } from './work-offline.ts';
+import { workOfflineWhenIdle } from './work-offline-when-idle.ts';
 import { loadable } from '../../ui/loading/loadable.tsx';
 
 const FirstTime = loadable(() => import('../../features/company/first-time.tsx'));
@@ -34,7 +34,7 @@ export function LoggedInFrame() {
   }, [user]);
   const userId = user?.mustEnrol === false ? user.id : undefined;
   useEffect(() => (userId === undefined ? undefined : keepLive()), [userId]);
-  useEffect(() => (user === undefined ? undefined : workOffline(user)), [user]);
+  useEffect(() => (user === undefined ? undefined : workOfflineWhenIdle(user)), [user]);
   if (session.status !== 'in') return <LandingRedirect next={pathname + search} />;
   return (
     <>

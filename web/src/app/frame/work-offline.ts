@@ -1,8 +1,9 @@
 import type { SessionUser } from '@driftig/contracts/auth/session';
 
 import { isReachable, onReachableChange } from '../../api/connection.ts';
+import { rememberUser } from '../../api/session/remembered-user.ts';
+import { keepCode } from '../../api/session/service-worker.ts';
 import { hasWaiting } from '../../api/session/waiting.ts';
-import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
 import { runWhenSpare } from '../../ui/loading/run-when-spare.ts';
 
 /** Leaves network and CPU to the first screen; a visit of a few seconds keeps nothing, nor one that only looks. */
@@ -17,9 +18,6 @@ export function workOffline(user: SessionUser): () => void {
   let stopSending: (() => void) | undefined;
   let isSending = false;
   const keep = async () => {
-    const { rememberUser } = await import('../../api/session/remembered-user.ts');
-    const { keepCode } = await import('../../api/session/service-worker.ts');
-    if (isOver) return;
     rememberUser(user);
     await keepCode();
   };
@@ -34,11 +32,11 @@ export function workOffline(user: SessionUser): () => void {
   const onBack = () => {
     if (isReachable() || navigator.onLine) later(send)();
   };
+  onBack();
   window.addEventListener('online', onBack);
   const timer = setTimeout(() => stops.push(runWhenSpare(later(keep))), DELAY_MS);
   const stops = [
     () => clearTimeout(timer),
-    runWhenIdle(later(send)),
     onReachableChange(onBack),
     () => window.removeEventListener('online', onBack),
     () => stopSending?.(),

@@ -1,11 +1,13 @@
 import { IconLogout } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { logOut } from '../../log-out.ts';
 import { useUser } from '../../../api/session/session.ts';
-import { forgetWaiting, hasWaiting } from '../../../api/session/waiting.ts';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { hasWaiting } from '../../../api/session/waiting.ts';
+import { loadable } from '../../../ui/loading/loadable.tsx';
 import classes from './sidebar.module.css';
+
+const LogOutQuestion = loadable(() => import('./log-out-question.tsx'));
 
 /** Logs out; first asks where something waits for a connection, which goes with it. */
 export function LogOutButton({ onChosen }: { onChosen: (() => void) | undefined }) {
@@ -29,22 +31,9 @@ export function LogOutButton({ onChosen }: { onChosen: (() => void) | undefined 
         Log Out
       </button>
       {isAsking ? (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            forgetWaiting(id);
-            setAsking(false);
-            leave();
-          }}
-          title="Log ud uden at sende dine timer?"
-          confirmLabel="Log ud, og slet dem"
-          cancelLabel="Bliv her"
-          danger
-        >
-          Du har timer, der venter på net. De ligger kun på denne enhed og kan ikke hentes frem
-          igen.
-        </ConfirmDialog>
+        <Suspense>
+          <LogOutQuestion userId={id} onClose={() => setAsking(false)} onLeave={leave} />
+        </Suspense>
       ) : null}
     </>
   );
