@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const today = '2026-07-15';
+const noRevenue = Array.from({ length: 12 }, () => 0);
 let company: TestCompany;
 beforeEach(async () => {
   vi.setSystemTime(`${today}T10:00:00.000Z`);
@@ -27,6 +28,7 @@ test('a new customer has bought nothing and owes nothing', async () => {
     since: today,
     revenue: 0,
     revenuelastyear: 0,
+    revenuebymonth: noRevenue,
     unpaidcount: 0,
     unpaidamount: 0,
     nextdue: '',
@@ -53,6 +55,7 @@ test('revenue is net of VAT by year, and what is open is with it, by the day it 
     since: today,
     revenue: 300,
     revenuelastyear: 100,
+    revenuebymonth: [0, 0, 0, 100, 0, 0, 0, 0, 0, 0, 100, 200],
     unpaidcount: 3,
     unpaidamount: 375,
     nextdue: '2026-07-15',

@@ -27,6 +27,8 @@ const customerOverview = response(
     since: z.string(),
     revenue: kronerAnswer,
     revenuelastyear: kronerAnswer,
+    /** The twelve months up to this one, the oldest first. */
+    revenuebymonth: z.array(kronerAnswer),
     unpaidcount: z.int(),
     unpaidamount: kronerAnswer,
     nextdue: z.string(),
@@ -40,6 +42,7 @@ const customerOverview = response(
   {
     othercurrencies: 'otherCurrencies',
     revenuelastyear: 'revenueLastYear',
+    revenuebymonth: 'revenueByMonth',
     unpaidcount: 'unpaidCount',
     unpaidamount: 'unpaidAmount',
     nextdue: 'nextDue',

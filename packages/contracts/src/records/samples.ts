@@ -117,6 +117,7 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
       since: '2024-03-14',
       revenue: 201_850,
       revenuelastyear: 164_300,
+      revenuebymonth: [9800, 0, 12_400, 0, 31_250, 44_100, 38_600, 27_900, 18_450, 0, 19_350, 0],
       unpaidcount: 3,
       unpaidamount: 73_312.5,
       nextdue: '2026-11-16',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { customerFigures } from './customer-figures.ts';
+import { customerFigures, lastYearsMonths } from './customer-figures.ts';
 
 test('months add up to years, and days of payment to what is open', () => {
   const months = [
@@ -11,6 +11,7 @@ test('months add up to years, and days of payment to what is open', () => {
   expect(customerFigures(months, '2026-11-13')).toEqual({
     revenue: 500,
     revenueLastYear: 100,
+    revenueByMonth: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 300],
     unpaidCount: 4,
     unpaidAmount: 150,
     nextDue: '2026-11-13',
@@ -29,4 +30,18 @@ test('nothing is open where everything that was open is paid', () => {
     nextDue: '',
     oldestDue: '',
   });
+});
+
+test('the twelve months go over the turn of a year', () => {
+  const months = lastYearsMonths('2026-02-28');
+  expect([months[0], months.at(-3), months.at(-1), months.length]).toEqual([
+    '2025-03',
+    '2025-12',
+    '2026-02',
+    12,
+  ]);
+  expect([lastYearsMonths('2026-12-01')[0], lastYearsMonths('2026-01-01')[0]]).toEqual([
+    '2026-01',
+    '2025-02',
+  ]);
 });

@@ -20,6 +20,8 @@ interface CustomerFigures {
   readonly revenue: Oere;
   /** Revenue of the whole previous year. */
   readonly revenueLastYear: Oere;
+  /** Revenue of the twelve months up to that of `today`, the oldest first. */
+  readonly revenueByMonth: Oere[];
   readonly unpaidCount: number;
   readonly unpaidAmount: Oere;
   /** The first payment date that is not past; '' for none. */
@@ -62,6 +64,15 @@ function dueDays(months: readonly CustomerMonth[]): DueDay[] {
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
+/** The twelve months up to that of a date, the oldest first: 'yyyy-mm'. */
+export function lastYearsMonths(today: DateText): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: 12 }, (_, index) => {
+    const count = year * 12 + month - 12 + index;
+    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
 /** The figures of a customer on a day, from all of their months. */
 export function customerFigures(
   months: readonly CustomerMonth[],
@@ -78,6 +89,13 @@ export function customerFigures(
   return {
     revenue: revenueOf(yearOf(today)),
     revenueLastYear: revenueOf(yearOf(today) - 1),
+    revenueByMonth: lastYearsMonths(today).map((asked) =>
+      sumOf(
+        months
+          .filter(({ month }) => month === asked)
+          .map(({ figures }) => figures[revenueKey] ?? 0),
+      ),
+    ),
     unpaidCount: sumOf(due.map(({ count }) => count)),
     unpaidAmount: sumOf(due.map(({ amount }) => amount)),
     nextDue: due.find(({ date }) => date >= today)?.date ?? '',

@@ -4,14 +4,19 @@ import { mainCurrency } from '@driftig/domain/aggregates';
 import { amountsText } from '@driftig/domain/currencies';
 import { daysBetween, yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { loadable } from '../../../ui/loading/loadable.tsx';
+import { useIsThereWhenIdle } from '../../../ui/loading/use-is-there-when-idle.ts';
 import { useUser } from '../../../api/session/session.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import classes from './customer.module.css';
 import { useCustomerInvoices, useCustomerOverview } from './queries.ts';
 import { texts } from './texts.ts';
+
+const Sparkline = loadable(() => import('../../../ui/charts/sparkline.tsx'));
 
 type Overview = AnswerOf<typeof customerOverviewRoutes.getCustomerOverview>;
 
@@ -22,9 +27,11 @@ interface SumProps {
   /** The tab and filter that it is the sum of. */
   filter: string;
   danger?: boolean;
+  /** Drawn below the value. */
+  graph?: ReactNode;
 }
 
-function Sum({ label, value, caption, filter, danger = false }: SumProps) {
+function Sum({ label, value, caption, filter, danger = false, graph }: SumProps) {
   return (
     <Link
       to={`?tab=invoices&${filter}`}
@@ -35,7 +42,18 @@ function Sum({ label, value, caption, filter, danger = false }: SumProps) {
       <span className={classes.sumLabel}>{label}</span>
       <span className={classes.sumValue}>{value}</span>
       <span className={classes.sumCaption}>{caption}</span>
+      {graph}
     </Link>
+  );
+}
+
+/** The revenue of the last twelve months, which comes after the sums. */
+function Year({ months }: { months: readonly number[] }) {
+  const isThere = useIsThereWhenIdle(Sparkline);
+  return (
+    <span className={classes.sumGraph}>
+      {isThere ? <Sparkline values={months} text={texts.revenueByMonth(months)} /> : null}
+    </span>
   );
 }
 
@@ -100,6 +118,7 @@ function Sums({ id, overview }: { id: string; overview: Overview }) {
         value={inAll('revenue')}
         caption={texts.revenueHelp(year - 1, inAll('revenueLastYear'))}
         filter={`year=${year}`}
+        graph={<Year months={overview.revenueByMonth} />}
       />
       <Sum
         label={texts.unpaid}

@@ -1,4 +1,4 @@
-import { formatDate } from '@driftig/domain/format';
+import { formatDate, formatKroner } from '@driftig/domain/format';
 
 import { formatWeekdayDate } from '../../../ui/time/weekday-names.ts';
 
@@ -17,6 +17,8 @@ export const texts = {
 
   revenue: 'Omsætning i år',
   revenueHelp: (year: number, amount: string) => `Uden moms. Hele ${year}: ${amount}`,
+  revenueByMonth: (months: readonly number[]) =>
+    `Omsætning de sidste 12 måneder, ældste først: ${months.map(formatKroner).join('; ')} kr.`,
   unpaid: 'Ubetalt',
   unpaidHelp: (count: number, nextDue: string) =>
     nextDue === ''
