@@ -19,7 +19,7 @@ export const texts = {
   addPlaceholderDescription: 'Hvad leveres der?',
   noLines: 'Ingen linjer endnu.',
   lineCount: (count: number) => (count === 1 ? '1 linje.' : `${count} linjer.`),
-  keys: 'Priser er uden moms. Enter tilføjer, Alt + pil flytter linjen.',
+  keys: 'Priser er uden moms. Enter tilføjer, Alt + pil flytter linjen, Ctrl + Enter gemmer.',
   groupTotal: (group: string) => `${group} i alt`,
   quantityMissing: 'Skriv et antal.',
   quantityNegative: 'Antallet skal være mindst 0.',

@@ -12,6 +12,7 @@ import type { LinesForm } from '../../../../shared/line-editor/values.ts';
 import { HoursNote } from '../hours/hours-note.tsx';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 import { lazyWhenIdle } from '../../../../ui/loading/lazy-when-idle.ts';
+import classes from './tab.module.css';
 import { texts } from '../texts.ts';
 import type { InvoiceValues } from '../values/form-values.ts';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
@@ -57,7 +58,12 @@ export default function ItemsTab({ form, settings, group, onGroup, goTo }: Items
         <>
           <HoursPanel form={form} group={group} goTo={goTo} />
           {asks || taxPercent === 0 ? null : (
-            <Button variant="subtle" size="compact-sm" onClick={() => setAsks(true)}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              className={classes.quiet ?? ''}
+              onClick={() => setAsks(true)}
+            >
               {texts.ownVatCodes}
             </Button>
           )}
