@@ -91,8 +91,18 @@ function useSize() {
 function longestOf(texts: readonly string[]): number {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return 0;
-  context.font = `12px ${getComputedStyle(document.body).fontFamily}`;
+  context.font = axisFont();
   return Math.max(...texts.map((text) => context.measureText(text).width));
+}
+
+/** The font of the axis as the browser draws it: its size follows the user's text size. */
+function axisFont(): string {
+  const probe = document.createElement('span');
+  probe.style.fontSize = axisText.fontSize;
+  document.body.append(probe);
+  const { fontSize, fontFamily } = getComputedStyle(probe);
+  probe.remove();
+  return `${fontSize} ${fontFamily}`;
 }
 
 export default function NivoBars(props: DrawnBars) {
