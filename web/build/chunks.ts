@@ -12,8 +12,7 @@ const app = /src\/app\/app\.tsx$/;
 const recordList = /src\/features\/records\/[\w-]+s-page\.tsx$/;
 const dashboard = /src\/app\/pages\/(dashboard-screen|start-page)\.tsx$/;
 /** Parts of the frame that come soon after each first screen, also on a phone. */
-const frame =
-  /src\/(app\/shell\/bell\/bell-parts|api\/live\/live|features\/company\/first-time)\.tsx?$/;
+const frame = /src\/(app\/shell\/bell\/bell-parts|api\/live\/live)\.ts$/;
 const screenTables = /src\/app\/screens\/[\w-]+\.ts$/;
 
 /** How much shorter a module becomes, minified and gzipped. */
@@ -66,7 +65,8 @@ function weightOf(context: Context): (root: string) => number {
   const ownSize = ownSizes(context);
   return (root) => {
     if (app.test(root)) return 80;
-    if (recordList.test(root) || dashboard.test(root) || frame.test(root)) return 20;
+    if (recordList.test(root) || dashboard.test(root)) return 20;
+    if (frame.test(root)) return 5;
     if (publicPage.test(root) || isLogIn(root)) return 10;
     return isScreen(root, context) ? 10 + 8 * ownSize(root) : 0.01;
   };
