@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rowAfterKey } from './use-row-keys.ts';
+import { rowAfterKey } from './row-keys.ts';
 
 test.each([
   ['ArrowDown', 1, 2],
