@@ -29,6 +29,7 @@ beforeEach(async () => {
 const toldOf = async (id: string) =>
   (await tellingsOf(company)).flatMap(({ payload }) =>
     (payload['tellings'] as readonly Telling[])
+      .filter(({ to }) => to.includes(company.employee.user.userId))
       .map(({ occasion }) => occasion)
       .filter(({ facts }) => 'absenceId' in facts && facts.absenceId === id)
       .map(({ kind }) => kind),
