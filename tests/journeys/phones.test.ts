@@ -20,7 +20,6 @@ test('hours that were typed are there again when the phone has thrown the page a
   // A phone asks nothing; Chromium does.
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await openForm();
   await page.getByText('Det, du ikke nåede at gemme, er her endnu.').waitFor();
   await expect.poll(() => field('Aktivitet').inputValue()).toBe('Læsning');
   await button('Luk').last().click();

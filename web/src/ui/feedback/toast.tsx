@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { NotificationData } from '@mantine/notifications';
+
+import { firstToastIsShown } from './first-toast.ts';
 import classes from './toast.module.css';
 
 const SUCCESS_MS = 2500;
@@ -14,6 +16,7 @@ const SUCCESS_WITH_TEXT_MS = 6000;
 let count = 0;
 
 export function show(data: NotificationData): void {
+  firstToastIsShown();
   void import('./toast-host.tsx').then(({ notifications }) =>
     notifications.show({ withBorder: true, radius: 'md', classNames: classes, ...data }),
   );

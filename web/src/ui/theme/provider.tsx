@@ -8,6 +8,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import './styles.ts';
 import { ErrorTextContext, OfflineContext } from '../feedback/error-text.ts';
 import type { ErrorText } from '../feedback/error-text.ts';
+import { onFirstToast } from '../feedback/first-toast.ts';
 import { theme } from './theme.ts';
 import { useSaveShortcut } from '../keys/use-save-shortcut.ts';
 import { loadable } from '../loading/loadable.tsx';
@@ -17,9 +18,16 @@ import { useIsThereWhenIdle } from '../loading/use-is-there-when-idle.ts';
 const schemeManager = localStorageColorSchemeManager({ key: 'ui.scheme' });
 const ToastHost = loadable(() => import('../feedback/toast-host.tsx'));
 
+const runWhenUsedOrShown: typeof runWhenUsed = (download) => {
+  const cancels = [runWhenUsed(download), onFirstToast(download)];
+  return () => {
+    for (const cancel of cancels) cancel();
+  };
+};
+
 /** Loaded before it is needed, so that toasts work even if the connection is lost later. */
 function IdleToastHost() {
-  return useIsThereWhenIdle(ToastHost, { run: runWhenUsed }) ? <ToastHost /> : null;
+  return useIsThereWhenIdle(ToastHost, { run: runWhenUsedOrShown }) ? <ToastHost /> : null;
 }
 
 interface UiProviderProps {
