@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('what draws toasts is fetched with the first toast, also when it asks later', async () => {
+test('the code that draws toasts is fetched with the first toast, also when it asks later', async () => {
   const { firstToastIsShown, onFirstToast } = await import('./first-toast.ts');
   const [fetched, cancelled, later] = [
     vi.fn<() => void>(),
