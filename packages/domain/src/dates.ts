@@ -78,3 +78,19 @@ export function addMonths(date: DateText, months: number): DateText {
   const same = `${year}-${month}-${date.slice(8)}`;
   return same > last ? last : same;
 }
+
+/** Capitalised month names for headings and selects, January first. */
+export const monthNames = [
+  'Januar',
+  'Februar',
+  'Marts',
+  'April',
+  'Maj',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'December',
+] as const;

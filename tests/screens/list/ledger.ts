@@ -23,12 +23,9 @@ const report = (name: string, label: string, ...acts: readonly Act[]): Screen =>
 const openReceivables: Act = async (page) => {
   const rows = page.getByRole('dialog').getByRole('table');
   await rows.getByRole('button', { name: /^6190/ }).click();
-  await page
-    .getByRole('dialog')
-    .last()
-    .getByText(/ubetalte fakturaer$/)
-    .first()
-    .waitFor();
+  const inFront = page.getByRole('dialog').last();
+  await inFront.getByRole('button', { name: /Hvorfor dette tal/ }).click();
+  await inFront.getByText('De ubetalte fakturaer i dag').waitFor();
 };
 
 /** Reports of the ledger and the card of an account. */

@@ -79,7 +79,7 @@ export const ownTimeScreens: readonly Screen[] = [
     path,
     act: inSequence(press('Kopier'), pressItem('Kopier sidste uge'), see(/^Springes over/)),
   },
-  { name: 'time-own-balance', path, act: inSequence(press(/^Flexsaldo/), see(/^Saldo til/)) },
+  { name: 'time-own-balance', path, act: inSequence(press(/Flexsaldo$/), see('Sådan regnes det')) },
   {
     name: 'time-own-history',
     path: everything,

@@ -10,6 +10,7 @@ export const houseTests = [
   'hazards',
   'licences',
   'naming',
+  'numbers',
   'references',
   'security-page',
   'specification',

@@ -112,14 +112,14 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, versionedForm, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   },
-  ...['staffing', 'board-tasks'].map((room) => ({
+  ...['staffing', 'board-tasks', 'why'].map((room) => ({
     folder: `${shared}${room}/`,
     may: [contracts, domain, ...webFoundation, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   })),
   {
     folder: `${shared}holiday-balance/`,
-    may: [contracts, domain, ...webFoundation, recordScreens, 'web/src/paths.ts'],
+    may: [contracts, domain, ...webFoundation, recordScreens, `${shared}why/`, 'web/src/paths.ts'],
     packages: screens,
   },
   {

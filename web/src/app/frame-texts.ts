@@ -1,3 +1,5 @@
+import { monthNames } from '@driftig/domain/dates';
+
 import { texts as allowances } from '../features/accounting/allowances/texts.ts';
 import { texts as accounting } from '../features/accounting/texts.ts';
 import { profileTexts } from '../features/auth/profile/profile-texts.ts';
@@ -23,7 +25,6 @@ import { productGroupsView } from '../shared/record-screens/views/product-groups
 import { productsView } from '../shared/record-screens/views/products.ts';
 import { receiptsView } from '../shared/record-screens/views/receipts.ts';
 import { tasksView } from '../shared/record-screens/views/tasks.ts';
-import { monthNames } from '../ui/time/month-names.ts';
 
 /**
  * Texts of a page that do not depend on data; before-paint.js paints them before the page's code is

@@ -1,5 +1,6 @@
+import { monthNames } from '@driftig/domain/dates';
+
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { monthNames } from '../../ui/time/month-names.ts';
 import type { MonthSeries } from './month-series.ts';
 import { monthLetter, shortMonth } from './texts.ts';
 

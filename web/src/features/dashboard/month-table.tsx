@@ -1,6 +1,7 @@
+import { monthNames } from '@driftig/domain/dates';
+
 import type { MonthSeries } from './month-series.ts';
 import classes from './month-table.module.css';
-import { monthNames } from '../../ui/time/month-names.ts';
 import { texts } from './texts.ts';
 
 interface MonthTableProps {

@@ -1,4 +1,4 @@
-import { monthNames } from '../../ui/time/month-names.ts';
+import { monthNames } from '@driftig/domain/dates';
 
 export const texts = {
   title: 'Dashboard',

@@ -1,17 +1,15 @@
 import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
-import { Alert, UnstyledButton } from '@mantine/core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { whyHoliday, type HolidayFigure } from '@driftig/domain/why/holiday';
+import { Alert } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
 
 import { WholeDates } from '../../ui/display/whole-dates.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
-import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
-import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { Why } from '../why/why.tsx';
 import { daysFigure, daysText } from './days-text.ts';
 import classes from './balance-card.module.css';
 import { barParts, earnedSince, freeOf } from './balance-parts.ts';
 import { texts } from './texts.ts';
-
-const BalanceDialog = lazyWhenIdle(() => import('./balance-dialog.tsx'));
 
 interface BalanceFiguresProps {
   balance: HolidayBalanceAnswer;
@@ -20,34 +18,51 @@ interface BalanceFiguresProps {
   children?: ReactNode;
 }
 
+const whyLabels = {
+  left: texts.left,
+  earned: texts.whyEarned,
+  held: texts.held,
+  planned: texts.planned,
+} as const;
 const labels = { held: texts.held, planned: texts.planned, left: texts.leftShort } as const;
 
 /** The figures and the bar; each figure opens the account it comes from. */
 export function BalanceFigures({ balance, today, children }: BalanceFiguresProps) {
-  const [isOpen, setOpen] = useState(false);
   const phone = usePhone();
-  const { at, left, earned, pending, expiring, ahead, covered, employedUntil } = balance;
+  const { at, earned, pending } = balance;
   const free = freeOf(balance);
-  const unearned = ahead - covered;
   const since = earnedSince(balance);
-  const open = () => setOpen(true);
+  const figure = (of: HolidayFigure, shown: ReactNode) => (
+    <Why
+      label={whyLabels[of]}
+      answer={() => whyHoliday(balance, of)}
+      className={classes.figure}
+      above={phone ? children : null}
+    >
+      {shown}
+    </Why>
+  );
   const parts = barParts(balance);
   return (
     <>
       <div className={classes.head}>
-        <Figure onOpen={open}>
-          <span className={classes.label}>{at === today ? texts.left : texts.leftAt(at)}</span>
-          <span className={classes.left}>
-            {daysFigure(free)} <small>{Math.abs(free) === 100 ? 'dag' : 'dage'}</small>
-          </span>
-        </Figure>
-        <Figure onOpen={open}>
+        {figure(
+          'left',
+          <>
+            <span className={classes.label}>{at === today ? texts.left : texts.leftAt(at)}</span>
+            <span className={classes.left}>
+              {daysFigure(free)} <small>{Math.abs(free) === 100 ? 'dag' : 'dage'}</small>
+            </span>
+          </>,
+        )}
+        {figure(
+          'earned',
           <span className={classes.earned}>
             {texts.earned(daysText(earned))}
             <br />
             {since === undefined ? null : texts.since(since)}
-          </span>
-        </Figure>
+          </span>,
+        )}
       </div>
       <div className={classes.bar} aria-hidden="true">
         {parts.map(({ key, share }) =>
@@ -57,20 +72,36 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
       <div className={classes.foot}>
         <div className={classes.legend}>
           {parts.map(({ key, hundredths }) => (
-            <Figure key={key} onOpen={open}>
-              <span className={classes.swatch} data-part={key} aria-hidden="true" />
-              {labels[key]} {daysFigure(hundredths)}
-            </Figure>
+            <Fragment key={key}>
+              {figure(
+                key,
+                <>
+                  <span className={classes.swatch} data-part={key} aria-hidden="true" />
+                  {labels[key]} {daysFigure(hundredths)}
+                </>,
+              )}
+            </Fragment>
           ))}
           {pending > 0 ? (
-            <Figure onOpen={open}>
+            <span>
               <span className={classes.swatch} data-part="pending" aria-hidden="true" />
               {texts.pending} {daysFigure(pending)}
-            </Figure>
+            </span>
           ) : null}
         </div>
         {phone ? null : children}
       </div>
+      <Notes balance={balance} />
+    </>
+  );
+}
+
+/** Sentences below the figures: the end of employment, days that expire, and more taken than earned. */
+function Notes({ balance }: { balance: HolidayBalanceAnswer }) {
+  const { left, expiring, ahead, covered, employedUntil } = balance;
+  const unearned = ahead - covered;
+  return (
+    <>
       {employedUntil === '' ? null : (
         <p className={classes.note}>
           <WholeDates>{texts.paidOut(employedUntil)}</WholeDates>
@@ -87,33 +118,6 @@ export function BalanceFigures({ balance, today, children }: BalanceFiguresProps
           {texts.tooMuch(daysText(-left))}
         </Alert>
       ) : null}
-      {isOpen ? (
-        <LazyBoundary>
-          <Suspense>
-            <BalanceDialog balance={balance} onClose={() => setOpen(false)}>
-              {phone ? children : null}
-            </BalanceDialog>
-          </Suspense>
-        </LazyBoundary>
-      ) : null}
     </>
-  );
-}
-
-interface FigureProps {
-  onOpen: () => void;
-  children: ReactNode;
-}
-
-function Figure({ onOpen, children }: FigureProps) {
-  return (
-    <UnstyledButton
-      type="button"
-      className={classes.figure}
-      aria-description={texts.explain}
-      onClick={onOpen}
-    >
-      {children}
-    </UnstyledButton>
   );
 }

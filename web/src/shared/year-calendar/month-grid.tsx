@@ -1,8 +1,7 @@
-import { monthOf, yearOf, type DateText } from '@driftig/domain/dates';
+import { monthNames, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
 import { memo } from 'react';
 
 import { longDate } from '../../ui/time/long-date.ts';
-import { monthNames } from '../../ui/time/month-names.ts';
 import { weekdayOf } from '../../ui/time/weekday-names.ts';
 import type { DayKeys, Looks } from './day-look.ts';
 import { DayMark } from './day-mark.tsx';

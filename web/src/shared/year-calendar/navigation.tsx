@@ -2,12 +2,11 @@
  * YearNavigation { year, today, from, to, onYear, onToday? } — today, the years before and after, and a
  * select. MonthNavigation { month, today, onMonth } — the same for one month on a phone.
  */
-import { addMonths, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
+import { addMonths, monthNames, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { monthNames } from '../../ui/time/month-names.ts';
 import classes from './navigation.module.css';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,14 @@
-import { addDays, daysBetween, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
+import {
+  addDays,
+  daysBetween,
+  monthNames,
+  monthOf,
+  yearOf,
+  type DateText,
+} from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { weekNumber } from '@driftig/domain/weeks';
 
-import { monthNames } from '../time/month-names.ts';
 import { dayAndMonth, spanTitle } from '../time/period-title.ts';
 import { weekStart, type FirstDay } from './math/days.ts';
 import { weekdayOf } from '../time/weekday-names.ts';

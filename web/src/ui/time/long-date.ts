@@ -1,6 +1,4 @@
-import { monthOf, yearOf, type DateText } from '@driftig/domain/dates';
-
-import { monthNames } from './month-names.ts';
+import { monthNames, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
 
 /** A date in running text: '12. november 2026'. */
 export function longDate(date: DateText): string {

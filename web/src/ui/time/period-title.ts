@@ -1,8 +1,6 @@
-import { monthOf, yearOf, type DateText } from '@driftig/domain/dates';
+import { monthNames, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
 import type { DateRange, Shortcut } from '@driftig/domain/periods';
 import { weekNumber } from '@driftig/domain/weeks';
-
-import { monthNames } from './month-names.ts';
 
 /** 'November 2026', or 'Uge 48, 23.–29. november 2026'. */
 export function periodTitle(view: Shortcut, { from, to }: DateRange): string {

@@ -1,8 +1,7 @@
-import { addMonths, type DateText } from '@driftig/domain/dates';
+import { addMonths, monthNames, type DateText } from '@driftig/domain/dates';
 import { daysOfMonth } from '@driftig/domain/ledger/period-sums';
 import { financialYear, yearOfDate, type BookYears } from '@driftig/domain/periods/period';
 
-import { monthNames } from '../../../ui/time/month-names.ts';
 import type { Period } from './place.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { VatCode } from '@driftig/contracts/accounting/account-type';
+import { vatCodes, type VatCode } from '@driftig/contracts/accounting/account-type';
 import { useState } from 'react';
 
 export type VatCodeName = Exclude<VatCode, ''>;
@@ -19,6 +19,15 @@ const nameOf = (place: Place) => (place.as === 'vat' ? place.code : String(place
 /** The key of a place, and whether two are the same. */
 export const placeKey = (place: Place) => `${place.as}.${nameOf(place)}`;
 const isSame = (one: Place, other: Place) => placeKey(one) === placeKey(other);
+
+/** The place of a key within a period, such as that of a row that says why a figure is as it is. */
+export function placeOf(key: string, period: Period): Place | undefined {
+  const [as, name = ''] = key.split('.');
+  if (as === 'entry') return { as, number: Number(name) };
+  if (as === 'account') return { as, number: Number(name), period };
+  const code = vatCodes.find((one) => one === name);
+  return code === undefined || code === '' ? undefined : { as: 'vat', code, period };
+}
 
 /** The dialogs that were opened from each other; one that is open already is returned to. */
 export function usePlaces() {

@@ -108,19 +108,4 @@ export const texts = {
   copyFailed: 'Der er ikke kopieret noget.',
   copyUndone: 'Kopierne er slettet igen.',
   undoFailed: 'Kopierne kunne ikke slettes. Slet dem i listen.',
-
-  balanceTitle: 'Flexsaldo',
-  balanceHelp:
-    'En dags flex er dagens timer minus normen. Dage, hvor du ikke har registreret noget, tæller ikke med.',
-  balanceFailed: 'Flexsaldoen kunne ikke hentes.',
-  balanceNow: 'Saldo til og med i dag',
-  balancePending: 'Heraf på dage, der afventer godkendelse',
-  balanceYear: 'Optjent i år',
-  balanceBefore: 'Fra før i år',
-  balanceDays: 'Dage i den viste periode',
-  day: 'Dag',
-  weekend: 'Weekend',
-  notCounted: 'Ingen timer: tæller ikke med',
-  close: 'Luk',
-  howItCame: (balance: string) => `Flexsaldo ${balance} timer. Se, hvordan den er blevet til`,
 } as const;

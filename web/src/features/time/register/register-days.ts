@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import type { timeRoutes } from '@driftig/contracts/time/routes';
 import { absenceTypes, type AbsenceType } from '@driftig/contracts/vacation/absence-type';
-import { monthOf, type DateText } from '@driftig/domain/dates';
+import { monthNames, monthOf, type DateText } from '@driftig/domain/dates';
 
 import { sumHundredths } from '@driftig/domain/time/minutes';
 import { isWork } from '@driftig/domain/time/report';
 
-import { monthNames } from '../../../ui/time/month-names.ts';
 import type { Entry } from '../queries.ts';
 
 export type Register = AnswerOf<typeof timeRoutes.getRegister>;

@@ -55,6 +55,7 @@ export const texts = {
     count === 1 ? '1 ansøgning er godkendt.' : `${count} ansøgninger er godkendt.`,
   approveMany: (count: number) => `Godkend ${count}`,
 
+  leftAfter: 'Ferie tilbage',
   left: (days: string) => `${days} ferie tilbage bagefter`,
   tooMany: (days: string) => `${days} mere end optjent`,
   short: (months: number) => `Kort varsel: under ${months === 1 ? '1 måned' : `${months} måneder`}`,

@@ -1,11 +1,10 @@
-import { monthOf, yearOf } from '@driftig/domain/dates';
+import { monthNames, monthOf, yearOf } from '@driftig/domain/dates';
 import { weekNumber } from '@driftig/domain/weeks';
 import { Checkbox } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
-import { monthNames } from '../../../ui/time/month-names.ts';
 import classes from './own.module.css';
 import { texts } from './texts.ts';
 import type { Period } from './use-period.ts';

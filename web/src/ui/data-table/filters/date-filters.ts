@@ -1,6 +1,5 @@
-import { monthOf, yearOf } from '@driftig/domain/dates';
+import { monthNames, monthOf, yearOf } from '@driftig/domain/dates';
 
-import { monthNames } from '../../time/month-names.ts';
 import type { TableFilter } from '../columns/column.ts';
 
 const FIRST_YEAR = 2022;

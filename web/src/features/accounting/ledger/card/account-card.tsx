@@ -1,17 +1,15 @@
-import { accountTypes } from '@driftig/contracts/accounting/account-type';
 import { balanceRoutes } from '@driftig/contracts/ledger/balances';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { errorIdOf } from '../../../../api/errors.ts';
 import { usePages, type LoadedPages } from '../../../../api/queries/pages.ts';
-import { Amount } from '../../../../ui/display/amount.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { accountLabel, accountsQuery, type Account } from '../../queries.ts';
+import { accountLabel, accountsQuery } from '../../queries.ts';
 import classes from '../ledger.module.css';
 import { PeriodChoice } from '../period-choice.tsx';
 import type { Period, Place } from '../place.ts';
@@ -20,9 +18,10 @@ import { ReportActions } from '../reports/report-actions.tsx';
 import { withBalances } from '../running-balance.ts';
 import { texts } from '../texts.ts';
 import { CardChain } from './card-chain.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { CardLines } from './card-lines.tsx';
 import { cardReport } from './card-report.ts';
-import { CardWhy } from './card-why.tsx';
+import { ClosingBalance } from './closing-balance.tsx';
 import card from './card.module.css';
 
 interface AccountCardProps {
@@ -66,8 +65,10 @@ export function AccountCard({ number, period: opened, onOpen, onClose }: Account
         )
       ) : (
         <>
-          <CardFacts account={account} balance={shown.balance} />
-          <Columns {...shown} {...{ account, lines, period, onOpen }} />
+          <CardFacts account={account} balance={shown.balance}>
+            <ClosingBalance {...shown} {...{ account, name, period, onOpen }} />
+          </CardFacts>
+          <Columns {...shown} {...{ lines, onOpen }} />
         </>
       )}
     </Dialog>
@@ -95,16 +96,14 @@ const untouched = (account: number): Balance => ({
 });
 
 interface ColumnsProps {
-  account: Account | undefined;
   balance: Balance;
   rows: readonly CardLine[];
   lines: LoadedPages<CardLine>;
-  period: Period;
   onOpen: (place: Place) => void;
 }
 
-/** The lines, and beside them their place in the chain and what the balance is made of. */
-function Columns({ account, balance, rows, lines, period, onOpen }: ColumnsProps) {
+/** The lines, and beside them their place in the chain. */
+function Columns({ balance, rows, lines, onOpen }: ColumnsProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<number>();
   const typed = search.trim().toLowerCase();
@@ -137,50 +136,7 @@ function Columns({ account, balance, rows, lines, period, onOpen }: ColumnsProps
       </div>
       <div className={card.side}>
         {inChain === undefined ? null : <CardChain number={inChain} onOpen={onOpen} />}
-        <CardWhy account={account} balance={balance} rows={rows} period={period} />
       </div>
-    </div>
-  );
-}
-
-function CardFacts({ account, balance }: { account: Account | undefined; balance: Balance }) {
-  const { opening, debit, credit, closing } = balance;
-  return (
-    <dl className={classes.facts}>
-      {account === undefined ? null : (
-        <>
-          <Fact label={texts.type}>{accountTypes[account.type].label}</Fact>
-          <Fact label={texts.vat}>
-            {account.hasVat ? texts.withVat(account.vatCode) : texts.noVat}
-          </Fact>
-        </>
-      )}
-      <Fact label={texts.opening}>
-        <Amount ore={opening} />
-      </Fact>
-      <Fact label={texts.moved}>
-        <Amount ore={debit - credit} />
-      </Fact>
-      <Fact label={texts.closing} isMain>
-        <Amount ore={closing} />
-      </Fact>
-    </dl>
-  );
-}
-
-function Fact({
-  label,
-  isMain = false,
-  children,
-}: {
-  label: string;
-  isMain?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div data-main={isMain || undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { vatBoxes } from '@driftig/contracts/ledger/vat-box';
 import type { vatRoutes } from '@driftig/contracts/ledger/vat';
 import { formatDate } from '@driftig/domain/format';
 import { balanceSheet, profitAndLoss } from '@driftig/domain/ledger/reports/statements';
+import { vatHelp } from '@driftig/domain/why/vat-help';
 
 import type { Account } from '../../queries.ts';
 import type { Period } from '../place.ts';
@@ -15,7 +16,6 @@ import {
   type ReportRow,
 } from './report-model.ts';
 import { texts } from './texts.ts';
-import { vatHelp } from './vat-help.ts';
 
 export type VatOverview = AnswerOf<typeof vatRoutes.getVatOverview>;
 

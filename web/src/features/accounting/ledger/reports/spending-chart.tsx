@@ -1,4 +1,4 @@
-import { addMonths } from '@driftig/domain/dates';
+import { addMonths, monthNames } from '@driftig/domain/dates';
 import { formatKroner } from '@driftig/domain/format';
 import { daysOfMonth } from '@driftig/domain/ledger/period-sums';
 import { useQueries } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { BarChart } from '../../../../ui/charts/bar-chart.tsx';
 import type { ChartBar } from '../../../../ui/charts/drawn-bars.ts';
 import { Segmented } from '../../../../ui/controls/segmented.tsx';
 import { usePhone } from '../../../../ui/layout/use-phone.ts';
-import { monthNames } from '../../../../ui/time/month-names.ts';
 import type { Account } from '../../queries.ts';
 import classes from '../ledger.module.css';
 import type { Period } from '../place.ts';

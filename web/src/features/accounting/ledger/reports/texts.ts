@@ -86,13 +86,9 @@ export const texts = {
   differs: (amount: string) =>
     `${amount} kr. er bogført på momskontoen uden momskode. Åbn kontoen for at finde bilaget.`,
   accountCard: (number: number) => `Konto ${number}`,
-  showEntries: (code: string) => `Vis bilag med ${code}`,
-  partFacts: (source: string, count: number) => `${count} × ${source}`,
-  partBase: (base: string) => `grundlag ${base}`,
   payable: 'Momstilsvar at betale',
   refund: 'Momstilsvar til gode',
   deadline: (date: string) => `Senest ${date}`,
-  rule: 'Regel',
   length: 'Periodens længde',
   year: 'År',
   vatPeriods: 'Momsperiode',

@@ -1,14 +1,15 @@
 import { vatBoxes } from '@driftig/contracts/ledger/vat-box';
-import { sourceKinds } from '@driftig/contracts/ledger/source-kind';
 import { formatKroner } from '@driftig/domain/format';
-import { Anchor, UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { whyVatBox } from '@driftig/domain/why/vat';
+import { vatHelp } from '@driftig/domain/why/vat-help';
+import { Anchor } from '@mantine/core';
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
-import type { Period, Place } from '../place.ts';
+import { Why } from '../../../../shared/why/why.tsx';
+import { placeOf, type Period, type Place } from '../place.ts';
 import type { VatOverview } from './build-reports.ts';
 import { texts } from './texts.ts';
-import { vatHelp } from './vat-help.ts';
 import { Payable, wholeKroner } from './vat-payable.tsx';
 import classes from './vat.module.css';
 
@@ -62,26 +63,27 @@ interface BoxRowProps {
 }
 
 function BoxRow({ box, period, onOpen }: BoxRowProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const { amount, posted, reported, accounts, parts } = box;
   const difference = amount - posted;
-  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  const openKey = (key: string) => {
+    const place = placeOf(key, period);
+    if (place !== undefined) onOpen(place);
+  };
   const figures = [
     [texts.byCode, formatKroner(amount)],
     [texts.posted, formatKroner(posted)],
     [texts.difference, formatKroner(difference)],
   ] as const;
   return (
-    <li data-open={isOpen || undefined} data-differs={difference !== 0 || undefined}>
-      <UnstyledButton
+    <li data-differs={difference !== 0 || undefined}>
+      <Why
+        label={vatBoxes[box.box]}
         className={classes.row}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        answer={() => whyVatBox(box)}
+        onOpen={openKey}
       >
         <span className={classes.name}>
-          <Chevron size={16} aria-hidden="true" />
+          <IconChevronRight size={16} aria-hidden="true" />
           <span>
             <b>{vatBoxes[box.box]}</b>
             <small>{parts.length === 0 ? texts.nothing : vatHelp[box.box].help}</small>
@@ -97,10 +99,7 @@ function BoxRow({ box, period, onOpen }: BoxRowProps) {
           <span className={classes.label}>{texts.reported}</span>
           {wholeKroner(reported)}
         </span>
-      </UnstyledButton>
-      <div id={id} hidden={!isOpen} className={classes.why}>
-        {isOpen ? <Why box={box} period={period} onOpen={onOpen} /> : null}
-      </div>
+      </Why>
       {difference === 0 ? null : (
         <p className={classes.warning}>
           <IconAlertTriangle size={18} aria-hidden="true" />
@@ -119,50 +118,5 @@ function BoxRow({ box, period, onOpen }: BoxRowProps) {
         </p>
       )}
     </li>
-  );
-}
-
-/** Why the figure of a box is as it is: the documents by kind, their account, and the rule. */
-function Why({ box: { box, amount, accounts, parts }, period, onOpen }: BoxRowProps) {
-  const codes = [...new Set(parts.map(({ code }) => code))];
-  return (
-    <>
-      {parts.map(({ code, source, entries, base, amount: part }) => (
-        <p key={`${code}.${source}`} className={classes.part}>
-          <span>
-            {texts.partFacts(`${sourceKinds[source]}, ${code}`, entries)}{' '}
-            <small>{texts.partBase(formatKroner(base))}</small>
-          </span>
-          <span>{formatKroner(part)}</span>
-        </p>
-      ))}
-      <p className={classes.part} data-total>
-        <b>{[vatBoxes[box], ...accounts.map(texts.accountCard)].join(', ')}</b>
-        <b>{formatKroner(amount)}</b>
-      </p>
-      <p className={classes.links}>
-        {codes.map((code) =>
-          code === '' ? null : (
-            <Anchor
-              key={code}
-              component="button"
-              onClick={() => onOpen({ as: 'vat', code, period })}
-            >
-              {texts.showEntries(code)}
-            </Anchor>
-          ),
-        )}
-        {accounts.map((number) => (
-          <Anchor
-            key={number}
-            component="button"
-            onClick={() => onOpen({ as: 'account', number, period })}
-          >
-            {texts.accountCard(number)}
-          </Anchor>
-        ))}
-      </p>
-      <p className={classes.rule}>{`${texts.rule}: ${vatHelp[box].rule}`}</p>
-    </>
   );
 }

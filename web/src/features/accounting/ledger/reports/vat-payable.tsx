@@ -1,6 +1,8 @@
-import { vatBoxes, type VatBox } from '@driftig/contracts/ledger/vat-box';
+import { vatBoxes } from '@driftig/contracts/ledger/vat-box';
 import { formatDate, formatKroner } from '@driftig/domain/format';
+import { payableSigns, whyVatPayable } from '@driftig/domain/why/vat';
 
+import { Why } from '../../../../shared/why/why.tsx';
 import type { VatOverview } from './build-reports.ts';
 import { texts } from './texts.ts';
 import classes from './vat.module.css';
@@ -31,20 +33,16 @@ export function Payable({ overview, deadline }: PayableProps) {
       )}
       <p className={classes.sum}>
         <span>{payable < 0 ? texts.refund : texts.payable}</span>
-        <strong>{`${wholeKroner(Math.abs(payable))} kr.`}</strong>
+        <strong>
+          <Why label={texts.payable} answer={() => whyVatPayable(boxes, payable)}>
+            {`${wholeKroner(Math.abs(payable))} kr.`}
+          </Why>
+        </strong>
         {deadline === undefined ? null : <small>{texts.deadline(formatDate(deadline))}</small>}
       </p>
     </aside>
   );
 }
-
-const payableSigns: Readonly<Partial<Record<VatBox, 1 | -1>>> = {
-  sales: 1,
-  goodsAbroad: 1,
-  servicesAbroad: 1,
-  input: -1,
-  energy: -1,
-};
 
 /** '1.234' of øre that are whole kroner. */
 export const wholeKroner = (ore: number) => formatKroner(ore).replace(/,00$/, '');

@@ -1,6 +1,5 @@
 import type { VatPeriodLength } from '@driftig/contracts/periods/period-kind';
-
-import { monthNames } from '../../../../ui/time/month-names.ts';
+import { monthNames } from '@driftig/domain/dates';
 
 /** How many months a VAT period has. */
 export const lengths = {

@@ -1,11 +1,8 @@
 import type { DayOfHours } from '@driftig/contracts/time/day';
-import { UnstyledButton } from '@mantine/core';
-import { Suspense, useState } from 'react';
 
-import { LazyBoundary } from '../../../../ui/loading/lazy-boundary.tsx';
+import { Why } from '../../../../shared/why/why.tsx';
 import { lazyWhenIdle } from '../../../../ui/loading/lazy-when-idle.ts';
 import { FlexValue } from '../../flex-value.tsx';
-import { flexText } from '../../hours-text.ts';
 import classes from '../own.module.css';
 import { texts } from '../texts.ts';
 
@@ -19,24 +16,13 @@ interface BalanceFigureProps {
 
 /** The flex balance, which opens to how it came about. */
 export function BalanceFigure({ hundredths, days }: BalanceFigureProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <UnstyledButton
-        className={classes.balance}
-        aria-haspopup="dialog"
-        aria-label={texts.howItCame(flexText(hundredths))}
-        onClick={() => setOpen(true)}
-      >
-        <FlexValue hundredths={hundredths} />
-      </UnstyledButton>
-      {isOpen ? (
-        <LazyBoundary>
-          <Suspense>
-            <BalanceDialog days={days} onClose={() => setOpen(false)} />
-          </Suspense>
-        </LazyBoundary>
-      ) : null}
-    </>
+    <Why
+      label={texts.balance}
+      className={classes.balance}
+      dialog={(onClose) => <BalanceDialog days={days} onClose={onClose} />}
+    >
+      <FlexValue hundredths={hundredths} />
+    </Why>
   );
 }

@@ -1,9 +1,8 @@
-import { daysBetween, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
+import { daysBetween, monthNames, monthOf, yearOf, type DateText } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { rangeOf, stepPeriod, type DateRange, type Shortcut } from '@driftig/domain/periods';
 import { weekNumber } from '@driftig/domain/weeks';
 
-import { monthNames } from '../../../../ui/time/month-names.ts';
 import { texts } from '../texts.ts';
 
 /** Kind of the range: a whole week from Monday, a whole month, or other dates. */

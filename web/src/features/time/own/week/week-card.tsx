@@ -1,6 +1,8 @@
+import { whyHours } from '@driftig/domain/why/hours';
 import { Button } from '@mantine/core';
 
 import { errorIdOf } from '../../../../api/errors.ts';
+import { Why } from '../../../../shared/why/why.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { usePhone } from '../../../../ui/layout/use-phone.ts';
@@ -42,7 +44,14 @@ function Figures({ hours }: { hours: OwnHours }) {
     <div className={classes.figures} aria-busy={summary.isPlaceholderData}>
       <div className={classes.figure}>
         <span className={classes.label}>{texts.hoursIn[kind]}</span>
-        <b className={classes.number}>{hoursText(hundredths)}</b>
+        <b className={classes.number}>
+          <Why
+            label={texts.hoursIn[kind]}
+            answer={() => whyHours(texts.hoursIn[kind], hundredths, data.days)}
+          >
+            {hoursText(hundredths)}
+          </Why>
+        </b>
         <span className={classes.note}>
           {texts.norm} {hoursText(normHundredths)}
         </span>

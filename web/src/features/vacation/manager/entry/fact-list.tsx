@@ -1,6 +1,7 @@
 import { shortNotice } from '@driftig/domain/vacation/notice';
 import { formatDate } from '@driftig/domain/format';
-import { Button, UnstyledButton } from '@mantine/core';
+import { whyHoliday } from '@driftig/domain/why/holiday';
+import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBeach,
@@ -8,15 +9,15 @@ import {
   IconClockExclamation,
   IconUsers,
 } from '@tabler/icons-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import type { Icon } from '../../../../ui/display/icon.ts';
 import { SkeletonBar } from '../../../../ui/feedback/skeleton-rows.tsx';
-import { LazyBoundary } from '../../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import { daysText } from '../../../../shared/holiday-balance/days-text.ts';
 import type { Entry } from '../../../../shared/holiday-balance/queries.ts';
+import { Why } from '../../../../shared/why/why.tsx';
 import { namesOf } from './facts.ts';
 import classes from './fact-list.module.css';
 import { ShiftList } from '../decide/shift-list.tsx';
@@ -24,9 +25,6 @@ import { texts } from '../texts.ts';
 import type { Facts } from './use-facts.ts';
 
 const ExplainedFact = lazyWhenIdle(() => import('./explained-fact.tsx'));
-const BalanceDialog = lazyWhenIdle(
-  () => import('../../../../shared/holiday-balance/balance-dialog.tsx'),
-);
 
 type Weight = 'plain' | 'warning' | 'danger';
 
@@ -87,29 +85,18 @@ const loading = <SkeletonBar width="112px" />;
 
 /** The figure opens to how it came about. */
 function Left({ entry, facts: { left, balance } }: { entry: Entry; facts: Facts }) {
-  const [opened, setOpened] = useState(false);
   if (typeof left !== 'number') return <Fact icon={IconBeach}>{loading}</Fact>;
   const isEnough = left >= 0;
+  const said = isEnough ? texts.left(daysText(left)) : texts.tooMany(daysText(-left));
   return (
     <Fact icon={isEnough ? IconBeach : IconAlertTriangle} weight={isEnough ? 'plain' : 'danger'}>
-      <UnstyledButton
-        className={classes.open}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
-        {isEnough ? texts.left(daysText(left)) : texts.tooMany(daysText(-left))}
-      </UnstyledButton>
-      {opened && balance ? (
-        <LazyBoundary>
-          <Suspense>
-            <BalanceDialog
-              balance={balance}
-              appliedId={entry.absenceId}
-              onClose={() => setOpened(false)}
-            />
-          </Suspense>
-        </LazyBoundary>
-      ) : null}
+      {balance ? (
+        <Why label={texts.leftAfter} answer={() => whyHoliday(balance, 'left', entry.absenceId)}>
+          {said}
+        </Why>
+      ) : (
+        said
+      )}
     </Fact>
   );
 }

@@ -1,9 +1,8 @@
 import type { DayOfHours } from '@driftig/contracts/time/day';
 import { absenceTypes, type AbsenceType } from '@driftig/contracts/vacation/absence-type';
-import { publicHolidayOn } from '@driftig/domain/public-holidays';
-import { isWeekend } from '@driftig/domain/vacation/duration';
 
-import { texts } from '../texts.ts';
+import { publicHolidayOn } from '../public-holidays.ts';
+import { isWeekend } from '../vacation/duration.ts';
 
 type Day = Pick<DayOfHours, 'date' | 'hundredths' | 'normHundredths' | 'absence'>;
 
@@ -12,6 +11,6 @@ export function dayReason({ date, hundredths, normHundredths, absence }: Day): s
   if (Object.hasOwn(absenceTypes, absence)) return absenceTypes[absence as AbsenceType].label;
   const holiday = publicHolidayOn(date);
   if (holiday !== undefined) return holiday;
-  if (isWeekend(date)) return texts.weekend;
-  return hundredths === 0 && normHundredths > 0 ? texts.notCounted : '';
+  if (isWeekend(date)) return 'Weekend';
+  return hundredths === 0 && normHundredths > 0 ? 'Ingen timer: tæller ikke med' : '';
 }

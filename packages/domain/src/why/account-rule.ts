@@ -1,6 +1,5 @@
-import { vatRule, vatCodeOfAccount } from '@driftig/domain/ledger/vat-rules';
-
-import type { Account } from '../../queries.ts';
+import type { Account } from '../accounting/account.ts';
+import { vatCodeOfAccount, vatRule } from '../ledger/vat-rules.ts';
 
 /** The number of receivables from sales in the public chart. */
 export const receivables = 6190;
@@ -28,8 +27,10 @@ const byType: Readonly<Record<Account['type'], string>> = {
   expense: 'Udgifter står i debet og er over 0.',
 };
 
+export type RuledAccount = Pick<Account, 'type' | 'standardNumber' | 'hasVat' | 'vatCode'>;
+
 /** How an account comes to its balance, and how its VAT is posted. */
-export function ruleOf(account: Account): string {
+export function ruleOf(account: RuledAccount): string {
   const own = byStandard[account.standardNumber] ?? byType[account.type];
   const rule = vatRule(vatCodeOfAccount(account));
   if (rule === undefined) return own;

@@ -1,0 +1,76 @@
+import type { WhyLaw } from './why-laws.ts';
+
+interface Figure {
+  readonly title: string;
+  /** How the figure is made, in plain Danish. */
+  readonly rule: string;
+  /** The rule of docs/product. */
+  readonly product: string;
+  readonly laws: readonly WhyLaw[];
+}
+
+/** Figures of holiday and hours. */
+const ofTime = {
+  holidayLeft: {
+    title: 'Tilbage at holde',
+    rule: 'Der optjenes 2,08 dage for hver måneds ansættelse, og de kan holdes, når måneden er gået. Holdt og godkendt ferie trækkes fra det ældste ferieår først.',
+    product: 'Y16',
+    laws: ['holidayEarned', 'holidayTaken'],
+  },
+  holidayEarned: {
+    title: 'Optjent ferie',
+    rule: 'Der optjenes 2,08 dage for hver måneds ansættelse og 0,07 dag pr. dag i en del af en måned, højst 25 dage om året. Startsaldo og rettelser lægges til.',
+    product: 'Y16',
+    laws: ['holidayEarned'],
+  },
+  holidayHeld: {
+    title: 'Holdt ferie',
+    rule: 'Godkendt ferie tæller som holdt, når dagen er gået. Fem dage om ugen tælles med, ikke helligdage.',
+    product: 'Y16',
+    laws: ['holidayTaken'],
+  },
+  holidayPlanned: {
+    title: 'Godkendt ferie',
+    rule: 'Ferie, der er godkendt og ligger forude. Fem dage om ugen tælles med, ikke helligdage.',
+    product: 'Y16',
+    laws: ['holidayTaken'],
+  },
+  flexBalance: {
+    title: 'Flexsaldo',
+    rule: 'Dage, hvor du ikke har registreret noget, tæller ikke med. På fridage, helligdage og fraværsdage er normen 0.',
+    product: 'T58',
+    laws: ['workingTime'],
+  },
+  ownHours: {
+    title: 'Timer',
+    rule: 'Godkendte timer og timer, der afventer, tæller med. Afviste timer gør ikke.',
+    product: 'T30',
+    laws: ['workingTime'],
+  },
+} as const satisfies Record<string, Figure>;
+
+/** Figures of bookkeeping. */
+const ofBooks = {
+  accountBalance: {
+    title: 'Saldo',
+    rule: 'Debet lægger til, og kredit trækker fra.',
+    product: 'B50',
+    laws: ['books'],
+  },
+  vatBox: {
+    title: 'Momsangivelse',
+    rule: 'Feltet er summen af posteringernes linjer efter momskode og dato.',
+    product: 'B55',
+    laws: ['vatReturn'],
+  },
+  vatPayable: {
+    title: 'Momstilsvar',
+    rule: 'Hvert felt rundes til hele kroner, før tilsvaret regnes. Ørerne bliver i bogføringen.',
+    product: 'B55',
+    laws: ['vatReturn'],
+  },
+} as const satisfies Record<string, Figure>;
+
+/** Each figure that answers 'Hvorfor dette tal?', by its key. docs/product/numbers.md lists where they are shown. */
+export const whyFigures = { ...ofTime, ...ofBooks } as const;
+export type WhyFigure = keyof typeof whyFigures;

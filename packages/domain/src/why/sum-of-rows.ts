@@ -1,0 +1,16 @@
+import type { WhyRow } from '@driftig/contracts/core/why';
+
+type Summed = Pick<WhyRow, 'amount'>;
+
+export const sumOfRows = (rows: readonly Summed[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The rows, and after them what is missing to the amount as a row of its own. */
+export function withRest(rows: readonly WhyRow[], amount: number, label: string): WhyRow[] {
+  const rest = amount - sumOfRows(rows);
+  return rest === 0 ? [...rows] : [...rows, { label, amount: rest }];
+}
+
+/** Rows of 0 say nothing. */
+export const withoutZeros = (rows: readonly WhyRow[]): WhyRow[] =>
+  rows.filter(({ amount, rows: parts = [] }) => amount !== 0 || parts.length > 0);

@@ -1,0 +1,14 @@
+import type { WhyAnswer, WhyRow } from '@driftig/contracts/core/why';
+import { sumOfRows } from '@driftig/domain/why/sum-of-rows';
+import { expect } from 'vitest';
+
+/** The rows of an answer add up to its amount, and the parts of each row to the row. */
+export function expectAddsUp({ amount, rows, compared }: WhyAnswer): void {
+  expectSum(rows, amount);
+  if (compared !== undefined) expectSum(compared.rows, amount);
+}
+
+function expectSum(rows: readonly WhyRow[], amount: number): void {
+  expect(sumOfRows(rows)).toBe(amount);
+  for (const row of rows) if (row.rows !== undefined) expectSum(row.rows, row.amount);
+}

@@ -1,0 +1,11 @@
+export const texts = {
+  whyOf: (name: string) => `Hvorfor dette tal? ${name}`,
+  total: 'I alt',
+  formula: 'Sådan regnes det',
+  rule: 'Regel',
+  law: 'Lov og satser',
+  newTab: '(åbner i en ny fane)',
+  empty: 'Der er ingen linjer bag tallet.',
+  failed: 'Forklaringen kunne ikke hentes.',
+  close: 'Luk',
+} as const;

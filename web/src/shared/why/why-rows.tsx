@@ -1,0 +1,91 @@
+import type { WhyRow, WhyUnit } from '@driftig/contracts/core/why';
+import { sumOfRows } from '@driftig/domain/why/sum-of-rows';
+import { whyAmountText } from '@driftig/domain/why/amount-text';
+import { Anchor } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { texts } from './texts.ts';
+import classes from './why-dialog.module.css';
+
+interface Sources {
+  readonly unit: WhyUnit;
+  readonly onOpen: ((place: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+interface WhyRowsProps extends Sources {
+  readonly rows: readonly WhyRow[];
+}
+
+/** Parts that have more rows than these begin closed. */
+const mostOpen = 12;
+
+/** The rows with their sum. */
+export function WhyRows({ rows, ...sources }: WhyRowsProps) {
+  if (rows.length === 0) return <p className={classes.note}>{texts.empty}</p>;
+  return (
+    <div className={classes.rows}>
+      <ul>
+        <Rows rows={rows} depth={0} {...sources} />
+      </ul>
+      <p className={classes.total}>
+        <span>{texts.total}</span>
+        <span>{whyAmountText(sumOfRows(rows), sources.unit, true)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Rows({ rows, depth, ...sources }: WhyRowsProps & { readonly depth: number }) {
+  return rows.map((row, index) => {
+    const { rows: parts = [] } = row;
+    const key = `${row.label}.${index}`;
+    if (parts.length === 0)
+      return (
+        <li key={key} className={classes.row}>
+          <Label row={row} {...sources} />
+          <Figure row={row} unit={sources.unit} />
+        </li>
+      );
+    return (
+      <li key={key}>
+        <details open={depth === 0 && row.amount !== 0 && parts.length <= mostOpen}>
+          <summary className={classes.row}>
+            <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
+            <Label row={row} {...sources} />
+            <Figure row={row} unit={sources.unit} />
+          </summary>
+          <ul className={classes.parts}>
+            <Rows rows={parts} depth={depth + 1} {...sources} />
+          </ul>
+        </details>
+      </li>
+    );
+  });
+}
+
+function Figure({ row, unit }: { readonly row: WhyRow; readonly unit: WhyUnit }) {
+  return <span className={classes.figure}>{whyAmountText(row.amount, unit)}</span>;
+}
+
+/** Opens the source: an address closes the dialog, a place opens above it. */
+function Label({ row, onOpen, onClose }: { readonly row: WhyRow } & Omit<Sources, 'unit'>) {
+  const { label, note, to, place } = row;
+  return (
+    <span className={classes.label}>
+      {to !== undefined ? (
+        <Anchor component={Link} to={to} onClick={onClose}>
+          {label}
+        </Anchor>
+      ) : place !== undefined && onOpen !== undefined ? (
+        <Anchor component="button" onClick={() => onOpen(place)}>
+          {label}
+        </Anchor>
+      ) : (
+        label
+      )}
+      {note === undefined ? null : <small>{note}</small>}
+    </span>
+  );
+}
