@@ -134,6 +134,8 @@ test.each([1440, 360])(
       .waitFor();
     await openTab('Kreditnota 1');
     await page.getByRole('heading', { name: 'Kreditnota 1' }).waitFor();
+    // The customer has not got it yet.
+    await expect.poll(() => button('Send').getAttribute('data-variant')).toBe('filled');
     await expectAccessible();
     const pdf = await savedPdf();
     expect(pdf.name).toBe('Kreditnota-1.pdf');

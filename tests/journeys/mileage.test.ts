@@ -22,10 +22,18 @@ beforeEach(async () => {
 
 const field = (name: string) => dialog().getByRole('textbox', { name });
 
+/** Ctrl and Enter in a form that cannot be saved yet. */
+async function showsWhatIsMissing(): Promise<void> {
+  await field('Til').press('Control+Enter');
+  await expect.poll(() => dialog().getByText('Skal udfyldes.').count()).toBe(6);
+  await page.locator(':focus').and(field('Kilometer')).waitFor();
+}
+
 async function registerDrive(): Promise<void> {
   await openScreen('/mileage', { as: company.employee, width: 360 });
   await expectAccessible();
   await page.getByRole('button', { name: 'Ny kørsel' }).click();
+  await showsWhatIsMissing();
   await field('Formål').fill('Møde på Aarhus Teater');
   await field('Fra').fill('Aarhus');
   await field('Til').fill('Vejle');

@@ -16,7 +16,7 @@ import {
   rowOf,
   setUpScreens,
 } from '../support/browser/screen.ts';
-import { expectToast } from '../support/browser/toasts.ts';
+import { expectToast, pressInToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -67,7 +67,9 @@ describe.each([1440, 360])('at %i px', (width) => {
       .waitFor();
     await expectAccessible();
     await field('Slutdato').fill('21-06-2026');
-    await expectToast(page, saved, () => press('Gem'));
+    await pressInToast(page, 'Åbn ordren', () => press('Gem'));
+    await page.getByRole('heading', { level: 1, name: 'Sommerfest' }).waitFor();
+    await page.goBack();
     await rowOf('Sommerfest').getByText('Havnen A/S').waitFor();
     await expectAccessible();
 

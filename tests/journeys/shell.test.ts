@@ -35,6 +35,7 @@ test('an employee has a bar at the bottom of a phone, and only there', async () 
     ['Ferie', '/vacat'],
     ['Opgaver', '/genereltasks'],
     ['Chat', '/chat'],
+    ['Kalender', '/dashboard'],
     ['Kalender', '/dashboard#kalender'],
   ] as const) {
     await links.filter({ hasText: name }).click();

@@ -58,8 +58,11 @@ export const invoiceFormFor = {
 export const OVERVIEW_PARAM = 'overview';
 export const vacationOverview = (date: string) => `${paths.vacation}?${OVERVIEW_PARAM}=${date}`;
 
+/** A list with one of its records open. */
+export const openIn = (list: string, id: string) => `${list}?open=${encodeURIComponent(id)}`;
+
 /** A task's card on the board. */
-export const boardTask = (id: string) => `${paths.generalTasks}?open=${encodeURIComponent(id)}`;
+export const boardTask = (id: string) => openIn(paths.generalTasks, id);
 
 /** The board with the tasks of one person. */
 export const tasksOfPerson = (id: string) =>

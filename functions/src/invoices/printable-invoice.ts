@@ -5,6 +5,7 @@ import { yearOf } from '@driftig/domain/dates';
 import { answerGroups } from '@driftig/domain/invoices/answer-groups';
 import { prepaidGross } from '@driftig/domain/invoices/deposit';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
+import { isCreditNoteMailed } from '@driftig/domain/invoices/mail';
 import type { InvoiceMail } from '@driftig/domain/invoices/settling';
 import {
   amountIn,
@@ -66,6 +67,7 @@ export async function printableOf(
       creditNumber: creditNote.number,
       creditDate: creditNote.date,
       creditReason: creditNote.reason,
+      isCreditMailed: isCreditNoteMailed(invoice),
       creditPaid: creditNote.paid ?? amountIn(invoice),
     }),
     ...(mail && mailedOf(mail)),

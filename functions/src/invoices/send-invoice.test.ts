@@ -73,7 +73,10 @@ test('the sender alone gets a copy', async () => {
 
 test('a credited invoice is not sent (409): its credit note is', async () => {
   expect((await send({ creditnote: 1 })).status).toBe(409);
+  expect(await printable()).not.toHaveProperty('creditmailed');
+  expect((await send()).status).toBe(200);
   await setStatus(company.owner, id, 5);
+  expect(await printable()).toMatchObject({ mailedto: 'lone@havn.dk', creditmailed: 0 });
   const refused = await send();
   expect(refused.json).toMatchObject({
     message: 'Fakturaen er krediteret. Send kreditnotaen i stedet.',
@@ -82,7 +85,7 @@ test('a credited invoice is not sent (409): its credit note is', async () => {
     message: 'Kreditnotaen er sendt til lone@havn.dk.',
     first: 0,
   });
-  expect(await printable()).toMatchObject({ status: 5 });
+  expect(await printable()).toMatchObject({ status: 5, creditmailed: 1 });
 });
 
 describe('is refused at its field, and nothing is sent:', () => {

@@ -20,3 +20,18 @@ export async function expectToast(
     );
   await Promise.all([page.waitForFunction(isTold, text, { polling: 100 }), act()]);
 }
+
+/** Does `act` and presses a button of the toast it shows; the page itself does, before the toast is gone. */
+export async function pressInToast(
+  page: Page,
+  label: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const isPressed = (wanted: string) => {
+    const buttons = document.querySelectorAll<HTMLElement>('.mantine-Notification-root button');
+    const button = [...buttons].find(({ textContent }) => textContent === wanted);
+    button?.click();
+    return button !== undefined;
+  };
+  await Promise.all([page.waitForFunction(isPressed, label, { polling: 100 }), act()]);
+}

@@ -79,6 +79,8 @@ const settlingFields = {
   creditnumber: z.int().optional(),
   creditdate: z.string().optional(),
   creditreason: z.string().optional(),
+  /** Whether the credit note was mailed. */
+  creditmailed: flag.optional(),
   /**
    * The last mail of it, its recipients with commas between, and the addresses it came back from.
    */
@@ -97,6 +99,7 @@ const settlingNames = {
   creditnumber: 'creditNumber',
   creditdate: 'creditDate',
   creditreason: 'creditReason',
+  creditmailed: 'isCreditMailed',
   creditpaid: 'creditPaid',
   writtenoff: 'writtenOff',
   mailedto: 'mailedTo',

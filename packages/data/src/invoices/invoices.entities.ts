@@ -54,14 +54,15 @@ export type StoredPayment = readonly [
 /** [number, date, reason, paid when it was credited] */
 export type StoredCreditNote = readonly [number, string, string, number?];
 /**
- * [recipients, time, problems, copies]; recipients have commas between. A single problem was stored when
- * a mail had one recipient.
+ * [recipients, time, problems, copies, 1 of a credit note]; recipients have commas between. A single problem
+ * was stored when a mail had one recipient.
  */
 export type StoredMail = readonly [
   to: string,
   at: string,
   problems?: MailProblem | readonly (readonly [email: string, problem: MailProblem])[],
   cc?: string,
+  ofCreditNote?: 1,
 ];
 /** Fields that lists do not show, by the names of `invoiceDetailNames`. */
 export type StoredDetails = Readonly<Record<string, string | number>>;

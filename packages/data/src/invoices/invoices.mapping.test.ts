@@ -56,6 +56,7 @@ const full = invoiceOf(7, {
     cc: ['revisor@tal.dk'],
     at: '2026-11-12T10:00:00.000Z',
     problems: [{ email: 'regnskab@holm.dk', problem: 'permanent' }],
+    isOfCreditNote: true,
   },
   version: 3,
   countedFor: 'k1',

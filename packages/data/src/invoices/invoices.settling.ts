@@ -66,19 +66,21 @@ export function creditNoteFrom([number, date, reason, paid]: StoredCreditNote): 
   return { number, date, reason, ...(paid === undefined ? {} : { paid }) };
 }
 
-export function mailToStored({ to, cc, at, problems }: InvoiceMail): StoredMail {
+export function mailToStored({ to, cc, at, problems, isOfCreditNote }: InvoiceMail): StoredMail {
   const failed = problems.map(({ email, problem }) => [email, problem] as const);
+  if (isOfCreditNote === true) return [to.join(','), at, failed, cc.join(','), 1];
   if (cc.length > 0) return [to.join(','), at, failed, cc.join(',')];
   return failed.length > 0 ? [to.join(','), at, failed] : [to.join(','), at];
 }
 
-export function mailFrom([to, at, problems = [], cc = '']: StoredMail): InvoiceMail {
+export function mailFrom([to, at, problems = [], cc = '', credit]: StoredMail): InvoiceMail {
   const failed = typeof problems === 'string' ? [[to, problems] as const] : problems;
   return {
     to: to.split(','),
     cc: cc === '' ? [] : cc.split(','),
     at,
     problems: failed.map(([email, problem]) => ({ email, problem })),
+    ...(credit === 1 && { isOfCreditNote: true }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { addressesIn } from '@driftig/contracts/wire/address-list';
 import { asciiDomain } from '@driftig/contracts/wire/email';
 
+import { danishDate } from '../dates.ts';
 import { AppError } from '../errors.ts';
 import type { Invoice } from './invoice.ts';
 import type { MailProblem } from './settling.ts';
@@ -26,8 +27,14 @@ export function withMail(invoice: Invoice, { to, cc, at, document }: Sending): I
   return {
     ...invoice,
     status: isWaiting ? 'sent' : invoice.status,
-    mail: { to, cc, at, problems: [] },
+    mail: { to, cc, at, problems: [], ...(isCredited && { isOfCreditNote: true }) },
   };
+}
+
+/** Whether its credit note was mailed: the last mail says so, or is later than the credit note. */
+export function isCreditNoteMailed({ mail, creditNote }: Invoice): boolean {
+  if (mail === undefined || creditNote === undefined) return false;
+  return mail.isOfCreditNote === true || danishDate(mail.at) > creditNote.date;
 }
 
 const sendCreditNote = 'Fakturaen er krediteret. Send kreditnotaen i stedet.';

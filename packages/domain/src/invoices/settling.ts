@@ -47,6 +47,8 @@ export interface InvoiceMail {
   readonly at: string;
   /** The receivers it came back from, each once; `passing` may still arrive. */
   readonly problems: readonly ReceiverProblem[];
+  /** Of its credit note; not kept of mails from before it was stored. */
+  readonly isOfCreditNote?: boolean | undefined;
 }
 
 interface ReceiverProblem {

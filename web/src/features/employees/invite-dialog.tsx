@@ -1,11 +1,13 @@
 // Default export: loaded lazily by the list.
 import { invitedPerson } from '@driftig/contracts/employees/invitations';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { withFieldErrors } from '../../api/forms/form.ts';
 import { useIdempotencyKey } from '../../api/forms/idempotency.ts';
 import { useUser } from '../../api/session/session.ts';
+import { paths } from '../../paths.ts';
 import { RecordFields } from '../../shared/record-screens/form/record-fields.tsx';
 import { ReferenceField } from '../../shared/record-screens/form/reference-field.tsx';
 import { useRecordForm } from '../../shared/record-screens/form/use-record-form.ts';
@@ -13,7 +15,7 @@ import { UnconfirmedAlert } from '../../shared/unconfirmed/unconfirmed-alert.tsx
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
-import { toastSuccess } from '../../ui/feedback/toast.tsx';
+import { toastLink } from '../../ui/feedback/toast-link.tsx';
 import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { PlanLimitAlert } from './plan-limit.tsx';
 import { inviteEmployee } from './queries.ts';
@@ -36,6 +38,7 @@ interface InviteDialogProps {
 export default function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const actor = useUser();
   const idempotency = useIdempotencyKey();
+  const navigate = useNavigate();
   const [limit, setLimit] = useState<string>();
   const invited = useRef(false);
   const { leaves, close } = useDialogLeaveGuard('new', () =>
@@ -45,7 +48,8 @@ export default function InviteDialog({ onClose, onInvited }: InviteDialogProps) 
   const save = withFieldErrors(form, async (fields) => {
     setLimit(undefined);
     try {
-      toastSuccess(await inviteEmployee(fields, idempotency.keyFor(fields)));
+      const { id, message } = await inviteEmployee(fields, idempotency.keyFor(fields));
+      toastLink(message, texts.openInvited, () => void navigate(paths.employee(id)));
       invited.current = true;
     } catch (error) {
       if (isPlanLimit(error)) setLimit(messageOf(error, ''));

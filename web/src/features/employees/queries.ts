@@ -104,10 +104,9 @@ export async function updateEmployee(
 }
 
 /** Gives the message of the answer, as do the next two. */
-export async function inviteEmployee(values: FieldValues, idempotencyKey: string): Promise<string> {
+export function inviteEmployee(values: FieldValues, idempotencyKey: string) {
   const body = values as unknown as Invitation;
-  const { message } = await call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
-  return message;
+  return call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
 }
 
 type OnePersonRoute = 'resendInvitation' | 'withdrawInvitation' | 'deactivateEmployee';

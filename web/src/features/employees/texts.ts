@@ -4,6 +4,7 @@ export const texts = {
   changeFailed: 'Failed to save data.',
   deleted: 'Data deleted successfully!',
   deleteFailed: 'Failed to delete data. Please try again.',
+  openInvited: 'Åbn medarbejderen',
   inviteFailed: 'An error occurred while saving data. Maybe the email is already in use.',
   departmentsFailed: 'Kunne ikke hente afdelinger.',
 

@@ -31,8 +31,11 @@ export default function NotificationsPage() {
   const newest = rows?.[0];
   const actions = (
     <>
-      <Button onClick={() => setChoosing(true)}>{choiceTexts.open}</Button>
+      <Button className={classes.action ?? ''} onClick={() => setChoosing(true)}>
+        {choiceTexts.open}
+      </Button>
       <Button
+        className={classes.action ?? ''}
         disabled={rows?.some(({ isUnread }) => isUnread) !== true}
         onClick={() => newest && void upTo(newest)}
       >

@@ -10,7 +10,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { invoiceFormFor, paths } from '../../paths.ts';
+import { invoiceFormFor } from '../../paths.ts';
 import { numberOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { notInvoicedReason } from '../../shared/record-screens/order-head.tsx';
 import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
@@ -56,7 +56,7 @@ export default function OrdersPage() {
         screen={ordersView}
         moreActions={actions}
         filters={planning.filters}
-        pageOf={(row) => paths.order(numberOf(row, 'number'))}
+        pageOf={ordersView.leads.to}
       />
       {planning.dialog}
       {chosen === undefined ? null : (

@@ -1,13 +1,6 @@
-import { paths } from '../../paths.ts';
 import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
 import { customersView } from '../../shared/record-screens/views/customers.ts';
 
 export default function CustomersPage() {
-  return (
-    <RecordTablePage
-      key="customers"
-      screen={customersView}
-      pageOf={({ id }) => paths.customer(id)}
-    />
-  );
+  return <RecordTablePage key="customers" screen={customersView} pageOf={customersView.leads.to} />;
 }

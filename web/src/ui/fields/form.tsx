@@ -1,8 +1,8 @@
 /**
- * Form { form, onSubmit, help?, id?, children } — a form on a page or in a dialog. Validates on
+ * Form { form, onSubmit, isClosed?, help?, id?, children } — a form on a page or in a dialog. Validates on
  * blur and on submit, focuses the first invalid field, and shows the error above the fields when
  * `onSubmit` rejects, until a field changes; an error without a text is shown elsewhere. The values
- * stay.
+ * stay. A closed one, whose button is, shows what it lacks instead of submitting.
  */
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
@@ -19,13 +19,14 @@ const SAVE = 'save';
 interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: (values: Output) => Promise<void>;
+  isClosed?: boolean;
   help?: ReactNode;
   id?: string;
   children: ReactNode;
 }
 
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, onSubmit, help, id } = props;
+  const { form, onSubmit, isClosed = false, help, id } = props;
   const failureOf = useFailure();
   const save = async (values: Output) => {
     try {
@@ -41,6 +42,11 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     // A form in a dialog is a React child of the page's form, so its submit event would bubble to
     // it.
     event.stopPropagation();
+    if (isClosed) {
+      event.preventDefault();
+      void form.trigger(undefined, { shouldFocus: true });
+      return;
+    }
     void form.handleSubmit(save)(event);
   };
   const failure = form.formState.errors.root;

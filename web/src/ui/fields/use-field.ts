@@ -24,7 +24,9 @@ export function useField<Values extends FieldValues, Value, Output>(
 ) {
   const { control, name, label, required, help, placeholder, disabled, autoFocus } = props;
   useEffect(trackPointer, []);
-  const { field, fieldState } = useController({ control, name });
+  // Counts in a form without a resolver; a resolver has a text of its own for each field.
+  const rules = required ? { required: 'Skal udfyldes.' } : {};
+  const { field, fieldState } = useController({ control, name, rules });
   return {
     value: field.value as Value,
     onChange: (value: Value) => field.onChange(value),

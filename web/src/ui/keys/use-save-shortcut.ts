@@ -1,4 +1,7 @@
-/** useSaveShortcut() — Ctrl or Cmd with Enter saves the form or the dialog one is in. */
+/**
+ * useSaveShortcut() — Ctrl or Cmd with Enter saves the form or the dialog one is in. An incomplete form, whose button
+ * is closed, marks what it lacks instead.
+ */
 import { useEffect } from 'react';
 
 const DIALOGS = '[role="dialog"][aria-modal="true"], [role="alertdialog"], dialog[open]';
@@ -27,6 +30,13 @@ function saveButton(): HTMLElement | null {
   return form ? submitButtonOf(form) : null;
 }
 
+/** A closed button is not clicked, but its form says what it lacks (`Form`). While it saves, nothing happens. */
+function press(button: HTMLElement): void {
+  const isClosed = button instanceof HTMLButtonElement && button.matches(':disabled');
+  if (!isClosed) button.click();
+  else if (button.dataset['loading'] === undefined) button.form?.requestSubmit();
+}
+
 export function useSaveShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +47,7 @@ export function useSaveShortcut(): void {
       event.preventDefault();
       // Before a field's own handler of Enter, which would add a line or submit as well.
       event.stopPropagation();
-      if (!repeat) button.click();
+      if (!repeat) press(button);
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -87,7 +87,13 @@ export function FormDialog<Values extends FieldValues, Output>(
         busy={isSubmitting || asking}
         overLock={props.overLock ?? false}
       >
-        <Form id={formId} form={form} onSubmit={submit} help={props.help}>
+        <Form
+          id={formId}
+          form={form}
+          onSubmit={submit}
+          isClosed={closedReason !== undefined}
+          help={props.help}
+        >
           {props.children}
         </Form>
         {props.below}

@@ -20,7 +20,7 @@ import classes from './bottom-bar.module.css';
 
 interface Entry {
   readonly path: string;
-  /** The part of the screen that it leads to. */
+  /** The part of the screen that it leads to from the screen itself; from others it leads to its top. */
   readonly hash?: string;
   readonly label: string;
   readonly icon: Icon;
@@ -61,7 +61,7 @@ export function BottomBar() {
         return (
           <Link
             key={path}
-            to={`${path}${hash}`}
+            to={isCurrent ? `${path}${hash}` : path}
             className={classes.entry}
             aria-current={isCurrent ? 'page' : undefined}
             onPointerDown={() => void pageOf(screen).preload()}

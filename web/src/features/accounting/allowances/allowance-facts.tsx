@@ -88,13 +88,13 @@ function dietFacts(row: Extract<BookedAllowance, { kind: 'diet' }>): Facts {
 }
 
 /** The name of a row in a list, and the facts below it. */
-export function lineOf(row: BookedAllowance): { name: string; facts: string } {
+export function lineOf(row: BookedAllowance, isOwn = false): { name: string; facts: string } {
   const where =
     row.kind === 'drive'
       ? `${[row.from, ...row.stops, row.to].join(' – ')} · ${texts.kmOf(row.km)}`
       : texts.stay(row.startDate, row.startTime, row.endDate, row.endTime);
   const date = row.kind === 'drive' ? formatDate(row.date) : '';
   const booked = row.voucher > 0 ? texts.bookedAs(row.voucher) : '';
-  const facts = [row.name, date, where, row.tripTitle, booked];
+  const facts = [isOwn ? '' : row.name, date, where, row.tripTitle, booked];
   return { name: row.description, facts: facts.filter((fact) => fact !== '').join(' · ') };
 }

@@ -23,16 +23,20 @@ interface AllowanceListProps {
   search: string;
   list: BookFilter;
   loaded: LoadedPages<BookedAllowance>;
+  /** Those of one person, who is not named on each. */
+  isOwn?: boolean;
   /** Whether the server lists by employee. */
   byEmployee?: boolean;
-  onAdd: () => void;
+  /** Where the list itself has the button that adds one. */
+  onAdd?: () => void;
   onOpen: (row: BookedAllowance) => void;
   actions?: (row: BookedAllowance) => ReactNode;
 }
 
 /** Mileage and diets, newest first. */
 export function AllowanceList(props: AllowanceListProps) {
-  const { search, list, loaded, byEmployee = false, onAdd, onOpen, actions } = props;
+  const { search, list, loaded, isOwn = false, byEmployee = false, onAdd } = props;
+  const { onOpen, actions } = props;
   return (
     <BookList
       label={texts.title}
@@ -45,12 +49,12 @@ export function AllowanceList(props: AllowanceListProps) {
       searched={(row) => Object.values(lineOf(row)).join(' ')}
       dateOf={({ date }) => date}
       choice={choice}
-      add={{ label: texts.addDrive, onAdd }}
+      {...(onAdd && { add: { label: texts.addDrive, onAdd } })}
       rowId={({ id }) => id}
     >
       {(row) => (
         <BookRow
-          {...lineOf(row)}
+          {...lineOf(row, isOwn)}
           figures={
             <>
               <Warning row={row} />

@@ -31,15 +31,16 @@ export default function MileagePage() {
     <Page
       title={texts.title}
       purpose={texts.purpose}
-      actions={<Button onClick={() => setAdding('diet')}>{texts.addDiet}</Button>}
+      actions={
+        <>
+          <Button variant="filled" onClick={() => setAdding('drive')}>
+            {texts.addDrive}
+          </Button>
+          <Button onClick={() => setAdding('diet')}>{texts.addDiet}</Button>
+        </>
+      }
     >
-      <AllowanceList
-        search={texts.searchOwn}
-        list={list}
-        loaded={loaded}
-        onAdd={() => setAdding('drive')}
-        onOpen={setShown}
-      />
+      <AllowanceList search={texts.searchOwn} list={list} loaded={loaded} isOwn onOpen={setShown} />
       <LazyBoundary>
         <Suspense>
           {adding === 'drive' ? <DriveForm onClose={() => setAdding(undefined)} /> : null}

@@ -54,7 +54,7 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
   });
   return (
     <>
-      <Form form={form} onSubmit={save} help={texts.invitedBy(companyName)}>
+      <Form form={form} onSubmit={save} isClosed={!canSave} help={texts.invitedBy(companyName)}>
         <TextField
           control={control}
           name="fullName"

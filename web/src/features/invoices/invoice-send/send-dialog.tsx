@@ -48,6 +48,7 @@ interface SendDialogProps {
 /** Sends the invoice by e-mail; of a credited one its credit note. */
 export default function SendDialog({ invoice, onClose }: SendDialogProps) {
   const isCreditNote = invoice.creditNumber !== undefined;
+  const isAgain = isCreditNote ? invoice.isCreditMailed : invoice.mailedTo !== undefined;
   const document = creditNoteDocumentOf(invoice) ?? documentOf(invoice);
   const idempotency = useIdempotencyKey();
   const { leaves, close } = useDialogLeaveGuard('send', onClose);
@@ -81,11 +82,11 @@ export default function SendDialog({ invoice, onClose }: SendDialogProps) {
         onSubmit={send}
         submitLabel={texts.send}
       >
-        {invoice.mailedTo === undefined ? null : (
+        {isAgain && invoice.mailedTo !== undefined ? (
           <Text size="sm" c="dimmed">
             {texts.again(isCreditNote, invoice.mailedTo)}
           </Text>
-        )}
+        ) : null}
         <UnconfirmedAlert purpose="send" />
         <UnprintableNote content={document} />
         <TextField

@@ -24,8 +24,8 @@ export function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const print = () => void makePdf('print', invoice.number, isCreditNote);
   const [isSending, setIsSending] = useState(false);
   useUrlAction({ pdf, print, send: () => setIsSending(true) });
-  // The next step with an invoice that the customer has not got.
-  const isUnsent = invoice.status === 'notSent';
+  // The next step with what the customer has not got; of a credited invoice its credit note is sent.
+  const isUnsent = invoice.status === 'notSent' || invoice.isCreditMailed === false;
   return (
     <>
       <StatusMenu invoice={invoice} />

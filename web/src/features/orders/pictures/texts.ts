@@ -12,8 +12,6 @@ export const texts = {
   all: (count: number) => `Vis alle ${count}`,
   show: (title: string) => `Vis ${title}`,
 
-  noTitle: 'Skriv en titel.',
-  noDate: 'Vælg en dato.',
   header: 'Titel',
   message: 'Besked',
   date: 'Dato',

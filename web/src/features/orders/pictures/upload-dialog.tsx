@@ -39,12 +39,7 @@ export default function UploadDialog({ order, onClose }: UploadDialogProps) {
   const [title, date] = useWatch({ control: form.control, name: ['title', 'date'] });
   const isIncomplete = title.trim() === '' || date === '' || uploads.length === 0;
   const sendAll = async (only?: string) => {
-    if (isIncomplete) {
-      if (date === '') form.setError('date', { message: texts.noDate }, { shouldFocus: true });
-      if (title.trim() === '')
-        form.setError('title', { message: texts.noTitle }, { shouldFocus: true });
-      return;
-    }
+    if (isIncomplete) return;
     const { done, isAll } = await send(
       form.getValues(),
       only === undefined ? undefined : uploads.filter(({ id }) => id === only),

@@ -1,13 +1,15 @@
 // Default export: loaded when it is opened.
 import { taskboardRoutes } from '@driftig/contracts/taskboard/routes';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 
 import { call } from '../../../api/client.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { withFieldErrors } from '../../../api/forms/form.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
+import { boardTask } from '../../../paths.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
-import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { toastLink } from '../../../ui/feedback/toast-link.tsx';
 import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import type { BoardCategory } from '../board-types.ts';
@@ -31,6 +33,7 @@ interface NewTaskDialogProps {
 export default function NewTaskDialog(props: NewTaskDialogProps) {
   const { categories, categoryId, order, onClose } = props;
   const idempotency = useIdempotencyKey();
+  const navigate = useNavigate();
   const departments = useQuery(departmentsQuery).data ?? [];
   const open = categories.filter(({ isSeen }) => isSeen);
   const form = useZodForm(taskSchema, {
@@ -41,12 +44,12 @@ export default function NewTaskDialog(props: NewTaskDialogProps) {
   const category = open.find(({ id }) => id === chosenId);
   const save = withFieldErrors(form, async (values) => {
     const body = { ...values, ...(order && { orderId: order.id }) };
-    await call(
+    const { id } = await call(
       taskboardRoutes.createBoardTask,
       { body },
       { idempotencyKey: idempotency.keyFor(body) },
     );
-    toastSuccess(texts.created);
+    toastLink(texts.created, texts.openCreated, () => void navigate(boardTask(id)));
   });
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>

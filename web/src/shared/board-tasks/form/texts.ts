@@ -3,6 +3,7 @@ export const texts = {
   newTask: 'Ny opgave',
   newTaskOf: (order: number) => `Ny opgave til ordre ${order}`,
   created: 'Opgaven er oprettet.',
+  openCreated: 'Åbn opgaven',
   saveFailed: 'Opgaven kunne ikke gemmes. Prøv igen.',
   fields: {
     title: 'Titel',

@@ -1,6 +1,7 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { ApiError, messageOf } from '../../../api/errors.ts';
 import { useIdempotencyKey } from '../../../api/forms/idempotency.ts';
@@ -8,6 +9,7 @@ import { ConflictAlert } from '../../../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
+import { toastLink } from '../../../ui/feedback/toast-link.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { useVersionedForm } from '../../versioned-form/use-versioned-form.ts';
@@ -65,6 +67,15 @@ function helpOf({ oneOf, fields }: RecordType): string | undefined {
   return oneOf && texts.oneOf(oneOf.map((name) => fields[name]?.label ?? name));
 }
 
+/** Says that a record is saved, and leads to it. */
+function useToastCreated({ leads }: RecordScreen) {
+  const navigate = useNavigate();
+  return (created: RecordAnswer) => {
+    if (leads === undefined) toastSuccess(texts.saved);
+    else toastLink(texts.saved, leads.label, () => void navigate(leads.to(created)));
+  };
+}
+
 interface RecordFormDialogProps extends RecordDialogProps {
   referenceInput: ReferenceInput;
 }
@@ -79,19 +90,22 @@ export function RecordFormDialog(props: RecordFormDialogProps) {
   const form = useRecordForm(type, { record, preset, connectFields });
   const missing = useMissing(type, form);
   const client = useQueryClient();
+  const toastCreated = useToastCreated(screen);
   const idempotency = useIdempotencyKey();
   const { save, conflict, loadNewest } = useVersionedForm({
     form,
     opened: record,
     valuesOf: (read) => formValues(type, read),
     save: async (fields: FieldValues, read) => {
-      if (read) await updateRecord(client, screen, read, fields);
-      else {
-        const whole = { ...fields, ...props.extraValues };
-        const created = await createRecord(client, screen, whole, idempotency.keyFor(whole));
-        props.onCreated?.(created);
+      if (read) {
+        await updateRecord(client, screen, read, fields);
+        toastSuccess(texts.saved);
+        return;
       }
-      toastSuccess(texts.saved);
+      const whole = { ...fields, ...props.extraValues };
+      const created = await createRecord(client, screen, whole, idempotency.keyFor(whole));
+      props.onCreated?.(created);
+      toastCreated(created);
     },
     fetchNewest: ({ id }) => fetchNewest(client, screen, id),
     changed: (before, now) => changedFields(type, before, now),

@@ -2,6 +2,7 @@ import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { customers } from '@driftig/contracts/records/types/customers';
 import { IconBuildingStore } from '@tabler/icons-react';
 
+import { paths } from '../../../paths.ts';
 import type { RecordFormApi } from '../form/record-form.ts';
 import { linkedForm } from '../form/linked-form.ts';
 import { suggestTown } from '../form/suggest-town.ts';
@@ -50,6 +51,7 @@ export const customersView = {
     'reference',
   ],
   connectFields,
+  leads: { label: 'Åbn kunden', to: ({ id }) => paths.customer(id) },
   words: {
     title: 'Customers',
     purpose: 'Dem, I sender fakturaer til.',

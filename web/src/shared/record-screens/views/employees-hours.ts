@@ -3,6 +3,7 @@ import { employeesHours } from '@driftig/contracts/records/types/employees-hours
 import { formatKroner } from '@driftig/domain/format';
 import { IconClockHour4 } from '@tabler/icons-react';
 
+import { openIn, paths } from '../../../paths.ts';
 import type { ScreenOf } from './record-view.ts';
 
 export const employeesHoursView = {
@@ -36,6 +37,7 @@ export const employeesHoursView = {
     hours: { cell: ({ hours }) => formatKroner(Number(hours ?? 0) * 100) },
   },
   keptIn: { employeeId: ['name'], orderId: ['orderTitle'] },
+  leads: { label: 'Åbn timerne', to: ({ id }) => openIn(paths.employeesHours, id) },
   words: {
     title: 'Employee Hours',
     purpose:

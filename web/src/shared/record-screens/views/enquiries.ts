@@ -3,6 +3,7 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { IconMailQuestion } from '@tabler/icons-react';
 
+import { paths } from '../../../paths.ts';
 import { numberOf } from '../list/kind-column.tsx';
 import type { ScreenOf } from './record-view.ts';
 
@@ -34,6 +35,7 @@ export const enquiriesView = {
   card: { howMuch: guestsOf, when: ['date', 'event'] },
   search: ['name', 'event', 'date', 'phone', 'email', 'message'],
   dated: 'date',
+  leads: { label: 'Åbn forespørgslen', to: ({ id }) => paths.enquiry(id) },
   words: {
     title: 'Enquiries',
     purpose: 'Kunder, der spørger til en dato, og hvad I har svaret.',

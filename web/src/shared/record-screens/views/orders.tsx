@@ -128,6 +128,7 @@ export const ordersView = {
   connectFields,
   head,
   sendStatus,
+  leads: { label: 'Åbn ordren', to: (order) => paths.order(numberOf(order, 'number')) },
   words: {
     title: 'Orders',
     purpose: 'Det, I har aftalt at levere, med tid, kunde og status.',

@@ -4,6 +4,7 @@ import { productGroups } from '@driftig/contracts/records/types/product-groups';
 import { partsIn } from '@driftig/contracts/wire/parts';
 import { IconPackages } from '@tabler/icons-react';
 
+import { openIn, paths } from '../../../paths.ts';
 import { textOf } from '../list/kind-column.tsx';
 import type { ScreenOf } from './record-view.ts';
 
@@ -25,6 +26,7 @@ export const productGroupsView = {
   card: { howMuch: 'price', when: [productsOf, 'description'] },
   search: ['name', 'description'],
   own: { products: { cell: productsOf } },
+  leads: { label: 'Åbn produktgruppen', to: ({ id }) => openIn(paths.productGroups, id) },
   words: {
     title: 'Product Groups',
     purpose: 'Produkter, I sælger sammen, med én pris.',

@@ -4,6 +4,7 @@ import { products } from '@driftig/contracts/records/types/products';
 import { formatQuantity } from '@driftig/domain/format';
 import { IconPackage } from '@tabler/icons-react';
 
+import { openIn, paths } from '../../../paths.ts';
 import { numberOf, textOf } from '../list/kind-column.tsx';
 import type { ScreenOf } from './record-view.ts';
 
@@ -30,6 +31,7 @@ export const productsView = {
   },
   card: { howMuch: 'price', when: [stockOf, 'vendor'] },
   search: ['name', 'description', 'serialNumber', 'vendor'],
+  leads: { label: 'Åbn produktet', to: ({ id }) => openIn(paths.products, id) },
   words: {
     title: 'Products',
     purpose: 'Det, I sælger og lejer ud, med pris og antal.',

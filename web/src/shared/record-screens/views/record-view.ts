@@ -87,6 +87,11 @@ interface TypeWords {
   readonly deletionTitle?: (name: string) => string;
 }
 
+interface RecordLink<Row> {
+  readonly label: string;
+  readonly to: (record: Row) => string;
+}
+
 /** A type with a record screen: its view, its list and its words. A screen loads those of its type alone. */
 export interface RecordScreen<
   Row extends RecordRow = RecordAnswer,
@@ -94,6 +99,8 @@ export interface RecordScreen<
 > extends RecordView<Row, Name> {
   readonly list: ListRoute;
   readonly words: TypeWords;
+  /** How the toast of a new record leads to it, which may be on another page of the list. */
+  readonly leads?: RecordLink<Row> | undefined;
 }
 
 export type ScreenOf<T extends RecordType, Row extends RecordRow = RecordAnswer> = RecordScreen<

@@ -4,6 +4,7 @@ import { tasks } from '@driftig/contracts/records/types/tasks';
 import { formatQuantity } from '@driftig/domain/format';
 import { IconListDetails } from '@tabler/icons-react';
 
+import { openIn, paths } from '../../../paths.ts';
 import { numberOf } from '../list/kind-column.tsx';
 import type { ScreenOf } from './record-view.ts';
 
@@ -23,6 +24,7 @@ export const tasksView = {
   columns: { name: true, description: true, quantity: true, price: true },
   card: { howMuch: 'price', when: [quantityOf, 'description'] },
   search: ['name', 'description'],
+  leads: { label: 'Åbn ydelsen', to: ({ id }) => openIn(paths.tasks, id) },
   words: {
     title: 'Tasks',
     purpose: 'Arbejde, I fakturerer, med pris.',
