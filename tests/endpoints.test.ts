@@ -128,6 +128,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /upd/updateBooking': 'the public booking form (product O21)',
   'GET /api/history': 'who did what to a record (product G17)',
   'GET /api/first-steps': 'what a new company has done so far (product H8)',
+  'GET /invoice/lines': 'the search finds lines, which lists do not have (product N7)',
   'GET /invoice/drafts': 'drafts of invoices (product D33)',
   'POST /invoice/getDraft': 'drafts of invoices (product D33)',
   'POST /invoice/insertDraft': 'drafts of invoices (product D33)',
@@ -159,6 +160,8 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /timeregister/timereports/copy': 'what a copy would give, before it is made',
   'POST /timeregister/timereports/copy': 'yesterday or last week once more (product T33)',
   'GET /timeregister/timereports/{}/history': 'what happened to an entry (product F26)',
+  'GET /timeregister/months':
+    "a year of a person's hours, for the line on their page (product M12)",
   'GET /timeregister/register': 'the register of a year (product F26, F27)',
   'GET /timeregister/timer': 'a timer that runs on the server (product T34)',
   'POST /timeregister/timer': 'a timer that runs on the server (product T34)',

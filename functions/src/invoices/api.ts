@@ -15,6 +15,7 @@ import { listInvoiceDrafts } from './list-invoice-drafts.ts';
 import { listInvoiceItems } from './list-invoice-items.ts';
 import { listInvoiceProductGroups } from './list-invoice-product-groups.ts';
 import { listInvoiceTasks } from './list-invoice-tasks.ts';
+import { listLineNames } from './list-line-names.ts';
 import { listOpenDeposits } from './list-open-deposits.ts';
 import { listOrdersToGenerate } from './list-orders-to-generate.ts';
 import { listOrdersToInvoice } from './list-orders-to-invoice.ts';
@@ -47,6 +48,7 @@ export const handler = serve(invoiceRoutes, {
   listInvoiceProductGroups,
   listInvoiceTasks,
   getInvoiceLines,
+  listLineNames,
   getPrintableInvoice,
   changeInvoiceStatus,
 });

@@ -11,6 +11,7 @@ import { decideTimeReports } from './decide-time-reports.ts';
 import { deleteTimeReport } from './delete-time-report.ts';
 import { discardTimer } from './discard-timer.ts';
 import { getFlexBalance } from './get-flex-balance.ts';
+import { getHoursByMonth } from './get-hours-by-month.ts';
 import { getHoursOverview } from './get-hours-overview.ts';
 import { getOwnTimeSummary } from './get-own-time-summary.ts';
 import { getRegister } from './get-register.ts';
@@ -40,6 +41,7 @@ import { updateTimeSettings } from './update-time-settings.ts';
 export const handler = serve(timeRoutes, {
   listTimeReports,
   listHoursOfPeriod,
+  getHoursByMonth,
   getHoursOverview,
   listOwnTimeReports,
   countDeviations,

@@ -162,6 +162,12 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
     body: { invoicenumber: sampleInvoiceNumber },
     response: { groups, price: sums.price, totalValue: sums.total },
   },
+  listLineNames: {
+    response: {
+      invoices: [{ number: sampleInvoiceNumber, names: ['Telt 6 × 12 m'] }],
+      orders: [],
+    },
+  },
   getPrintableInvoice: {
     body: { invoiceNumber: sampleInvoiceNumber },
     response: {

@@ -43,6 +43,7 @@ export const lineSpecs = {
     summary: 'Gemmer alle linjer på en ordre, som ikke er faktureret',
     changes: [
       'getOrderLines',
+      'listLineNames',
       'listOrdersToGenerate',
       'getOrderOverview',
       'listOrders',

@@ -40,6 +40,7 @@ export const recordChanges = {
   orders: [
     ...staffedReads,
     'getOrderLines',
+    'listLineNames',
     'listOrdersToInvoice',
     'listOrdersToGenerate',
     'getOwnOrder',
@@ -121,6 +122,7 @@ export const recordChanges = {
     'listMergeableInvoices',
     'getPrintableInvoice',
     'getInvoiceLines',
+    'listLineNames',
     'getRecordOptions',
     // An order is done or free again, or its deposit is paid.
     'listOrdersToGenerate',

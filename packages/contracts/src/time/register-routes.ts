@@ -58,6 +58,21 @@ export const registerRoutes = {
     ),
     errors: ['not_found', 'forbidden'],
   },
+  getHoursByMonth: {
+    method: 'GET',
+    path: '/timeregister/months',
+    access: 'member',
+    summary: 'Timer måned for måned i et år; egne, eller en medarbejders for ledere',
+    query: request({ employeeId: blankable(id) }, {}),
+    response: response(
+      {
+        /** The twelve months up to this one, the oldest first; without those that were rejected. */
+        hours: z.array(hoursAnswer),
+      },
+      { hours: 'hundredths' },
+    ),
+    errors: ['not_found', 'forbidden'],
+  },
   getTimeReportHistory: {
     method: 'GET',
     path: '/timeregister/timereports/{id}/history',

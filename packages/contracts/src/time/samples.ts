@@ -113,6 +113,10 @@ export const timeSamples: SamplesOf<typeof timeRoutes> = {
       warnings: [sampleWarning],
     },
   },
+  getHoursByMonth: {
+    query: { employeeId: sampleIds.employee },
+    response: { hours: [142, 150.5, 160, 155.25, 148, 151, 96, 149.5, 158, 152, 147, 120.75] },
+  },
   getTimeReportHistory: {
     params,
     response: {

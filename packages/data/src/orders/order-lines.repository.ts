@@ -2,6 +2,7 @@ import type { InvoiceLines, InvoiceSums } from '@driftig/domain/invoices/invoice
 import { noLines, type OrderLines } from '@driftig/domain/orders/order-lines';
 
 import type { Table } from '../core/client.ts';
+import type { NumberedLines } from '../invoices/invoices.by-number.ts';
 import { linesFromStored, linesToStored } from '../invoices/invoices.lines.ts';
 import { orderEntity, orderLinesEntity } from './orders.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
@@ -18,6 +19,14 @@ export function orderLinesRepository(table: Table, companyId: string) {
       const { data } = await entity.get({ companyId, number }).go({ consistent: true });
       if (data === null) return noLines;
       return { lines: linesFromStored(data.lines), version: data.version };
+    },
+
+    /** At most `limit` orders with lines, the newest first. They may be a moment old. */
+    async listNewest(limit: number): Promise<NumberedLines[]> {
+      const { data } = await entity.query
+        .byNumber({ companyId })
+        .go({ count: limit, order: 'desc' });
+      return data.map(({ number, lines }) => ({ number, lines: linesFromStored(lines) }));
     },
 
     /**

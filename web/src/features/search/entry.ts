@@ -9,6 +9,7 @@ export type Kind =
   | 'invoices'
   | 'orders'
   | 'products'
+  | 'lines'
   | 'tasks'
   | 'employees';
 

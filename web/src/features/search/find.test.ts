@@ -15,6 +15,18 @@ const invoice = (number: number, title = 'Holm & Søn ApS') =>
 const finds = (typed: string, entry: Entry) =>
   findIn('customers', [entry], queryOf(typed)).total === 1;
 
+test('a line is found by its name alone, not by the document it stands on', () => {
+  const line = toEntry({
+    kind: 'lines',
+    id: '1231 Telt',
+    to: '/invo/1231',
+    title: 'Telt 6 × 12 m',
+    details: ['Faktura 1231'],
+  });
+  expect(findIn('lines', [line], queryOf('telt 12')).total).toBe(1);
+  expect(findIn('lines', [line], queryOf('1231')).total).toBe(0);
+});
+
 describe('matching', () => {
   test.each([
     ['aarhus', 'Århus Teater'],

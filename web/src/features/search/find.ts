@@ -55,6 +55,9 @@ function isCalled({ kind, text }: Entry, [first = '']: readonly string[]): boole
   return kind !== 'commands' || `\n${text}`.includes(`\n${first}`);
 }
 
+/** A line is found by its own name, not by the number of its invoice or order, which is found itself. */
+const textOf = ({ kind, name, text }: Entry) => (kind === 'lines' ? name : text);
+
 /** The matches of one kind, the best first and equal ones in list order. Makes one pass. */
 export function findIn(kind: Kind, entries: readonly Entry[], query: Query): KindResult {
   const byRank: Entry[][] = Array.from({ length: ELSEWHERE + 1 }, () => []);
@@ -62,7 +65,8 @@ export function findIn(kind: Kind, entries: readonly Entry[], query: Query): Kin
   // Once there are enough hits of a rank or better, only better ones can still be among the first.
   let limit = ELSEWHERE + 1;
   for (const entry of entries) {
-    if (!query.words.every((word) => entry.text.includes(word))) continue;
+    const text = textOf(entry);
+    if (!query.words.every((word) => text.includes(word))) continue;
     if (!isCalled(entry, query.words)) continue;
     total += 1;
     const rank = rankOf(entry, query, limit);

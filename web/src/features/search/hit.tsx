@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconClipboardList,
   IconFileText,
+  IconListDetails,
   IconArrowRight,
   IconBolt,
   IconPackage,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<Kind, Icon>> = {
   invoices: IconFileText,
   orders: IconClipboardList,
   products: IconPackage,
+  lines: IconListDetails,
   tasks: IconChecklist,
   employees: IconUser,
 };

@@ -4,6 +4,8 @@ import { productLists } from '@driftig/contracts/records/lists/products';
 import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Access, Rights } from '@driftig/contracts/core/access';
+import type { AnswerOf } from '@driftig/contracts/core/route';
+import { lineNameRoutes } from '@driftig/contracts/invoices/line-names';
 import { ownOrderRoutes } from '@driftig/contracts/orders/own-order';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
@@ -28,6 +30,9 @@ import {
 } from './entries.ts';
 import type { Entry } from './entry.ts';
 import type { SearchableList } from './find.ts';
+import { readLines } from './line-entries.ts';
+
+type LineNames = AnswerOf<typeof lineNameRoutes.listLineNames>;
 
 export type SearchUser = Rights & { readonly mustEnrol: boolean };
 
@@ -39,6 +44,7 @@ const customers = allPagesQuery(customerLists.listCustomers, {});
 const invoices = allPagesQuery(invoiceLists.listInvoices, { query: {} });
 const orders = allPagesQuery(orderLists.listOrders, {});
 const products = allPagesQuery(productLists.listProducts, {});
+const lines = routeQuery(lineNameRoutes.listLineNames, {});
 const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
 const ownOrders = routeQuery(ownOrderRoutes.listOwnOrders, {});
 const colleagues = routeQuery(employeeRoutes.listColleagues, {});
@@ -100,6 +106,12 @@ function whole<Row>(query: Fetched<readonly Row[]>): Fetched<AllRows<Row>> {
   return { data: data && { rows: data, complete: true }, error, isFetching, refetch };
 }
 
+/** They come in one answer of the newest invoices and orders. */
+function linesList({ data, error, isFetching, refetch }: Fetched<LineNames>): SearchedList {
+  const entries = data === undefined ? [] : readLines(data);
+  return { kind: 'lines', entries, fetching: isFetching, failed: error !== null, refetch };
+}
+
 interface SearchedList extends SearchableList {
   readonly fetching: boolean;
   readonly failed: boolean;
@@ -117,6 +129,7 @@ export function useSearchedLists(
   commands: readonly Entry[],
   isSearch: boolean,
 ): Lists {
+  const office = maySearchAll(user);
   const ofCustomers = useQuery({
     ...customers,
     ...optionsFor(user, customerLists.listCustomers),
@@ -127,11 +140,11 @@ export function useSearchedLists(
   useReadOn(orderLists.listOrders, {}, ofOrders, isSearch);
   const ofProducts = useQuery({ ...products, ...optionsFor(user, productLists.listProducts) });
   useReadOn(productLists.listProducts, {}, ofProducts, isSearch);
+  const ofLines = useQuery({ ...lines, enabled: isSearch && office, staleTime: STALE_MS });
   const ofEmployees = useQuery({
     ...employees,
     ...optionsFor(user, employeeRoutes.listEmployees),
   });
-  const office = maySearchAll(user);
   const ofBoard = useQuery({ ...boardQuery, enabled: !user.mustEnrol, staleTime: STALE_MS });
   const ofColleagues = useQuery({
     ...colleagues,
@@ -154,6 +167,7 @@ export function useSearchedLists(
       toSearchedList('invoices', ofInvoices, readInvoices),
       toSearchedList('orders', ofOrders, readOrders),
       toSearchedList('products', ofProducts, readProducts),
+      linesList(ofLines),
       tasks,
       toSearchedList('employees', ofEmployees, readEmployees),
     ];

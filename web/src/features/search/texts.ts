@@ -3,7 +3,7 @@ import type { Kind } from './entry.ts';
 
 export const texts = {
   title: 'Søg',
-  field: 'Søg i sider, kunder, fakturaer, ordrer, produkter, opgaver og medarbejdere',
+  field: 'Søg i sider, kunder, fakturaer, ordrer, produkter, linjer, opgaver og medarbejdere',
   /** For employees, who can search only their orders, tasks, colleagues and pages. */
   fieldOfEmployee: 'Søg i sider, dine ordrer, opgaver og kolleger',
   placeholder: 'Søg, eller skriv, hvad du vil gøre',
@@ -24,6 +24,8 @@ export const texts = {
     { key: 'Esc', does: 'Luk' },
   ],
   send: (number: number, customer: string) => `Send faktura ${number} til ${customer}`,
+  onInvoice: (number: number) => `Faktura ${number}`,
+  onOrder: (number: number) => `Ordre ${number}`,
   inactive: 'Inaktiv',
   invited: 'Inviteret',
 };
@@ -35,6 +37,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   invoices: 'Fakturaer',
   orders: 'Ordrer',
   products: 'Produkter',
+  lines: 'Linjer på fakturaer og ordrer',
   tasks: 'Opgaver',
   employees: 'Medarbejdere',
 };

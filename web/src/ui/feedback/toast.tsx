@@ -1,5 +1,5 @@
 /**
- * toastSuccess(title, text?)                  closes after 2.5 s, with a text after 6 s
+ * toastSuccess(title, text?)                  closes after 2.5 s, with a text after 6 s or by its button
  * toastFailure(title, { text, onRetry })      stays until closed; `text` says what was kept
  */
 import type { ReactNode } from 'react';
@@ -60,7 +60,8 @@ export function toastSuccess(title: string, text = ''): void {
     role: 'status',
     icon: <IconCircleCheck size={18} stroke={1.6} className={classes.done} />,
     autoClose: text === '' ? SUCCESS_MS : SUCCESS_WITH_TEXT_MS,
-    withCloseButton: false,
+    withCloseButton: text !== '',
+    closeButtonProps: { 'aria-label': 'Luk' },
   });
 }
 

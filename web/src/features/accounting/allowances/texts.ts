@@ -37,7 +37,7 @@ export const texts = {
   stops: 'Stop undervejs (ét på hver linje)',
   stopsOf: 'Stop',
   km: 'Kilometer',
-  kmOf: (km: number) => `${formatQuantity(km / 100)} km`,
+  kmOf: (km: number) => `${formatQuantity(km / 100)}\u00A0km`,
   commute: 'Kørsel mellem hjem og arbejdssted (skattefri højst 60 dage)',
   overDaysShort: 'Mere end 60 dage til det samme arbejdssted',
   trip: 'Rejse',

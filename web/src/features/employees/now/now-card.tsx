@@ -19,6 +19,8 @@ import { paths } from '../../../paths.ts';
 import { StatusChip, type Tone } from '../../../ui/display/status-chip.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { loadable } from '../../../ui/loading/loadable.tsx';
+import { useIsThereWhenIdle } from '../../../ui/loading/use-is-there-when-idle.ts';
 import { formatClock } from '../../../ui/time/format-instant.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
@@ -26,6 +28,8 @@ import { formatShortWeekdayDate } from '../../../ui/time/weekday-names.ts';
 import classes from './now-card.module.css';
 import { lastDateOf, stateToday, type StateToday } from './state-today.ts';
 import { texts } from './texts.ts';
+
+const Sparkline = loadable(() => import('../../../ui/charts/sparkline.tsx'));
 
 export default function NowCard({ row: { id } }: { row: EmployeeRow }) {
   return (
@@ -101,6 +105,19 @@ function Detail({ state }: { state: StateToday }) {
   );
 }
 
+/** The hours of the last twelve months, which come after those of the week. */
+function Year({ id }: { id: string }) {
+  const isThere = useIsThereWhenIdle(Sparkline);
+  const { data } = useQuery(routeQuery(timeRoutes.getHoursByMonth, { query: { employeeId: id } }));
+  return (
+    <span className={classes.year}>
+      {isThere && data ? (
+        <Sparkline values={data.hundredths} text={texts.hoursByMonth(data.hundredths)} />
+      ) : null}
+    </span>
+  );
+}
+
 function Week({ id }: { id: string }) {
   const { from, to } = rangeOf('week', useToday());
   const input = { query: { startDate: from, endDate: to } };
@@ -123,6 +140,7 @@ function Week({ id }: { id: string }) {
               {pendingHundredths > 0 ? (
                 <p className={classes.line}>{texts.pending(formatKroner(pendingHundredths))}</p>
               ) : null}
+              <Year id={id} />
             </>
           );
         }}

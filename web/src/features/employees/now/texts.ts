@@ -1,4 +1,4 @@
-import { formatDate } from '@driftig/domain/format';
+import { formatDate, formatKroner } from '@driftig/domain/format';
 
 /** Texts of a person's day, week and next orders. */
 export const texts = {
@@ -13,6 +13,8 @@ export const texts = {
   week: 'Timer i ugen',
   ofNorm: (hours: string, norm: string) => `${hours} af ${norm}`,
   pending: (hours: string) => `${hours} afventer`,
+  hoursByMonth: (months: readonly number[]) =>
+    `Timer de sidste 12 måneder, ældste først: ${months.map(formatKroner).join('; ')}`,
   weekFailed: 'Ugens timer kunne ikke hentes.',
   next: 'Næste ordrer',
   noNext: 'Ikke planlagt på kommende ordrer.',

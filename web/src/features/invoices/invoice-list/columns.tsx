@@ -96,7 +96,6 @@ const orderTitle: Partial<InvoiceColumn> = {
 
 /** On a card, where there is no room for a tag. */
 const depositText = (row: InvoiceRow) => (row.isDeposit ? texts.depositOnCard : '');
-const returnedText = (row: InvoiceRow) => (isReturned(row) ? texts.mailReturned : '');
 
 function amountColumn(own: string): Partial<InvoiceColumn> {
   return {
@@ -154,7 +153,7 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
   };
   const due = {
     ...view,
-    card: { ...view.card, when: ['number', 'payDate', depositText, returnedText] },
+    card: { ...view.card, when: ['number', 'payDate', depositText] },
     own: { ...own, payDate: { cell: (row) => dueText(row, today) } },
   } satisfies ViewOf<typeof invoices, InvoiceRow>;
   return {

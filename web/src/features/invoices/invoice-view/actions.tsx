@@ -25,7 +25,9 @@ export function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const [isSending, setIsSending] = useState(false);
   useUrlAction({ pdf, print, send: () => setIsSending(true) });
   // The next step with what the customer has not got; of a credited invoice its credit note is sent.
-  const isUnsent = invoice.status === 'notSent' || invoice.isCreditMailed === false;
+  const { status, open, isCreditMailed, mailProblems = [] } = invoice;
+  const isUnsent =
+    status === 'notSent' || isCreditMailed === false || (open > 0 && mailProblems.length > 0);
   return (
     <>
       <StatusMenu invoice={invoice} />

@@ -1,0 +1,37 @@
+import type { AnswerOf } from '@driftig/contracts/core/route';
+import type { lineNameRoutes } from '@driftig/contracts/invoices/line-names';
+
+import { paths } from '../../paths.ts';
+import { toEntry } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { texts } from './texts.ts';
+
+type Answer = AnswerOf<typeof lineNameRoutes.listLineNames>;
+type Named = Answer['invoices'][number];
+
+interface Place {
+  readonly path: (number: number) => string;
+  readonly label: (number: number) => string;
+}
+
+const onInvoice: Place = { path: paths.invoice, label: texts.onInvoice };
+const onOrder: Place = { path: paths.order, label: texts.onOrder };
+
+const known = new WeakMap<Answer, readonly Entry[]>();
+
+/** The lines of invoices, then those of orders; each leads to the document that it stands on. */
+export function readLines(answer: Answer): readonly Entry[] {
+  const entries = known.get(answer) ?? [
+    ...answer.invoices.flatMap((one) => entriesOf(one, onInvoice)),
+    ...answer.orders.flatMap((one) => entriesOf(one, onOrder)),
+  ];
+  known.set(answer, entries);
+  return entries;
+}
+
+function entriesOf({ number, names }: Named, { path, label }: Place): Entry[] {
+  const to = path(number);
+  return names.map((title) =>
+    toEntry({ kind: 'lines', id: `${to} ${title}`, to, title, details: [label(number)] }),
+  );
+}
