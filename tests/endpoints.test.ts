@@ -129,6 +129,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/history': 'who did what to a record (product G17)',
   'GET /api/first-steps': 'what a new company has done so far (product H8)',
   'GET /invoice/lines': 'the search finds lines, which lists do not have (product N7)',
+  'GET /invoice/sold': "a year of a product's sales, for the line in its dialog (product E6)",
   'GET /invoice/drafts': 'drafts of invoices (product D33)',
   'POST /invoice/getDraft': 'drafts of invoices (product D33)',
   'POST /invoice/insertDraft': 'drafts of invoices (product D33)',

@@ -9,6 +9,7 @@ import { generateInvoice } from './generate-invoice.ts';
 import { getInvoiceDraft } from './get-invoice-draft.ts';
 import { getInvoiceLines } from './get-invoice-lines.ts';
 import { getPrintableInvoice } from './get-printable-invoice.ts';
+import { getSoldByMonth } from './get-sold-by-month.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { listInvoiceCustomers } from './list-invoice-customers.ts';
 import { listInvoiceDrafts } from './list-invoice-drafts.ts';
@@ -48,6 +49,7 @@ export const handler = serve(invoiceRoutes, {
   listInvoiceProductGroups,
   listInvoiceTasks,
   getInvoiceLines,
+  getSoldByMonth,
   listLineNames,
   getPrintableInvoice,
   changeInvoiceStatus,

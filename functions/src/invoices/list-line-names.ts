@@ -1,4 +1,4 @@
-import { mostWithLines } from '@driftig/contracts/invoices/line-names';
+import { mostWithLines } from '@driftig/contracts/invoices/line-reads';
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { InvoiceLines } from '@driftig/domain/invoices/invoice';
 
@@ -22,7 +22,7 @@ const named = (rows: readonly Numbered[]) =>
 /** What the lines of the newest invoices and orders are called (product N7). */
 export const listLineNames: Handler<typeof invoiceRoutes.listLineNames> = async ({ store }) => {
   const [invoices, orders] = await Promise.all([
-    store.invoices.listNewestLines(mostWithLines),
+    store.invoices.listNewest(mostWithLines),
     store.orderLines.listNewest(mostWithLines),
   ]);
   return { invoices: named(invoices), orders: named(orders) };

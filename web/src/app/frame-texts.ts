@@ -22,7 +22,7 @@ import { employeesHoursView } from '../shared/record-screens/views/employees-hou
 import { enquiriesView } from '../shared/record-screens/views/enquiries.ts';
 import { ordersView } from '../shared/record-screens/views/orders.tsx';
 import { productGroupsView } from '../shared/record-screens/views/product-groups.ts';
-import { productsView } from '../shared/record-screens/views/products.ts';
+import { productsView } from '../shared/record-screens/views/products.tsx';
 import { receiptsView } from '../shared/record-screens/views/receipts.ts';
 import { tasksView } from '../shared/record-screens/views/tasks.ts';
 

@@ -7,7 +7,7 @@ import { issuedInvoice } from './answers.ts';
 import { catalogueRow, invoiceCustomer } from './catalogue.ts';
 import { draftRoutes } from './drafts.ts';
 import { answerGroups } from './lines.ts';
-import { lineNameRoutes } from './line-names.ts';
+import { lineReadRoutes } from './line-reads.ts';
 import { newInvoice } from './new-invoice.ts';
 import { byNumber, shownInvoiceRoutes } from './shown.ts';
 import { recordChanges } from '../records/record-changes.ts';
@@ -104,4 +104,4 @@ const formRoutes = routesOf('invoices', {
   },
 });
 
-export const invoiceRoutes = { ...formRoutes, ...shownInvoiceRoutes, ...lineNameRoutes };
+export const invoiceRoutes = { ...formRoutes, ...shownInvoiceRoutes, ...lineReadRoutes };

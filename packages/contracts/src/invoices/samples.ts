@@ -162,6 +162,10 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
     body: { invoicenumber: sampleInvoiceNumber },
     response: { groups, price: sums.price, totalValue: sums.total },
   },
+  getSoldByMonth: {
+    query: { productid: sampleIds.product },
+    response: { sold: [0, 4, 2, 0, 6, 8.5, 12, 9, 4, 3, 2, 1] },
+  },
   listLineNames: {
     response: {
       invoices: [{ number: sampleInvoiceNumber, names: ['Telt 6 × 12 m'] }],

@@ -123,6 +123,7 @@ export const recordChanges = {
     'getPrintableInvoice',
     'getInvoiceLines',
     'listLineNames',
+    'getSoldByMonth',
     'getRecordOptions',
     // An order is done or free again, or its deposit is paid.
     'listOrdersToGenerate',

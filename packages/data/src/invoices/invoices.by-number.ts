@@ -1,16 +1,9 @@
-import type { Invoice, InvoiceLines } from '@driftig/domain/invoices/invoice';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import type { Table } from '../core/client.ts';
 import { readBatch } from '../core/read-items.ts';
 import { invoiceEntity } from './invoices.entities.ts';
-import { linesFromStored } from './invoices.lines.ts';
 import { invoiceFromStored } from './invoices.mapping.ts';
-
-/** The lines of an invoice or an order. */
-export interface NumberedLines {
-  readonly number: number;
-  readonly lines: InvoiceLines;
-}
 
 /** At most `limit` invoices with their lines, in the order of their numbers after `number`. */
 export async function invoicesAfter(
@@ -24,15 +17,15 @@ export async function invoicesAfter(
   return data.map(invoiceFromStored);
 }
 
-/** At most `limit` of them, the newest first, with their lines. They may be a moment old. */
-export async function newestInvoiceLines(
+/** At most `limit` invoices with their lines, the newest first. They may be a moment old. */
+export async function newestInvoices(
   table: Table,
   companyId: string,
   limit: number,
-): Promise<NumberedLines[]> {
+): Promise<Invoice[]> {
   const query = invoiceEntity(table).query.byNumber({ companyId });
-  const { data } = await query.go({ count: limit, order: 'desc', attributes: ['number', 'lines'] });
-  return data.map(({ number, lines }) => ({ number, lines: linesFromStored(lines) }));
+  const { data } = await query.go({ count: limit, order: 'desc' });
+  return data.map(invoiceFromStored);
 }
 
 /** The invoices of these numbers; those that there are not are left out. */

@@ -7,7 +7,7 @@ import { invoiceEntity } from './invoices.entities.ts';
 import { numberOfId } from '../core/number-of-id.ts';
 import { linesToStored } from './invoices.lines.ts';
 import { detailsToStored, invoiceFromStored } from './invoices.mapping.ts';
-import { invoicesAfter, invoicesOfNumbers, newestInvoiceLines } from './invoices.by-number.ts';
+import { invoicesAfter, invoicesOfNumbers, newestInvoices } from './invoices.by-number.ts';
 import { numbersByPayDate } from './invoices.by-pay-date.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
 import { listOpenInvoices } from './invoices.open.ts';
@@ -170,7 +170,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     list,
     listAfter: (number: number, limit: number) => invoicesAfter(table, companyId, number, limit),
     listOfNumbers: (numbers: readonly number[]) => invoicesOfNumbers(table, companyId, numbers),
-    listNewestLines: (limit: number) => newestInvoiceLines(table, companyId, limit),
+    listNewest: (limit: number) => newestInvoices(table, companyId, limit),
     listMergeable,
     listOfCustomer,
     listMissingPayment,

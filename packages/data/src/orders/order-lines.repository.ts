@@ -2,10 +2,15 @@ import type { InvoiceLines, InvoiceSums } from '@driftig/domain/invoices/invoice
 import { noLines, type OrderLines } from '@driftig/domain/orders/order-lines';
 
 import type { Table } from '../core/client.ts';
-import type { NumberedLines } from '../invoices/invoices.by-number.ts';
 import { linesFromStored, linesToStored } from '../invoices/invoices.lines.ts';
 import { orderEntity, orderLinesEntity } from './orders.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
+
+/** The lines of one order. */
+interface NumberedLines {
+  readonly number: number;
+  readonly lines: InvoiceLines;
+}
 
 type LineSums = Pick<InvoiceSums, 'price' | 'tax'> & { readonly untaxed: number };
 

@@ -12,7 +12,7 @@ import { recordTitle } from '@driftig/domain/records/record-name';
 import { boardTask, paths, sendInvoicePath } from '../../paths.ts';
 import { customersView } from '../../shared/record-screens/views/customers.ts';
 import { ordersView } from '../../shared/record-screens/views/orders.tsx';
-import { productsView } from '../../shared/record-screens/views/products.ts';
+import { productsView } from '../../shared/record-screens/views/products.tsx';
 import type { RecordView } from '../../shared/record-screens/views/record-view.ts';
 import { toneOf } from '../../shared/board-tasks/tones.ts';
 import { toEntry } from './entry.ts';

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import type { lineNameRoutes } from '@driftig/contracts/invoices/line-names';
+import type { lineReadRoutes } from '@driftig/contracts/invoices/line-reads';
 
 import { paths } from '../../paths.ts';
 import { toEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { texts } from './texts.ts';
 
-type Answer = AnswerOf<typeof lineNameRoutes.listLineNames>;
+type Answer = AnswerOf<typeof lineReadRoutes.listLineNames>;
 type Named = Answer['invoices'][number];
 
 interface Place {

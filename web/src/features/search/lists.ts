@@ -5,7 +5,7 @@ import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Access, Rights } from '@driftig/contracts/core/access';
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import { lineNameRoutes } from '@driftig/contracts/invoices/line-names';
+import { lineReadRoutes } from '@driftig/contracts/invoices/line-reads';
 import { ownOrderRoutes } from '@driftig/contracts/orders/own-order';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
@@ -32,7 +32,7 @@ import type { Entry } from './entry.ts';
 import type { SearchableList } from './find.ts';
 import { readLines } from './line-entries.ts';
 
-type LineNames = AnswerOf<typeof lineNameRoutes.listLineNames>;
+type LineNames = AnswerOf<typeof lineReadRoutes.listLineNames>;
 
 export type SearchUser = Rights & { readonly mustEnrol: boolean };
 
@@ -44,7 +44,7 @@ const customers = allPagesQuery(customerLists.listCustomers, {});
 const invoices = allPagesQuery(invoiceLists.listInvoices, { query: {} });
 const orders = allPagesQuery(orderLists.listOrders, {});
 const products = allPagesQuery(productLists.listProducts, {});
-const lines = routeQuery(lineNameRoutes.listLineNames, {});
+const lines = routeQuery(lineReadRoutes.listLineNames, {});
 const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
 const ownOrders = routeQuery(ownOrderRoutes.listOwnOrders, {});
 const colleagues = routeQuery(employeeRoutes.listColleagues, {});

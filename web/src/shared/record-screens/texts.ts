@@ -1,3 +1,5 @@
+import { formatQuantity } from '@driftig/domain/format';
+
 export const texts = {
   // Product X7, to the letter.
   deleted: 'Data deleted successfully!',
@@ -50,6 +52,9 @@ export const texts = {
   changedMany: (counted: string, label: string) => `${counted} står nu som ${label}.`,
   changedSoFar: 'Ændret',
   newCustomerNamed: (name: string) => `Ny kunde "${name}"`,
+  soldInYear: 'Solgt de sidste 12 måneder',
+  soldByMonth: (months: readonly number[]) =>
+    `Solgt de sidste 12 måneder, ældste først: ${months.map(formatQuantity).join('; ')}`,
   fetching: 'Henter …',
   deletedThing: 'Findes ikke længere',
   deletedNamed: (name: string) => `${name} (slettet)`,

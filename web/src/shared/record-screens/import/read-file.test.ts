@@ -10,7 +10,7 @@ import { toCsv } from '../../../ui/csv/write-csv.ts';
 import { recordColumns } from '../list/record-columns.ts';
 import type { RecordView } from '../views/record-view.ts';
 import { customersView } from '../views/customers.ts';
-import { productsView } from '../views/products.ts';
+import { productsView } from '../views/products.tsx';
 import { tasksView } from '../views/tasks.ts';
 import { checkLines } from './check-lines.ts';
 import { readFile, type FileLine } from './read-file.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { recordCard } from './record-card.tsx';
 import { customersView } from '../views/customers.ts';
 import { ordersView } from '../views/orders.tsx';
-import { productsView } from '../views/products.ts';
+import { productsView } from '../views/products.tsx';
 import type { RecordView } from '../views/record-view.ts';
 
 const record = (values: object) => ({ id: '1', version: 1, ...values }) as unknown as RecordAnswer;

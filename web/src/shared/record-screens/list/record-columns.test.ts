@@ -7,7 +7,7 @@ import { toCsv } from '../../../ui/csv/write-csv.ts';
 import { recordColumns, recordFile } from './record-columns.ts';
 import { customersView } from '../views/customers.ts';
 import { ordersView } from '../views/orders.tsx';
-import { productsView } from '../views/products.ts';
+import { productsView } from '../views/products.tsx';
 import type { RecordView } from '../views/record-view.ts';
 import { tasksView } from '../views/tasks.ts';
 

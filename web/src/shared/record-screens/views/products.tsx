@@ -3,7 +3,9 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { products } from '@driftig/contracts/records/types/products';
 import { formatQuantity } from '@driftig/domain/format';
 import { IconPackage } from '@tabler/icons-react';
+import { Suspense } from 'react';
 
+import { loadable } from '../../../ui/loading/loadable.tsx';
 import { openIn, paths } from '../../../paths.ts';
 import { numberOf, textOf } from '../list/kind-column.tsx';
 import type { ScreenOf } from './record-view.ts';
@@ -11,6 +13,14 @@ import type { ScreenOf } from './record-view.ts';
 /** '120 stk.', '4,5 m'. */
 const stockOf = (product: RecordAnswer) =>
   `${formatQuantity(numberOf(product, 'quantity'))} ${textOf(product, 'unit') || 'stk.'}`;
+
+const ProductHead = loadable(() => import('../product-head.tsx'));
+
+const head = ({ id }: RecordAnswer) => (
+  <Suspense>
+    <ProductHead id={id} />
+  </Suspense>
+);
 
 export const productsView = {
   type: products,
@@ -31,6 +41,7 @@ export const productsView = {
   },
   card: { howMuch: 'price', when: [stockOf, 'vendor'] },
   search: ['name', 'description', 'serialNumber', 'vendor'],
+  head,
   leads: { label: 'Åbn produktet', to: ({ id }) => openIn(paths.products, id) },
   words: {
     title: 'Products',
