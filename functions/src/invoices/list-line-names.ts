@@ -19,7 +19,7 @@ const named = (rows: readonly Numbered[]) =>
     .map(({ number, lines }) => ({ number, names: namesIn(lines) }))
     .filter(({ names }) => names.length > 0);
 
-/** What the lines of the newest invoices and orders are called (product N7). */
+/** The names of the lines of the newest invoices and orders (product N7). */
 export const listLineNames: Handler<typeof invoiceRoutes.listLineNames> = async ({ store }) => {
   const [invoices, orders] = await Promise.all([
     store.invoices.listNewest(mostWithLines),

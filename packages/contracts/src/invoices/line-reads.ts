@@ -9,7 +9,7 @@ export const mostWithLines = 500;
 /** The names of a document's lines, each once. */
 const named = z.array(z.object({ number: z.int(), names: z.array(z.string()) }));
 
-/** What is read from lines, which lists do not have. */
+/** Reads of lines, which lists do not have. */
 export const lineReadRoutes = routesOf('invoices', {
   listLineNames: {
     method: 'GET',

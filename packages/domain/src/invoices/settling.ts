@@ -47,7 +47,7 @@ export interface InvoiceMail {
   readonly at: string;
   /** The receivers it came back from, each once; `passing` may still arrive. */
   readonly problems: readonly ReceiverProblem[];
-  /** Of its credit note; not kept of mails from before it was stored. */
+  /** The mail had the credit note; mails from before this was stored do not say it. */
   readonly isOfCreditNote?: boolean | undefined;
 }
 

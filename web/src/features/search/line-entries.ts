@@ -19,7 +19,7 @@ const onOrder: Place = { path: paths.order, label: texts.onOrder };
 
 const known = new WeakMap<Answer, readonly Entry[]>();
 
-/** The lines of invoices, then those of orders; each leads to the document that it stands on. */
+/** The lines of invoices, then those of orders. A line leads to its document. */
 export function readLines(answer: Answer): readonly Entry[] {
   const entries = known.get(answer) ?? [
     ...answer.invoices.flatMap((one) => entriesOf(one, onInvoice)),

@@ -23,7 +23,7 @@ interface AllowanceListProps {
   search: string;
   list: BookFilter;
   loaded: LoadedPages<BookedAllowance>;
-  /** Those of one person, who is not named on each. */
+  /** All are one person's, so the rows do not name it. */
   isOwn?: boolean;
   /** Whether the server lists by employee. */
   byEmployee?: boolean;
