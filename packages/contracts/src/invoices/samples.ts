@@ -1,4 +1,5 @@
 import { generatingSamples, productGroupsSample } from './generating.samples.ts';
+import { lineReadSamples } from './line-reads.samples.ts';
 import { settlingSamples } from './settling.samples.ts';
 import type { invoiceRoutes } from './routes.ts';
 import type { SamplesOf } from '../core/sample.ts';
@@ -162,16 +163,6 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
     body: { invoicenumber: sampleInvoiceNumber },
     response: { groups, price: sums.price, totalValue: sums.total },
   },
-  getSoldByMonth: {
-    query: { productid: sampleIds.product },
-    response: { sold: [0, 4, 2, 0, 6, 8.5, 12, 9, 4, 3, 2, 1] },
-  },
-  listLineNames: {
-    response: {
-      invoices: [{ number: sampleInvoiceNumber, names: ['Telt 6 × 12 m'] }],
-      orders: [],
-    },
-  },
   getPrintableInvoice: {
     body: { invoiceNumber: sampleInvoiceNumber },
     response: {
@@ -203,6 +194,7 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
   },
   ...settlingSamples,
   ...generatingSamples,
+  ...lineReadSamples,
   changeInvoiceStatus: {
     body: { id: sampleIds.invoice, invoicechose: '3' },
     response: { message: 'Data changed successfully!' },
