@@ -44,7 +44,6 @@ const work = {
   total: 2450,
 };
 const setUp = { taskname: 'Opstilling af scene', ...work };
-
 const sums = { price: 11_690, tax: 2922.5, total: 14_612.5 };
 
 const groups = {
@@ -69,7 +68,6 @@ const seller = {
 };
 
 const page = { limit: '20' };
-
 const draftFields = {
   company: buyer.company,
   ordertittle: order.ordertittle,
