@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage, type RequestListener } from 'node:http';
+import { connect } from 'node:http2';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeCertificate } from './https/certificate.ts';
 import type { LocalCloud, LocalCloudOptions } from './local-cloud.ts';
@@ -16,7 +17,9 @@ const variables = { ...process.env };
 let dataDir = '';
 let cloud: LocalCloud;
 
-const start = (more: Pick<LocalCloudOptions, 'background' | 'prepare' | 'certificate'> = {}) =>
+const start = (
+  more: Partial<Pick<LocalCloudOptions, 'background' | 'prepare' | 'certificate' | 'site'>> = {},
+) =>
   startLocalCloud({
     dataDir,
     tableInMemory: true,
@@ -125,12 +128,20 @@ test('a start whose first work fails leaves nothing running', async () => {
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-test('with a certificate everything is served by https', async () => {
+test('with a certificate everything is served by https, over HTTP/2 as CloudFront does or HTTP/1.1', async () => {
   const certificate = makeCertificate(new Date());
-  const secure = await start({ certificate });
+  const site = vi.fn<RequestListener>((_, response) => void response.end('the page'));
+  const secure = await start({ certificate, site: () => site });
   onTestFinished(() => secure.stop());
   expect(secure.url).toMatch(/^https:/);
   const asked = get(`${secure.url}/auth/check-auth`, { ca: certificate.cert });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   expect((await answer.toArray()).join('')).toBe('auth');
+
+  const session = connect(secure.url, { ca: certificate.cert });
+  expect((await session.request({ ':path': '/auth/check-auth' }).toArray()).join('')).toBe('auth');
+  expect((await session.request({ ':path': '/invo' }).toArray()).join('')).toBe('the page');
+  const { headers, rawHeaders } = site.mock.calls[0]?.[0] ?? {};
+  expect(headers).toMatchObject({ host: new URL(secure.url).host });
+  expect(rawHeaders).toEqual(['host', new URL(secure.url).host]);
 });

@@ -1,12 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { allSocketRoutes } from '@driftig/contracts/core/socket-routes';
 import { waitingPage } from './gateway/waiting-page.ts';
 import { createRequestGauge, type RequestGauge } from './request-gauge.ts';
 import type { Certificate } from './https/certificate.ts';
+import { createHttpsServer } from './https/https-server.ts';
 import type { LocalEnvironment } from './stand-ins/environment.ts';
 import { applyEnvironment } from './stand-ins/environment.ts';
 import { createHttpGateway } from './gateway/http-gateway.ts';
@@ -108,7 +108,7 @@ function serverOf({ certificate }: LocalCloudOptions): Server {
   const maxHeaderSize = 64 * 1024;
   return certificate === undefined
     ? createServer({ maxHeaderSize })
-    : createHttpsServer({ ...certificate, maxHeaderSize });
+    : createHttpsServer(certificate, maxHeaderSize);
 }
 
 /** Starts the stand-ins, sets the environment and does what comes before the first request. */
