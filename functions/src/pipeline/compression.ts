@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-import { header, type HttpEvent, type HttpResult } from './request.ts';
+import { header, type HttpEvent, type HttpResult, type Sent } from './request.ts';
 
 const compress = promisify(gzip);
 
@@ -14,13 +14,16 @@ const compressibleTypes = /^(?:application\/(?:json|xml)|text\/)/;
 
 /**
  * Compresses an answer by gzip where its caller takes that. API Gateway's HTTP API cannot, and CloudFront
- * compresses only what it keeps. Pictures and PDFs are compressed formats already.
+ * compresses only what it keeps. Pictures and PDFs are compressed formats already. A kept answer is compressed once.
  */
-export async function compressAnswer(event: HttpEvent, result: HttpResult): Promise<HttpResult> {
+export async function compressAnswer(
+  event: HttpEvent,
+  result: HttpResult,
+  sent: Sent = {},
+): Promise<HttpResult> {
   const { body, headers = {}, isBase64Encoded = false } = result;
   if (body === undefined || body.length < smallest || !takesGzip(event)) return result;
   if (!compressibleTypes.test(String(headers['content-type']))) return result;
-  const content = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   const { etag } = headers;
   return {
     ...result,
@@ -31,9 +34,14 @@ export async function compressAnswer(event: HttpEvent, result: HttpResult): Prom
       // Its bytes are others than those of the file, and mean the same.
       ...(etag === undefined ? {} : { etag: weakened(String(etag)) }),
     },
-    body: (await compress(content, { level })).toString('base64'),
+    body: await (sent.compressed ??= compressed(body, isBase64Encoded)),
     isBase64Encoded: true,
   };
+}
+
+async function compressed(body: string, isBase64Encoded: boolean): Promise<string> {
+  const content = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  return (await compress(content, { level })).toString('base64');
 }
 
 /**

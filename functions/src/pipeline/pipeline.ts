@@ -20,6 +20,7 @@ import {
   type HttpRequest,
   type HttpResult,
   type IdempotencyKey,
+  type PlainResult,
   type Reply,
 } from './request.ts';
 import { apiHeaders, resultOfAnswer } from './result.ts';
@@ -62,7 +63,7 @@ export function pipeline(routes: readonly Route[], run: Run) {
     const reply: Reply = { cookies: [], headers, notes: newNotes() };
     const found = match(event.requestContext.http.method, event.rawPath.split('/').slice(1));
     const route = found?.route;
-    const result = await resultOf(request, found, reply, run).then(
+    const result: PlainResult = await resultOf(request, found, reply, run).then(
       (answer) => {
         logDone(request, route, reply);
         return answer;
@@ -73,8 +74,9 @@ export function pipeline(routes: readonly Route[], run: Run) {
       },
     );
     logAnswer(request, route, reply, result.statusCode);
-    const answer = { ...result, headers: { ...reply.headers, ...result.headers } };
-    return { ...(await compressAnswer(event, answer)), cookies: reply.cookies };
+    const { sent, ...plain } = result;
+    const answer = { ...plain, headers: { ...reply.headers, ...result.headers } };
+    return { ...(await compressAnswer(event, answer, sent)), cookies: reply.cookies };
   });
 }
 
@@ -83,7 +85,7 @@ async function resultOf(
   found: RouteMatch<Route> | undefined,
   reply: Reply,
   run: Run,
-): Promise<HttpResult> {
+): Promise<PlainResult> {
   if (found === undefined) throw new AppError('not_found');
   const { route } = found;
   const { event } = request;
@@ -106,7 +108,7 @@ async function answerTo(
   call: Call,
   idempotency: IdempotencyKey | undefined,
   run: Run,
-): Promise<HttpResult> {
+): Promise<PlainResult> {
   const { request, route, session } = call;
   const { event, now } = request;
   // Read beside the others: the handler cannot go on without it.

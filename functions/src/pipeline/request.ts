@@ -6,6 +6,15 @@ import type { SecurityNotes } from './security-events.ts';
 export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number };
 
+/** An answer that is kept as it is sent: encoded once, and compressed once. */
+export interface Sent {
+  body?: string;
+  compressed?: Promise<string>;
+}
+
+/** A result before it is compressed. */
+export type PlainResult = HttpResult & { readonly sent?: Sent | undefined };
+
 /** One request as it came in. */
 export interface HttpRequest {
   readonly event: HttpEvent;

@@ -2,7 +2,8 @@ import type { FileAnswer } from '@driftig/contracts/core/file-answer';
 import type { Route } from '@driftig/contracts/core/route';
 import * as z from 'zod';
 
-import { header, type HttpEvent, type HttpResult } from './request.ts';
+import { sentAnswer } from './kept-answers.ts';
+import { header, type HttpEvent, type HttpResult, type PlainResult } from './request.ts';
 
 /** CloudFront adds such headers to pages only; an answer of the API brings its own. */
 export const apiHeaders = {
@@ -24,8 +25,18 @@ const pdfHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Encodes the handler's answer. One that does not fit the declared schema is our fault: a 500. */
-export function resultOfAnswer(event: HttpEvent, route: Route, answer: unknown): HttpResult {
+/**
+ * Encodes the handler's answer; one that is kept (`kept-answers.ts`) only once. One that does not fit the declared
+ * schema is our fault: a 500.
+ */
+export function resultOfAnswer(event: HttpEvent, route: Route, answer: unknown): PlainResult {
+  const sent = sentAnswer(answer);
+  if (sent === undefined) return encodedResult(event, route, answer);
+  sent.body ??= encodedResult(event, route, answer).body ?? '';
+  return { statusCode: 200, body: sent.body, sent };
+}
+
+function encodedResult(event: HttpEvent, route: Route, answer: unknown): HttpResult {
   const { data: body, error } = z.safeEncode(route.response, answer);
   if (error !== undefined) throw new Error('The answer is not as declared', { cause: error });
   if (route.answersFile) return fileResult(event, body as FileAnswer);

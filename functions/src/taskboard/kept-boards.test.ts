@@ -1,5 +1,3 @@
-import { keptTasks } from '@driftig/data/taskboard/kept-boards';
-import type { StoredTask } from '@driftig/data/taskboard/stored-task';
 import {
   boardOf,
   createCategory,
@@ -7,58 +5,11 @@ import {
   createTask,
 } from '@driftig/tests/support/board/board';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-
-import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
   company = await createCompany();
-});
-
-const task = (taskId: string) => ({ taskId }) as StoredTask;
-
-/** A reading whose stamps and tasks are given; counts how often tasks are read. */
-function readingOf(companyId: string) {
-  let reads = 0;
-  const read = async (stamps: string, ids: readonly string[]) => {
-    const tasks = await keptTasks(services().table, companyId, {
-      readStamps: async () => stamps,
-      readTasks: async () => {
-        reads += 1;
-        return ids.map(task);
-      },
-    });
-    return tasks.map(({ taskId }) => taskId);
-  };
-  return { read, reads: () => reads };
-}
-
-test('tasks are read again when a stamp is another, and only then', async () => {
-  const { read, reads } = readingOf(ulid());
-  expect(await read('a,b', ['1'])).toEqual(['1']);
-  expect(await read('a,b', ['2'])).toEqual(['1']);
-  expect(await read('a,c', ['2'])).toEqual(['2']);
-  expect(reads()).toBe(2);
-});
-
-test('a board without stamps is read each time', async () => {
-  const { read, reads } = readingOf(ulid());
-  await read('', ['1']);
-  expect(await read('', ['2'])).toEqual(['2']);
-  expect(reads()).toBe(2);
-});
-
-test('each company has its own, and the one that was used longest ago goes', async () => {
-  const first = readingOf(ulid());
-  await first.read('a', ['1']);
-  for (let other = 0; other < 8; other += 1) {
-    const { read } = readingOf(ulid());
-    expect(await read('a', [`${other}`])).toEqual([`${other}`]);
-  }
-  await first.read('a', ['1']);
-  expect(first.reads()).toBe(2);
 });
 
 test('each kind of change is seen by the next read', async () => {

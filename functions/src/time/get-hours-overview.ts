@@ -7,15 +7,17 @@ import { countedIn, shownHours } from '@driftig/domain/time/counted';
 import { timeDays, type TimeDay } from '@driftig/domain/time/flex';
 
 import type { Handler } from '../pipeline/handler.ts';
+import { keptAnswer } from '../pipeline/kept-answers.ts';
 import { assertPeriod, monthsOfPeriod } from './months-of-period.ts';
 import { normFacts } from './norm-facts.ts';
 
+type Route = typeof timeRoutes.getHoursOverview;
+
+const stamps = ['people', 'hours', 'absences'] as const;
+
 /** A line a person and a day of each day with anything on it: no call per person. */
-export const getHoursOverview: Handler<typeof timeRoutes.getHoursOverview> = async ({
-  input,
-  store,
-  today,
-}) => {
+export const getHoursOverview: Handler<Route> = keptAnswer<Route>(stamps, async (asked) => {
+  const { input, store, today } = asked;
   const { startDate: from, endDate: to } = input.query;
   assertPeriod({ from, to });
   const [reports, facts, users] = await Promise.all([
@@ -32,7 +34,7 @@ export const getHoursOverview: Handler<typeof timeRoutes.getHoursOverview> = asy
     })
     .toSorted((a, b) => compareNames({ name: a.employeeName }, { name: b.employeeName }));
   return { people };
-};
+});
 
 function lineOf(user: NamedUser, days: readonly TimeDay[]): OverviewPerson {
   const counted = countedIn(days);

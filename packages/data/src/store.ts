@@ -28,6 +28,7 @@ import { planningRepository } from './planning/planning.repository.ts';
 import { pushDeviceRepository } from './notifications/push-devices.repository.ts';
 import { recordRepository } from './records/records.repository.ts';
 import { seriesRepository } from './company/series.repository.ts';
+import { stampRepository } from './core/stamps.ts';
 import { taskCommentRepository } from './taskboard/task-comments.repository.ts';
 import { taskPictureRepository } from './taskboard/task-pictures.repository.ts';
 import { taskboardRepository } from './taskboard/taskboard.repository.ts';
@@ -62,6 +63,7 @@ export interface CompanyData extends BookkeepingData {
   readonly notifications: ReturnType<typeof notificationRepository>;
   readonly pushDevices: ReturnType<typeof pushDeviceRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
+  readonly stamps: ReturnType<typeof stampRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
   readonly history: ReturnType<typeof historyRepository>;
@@ -115,6 +117,7 @@ function dataOf(table: Table, { companyId, userId }: Owner, request: RequestScop
     notifications: () => notificationRepository(table, companyId, request),
     pushDevices: () => pushDeviceRepository(table, companyId, request.now),
     series: () => (series ??= seriesRepository(table, companyId, request.timeLeft)),
+    stamps: () => stampRepository(table, companyId),
     totals: () => totalsRepository(table, companyId),
     answers: () => answerRepository(table, companyId),
     history: () => historyRepository(table, companyId),

@@ -91,6 +91,26 @@ export const seriesEntity = perTable((table) => {
   );
 });
 
+/**
+ * Stamps that change with a company's data (docs/decisions/0131): an attribute for each, by the names in
+ * `stamps.ts`, which reads and writes them by itself.
+ */
+export const stampEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'stamp', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        shard: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primaryIndex([['companyId'], 'c#${companyId}#stamp'], [['shard'], '${shard}']),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
 /** The operator's list of companies; the only partition shared by companies. */
 export const tenantEntity = perTable((table) => {
   return new Entity(

@@ -5,8 +5,8 @@ import type { Telling } from '@driftig/domain/notifications/occasion';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from '../log/log.entities.ts';
-import { stampWrites } from '../taskboard/board-stamps.ts';
 import { sessionEndsRepository } from '../auth/session-ends.repository.ts';
+import { withStamps } from './stamps.ts';
 import type { TimeLeft } from './throttling.ts';
 import { transact } from './transact.ts';
 import { putOf, type Write } from './write.ts';
@@ -66,12 +66,11 @@ export type AnsweredChange = Change & { readonly answer: unknown };
  * with a longer backoff (busy when the caller's time is up).
  */
 export async function commit(scope: CommitScope, change: Change): Promise<void> {
-  const writes = [
+  const writes = withStamps(scope.table, [
     ...idempotencyWrites(scope, change),
     ...change.writes,
-    ...stampWrites(scope, change.writes),
     ...auditAndOutboxWrites(scope, change),
-  ];
+  ]);
   assertFits(writes.length);
   await transact(scope, writes, change.onContention);
 }

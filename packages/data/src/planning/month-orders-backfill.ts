@@ -2,6 +2,7 @@ import { monthMoves } from '@driftig/domain/planning/month-orders';
 
 import type { Table } from '../core/client.ts';
 import { retryOnConflict, VersionConflict } from '../core/retry-on-conflict.ts';
+import { withStamps } from '../core/stamps.ts';
 import { storedNames } from '../core/stored-names.ts';
 import { transact } from '../core/transact.ts';
 import { checkOf } from '../core/write.ts';
@@ -35,6 +36,6 @@ async function writeRows(table: Table, companyId: string, number: number): Promi
     };
     const unchanged = checkOf(key, condition, () => new VersionConflict());
     const rows = months.writes(monthMoves(undefined, fromStored(data)));
-    await transact({ table }, [unchanged, ...rows]);
+    await transact({ table }, withStamps(table, [unchanged, ...rows]));
   });
 }

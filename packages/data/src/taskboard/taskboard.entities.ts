@@ -126,24 +126,6 @@ export const boardTaskEntity = perTable((table) => {
   );
 });
 
-/** Changes with the tasks of the board (docs/decisions/0128). */
-export const boardStampEntity = perTable((table) => {
-  return new Entity(
-    {
-      model: { entity: 'boardStamp', version: '1', service },
-      attributes: {
-        companyId: { type: 'string', required: true, field: names.companyId },
-        shard: { type: 'string', required: true },
-        stamp: { type: 'string', required: true },
-      },
-      indexes: {
-        main: primaryIndex([['companyId'], 'c#${companyId}#boardstamp'], [['shard'], '${shard}']),
-      },
-    },
-    tableConfig(table),
-  );
-});
-
 /** A comment on a task; a task's comments are one partition. */
 export const taskCommentEntity = perTable((table) => {
   return new Entity(

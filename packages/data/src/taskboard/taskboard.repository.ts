@@ -9,11 +9,11 @@ import {
   type Page,
   type PageRequest,
 } from '../core/page.ts';
+import { keepValues } from '../core/kept-values.ts';
 import { readPartition } from '../core/read-items.ts';
+import { stampRepository } from '../core/stamps.ts';
 import { deleteOf, putOf, type Write } from '../core/write.ts';
 import { boardCategories } from './board-categories.ts';
-import { readStamps } from './board-stamps.ts';
-import { keptTasks } from './kept-boards.ts';
 import type { Shelf, StoredTask } from './stored-task.ts';
 import { boardTaskEntity } from './taskboard.entities.ts';
 import { withoutCompany } from './without-company.ts';
@@ -45,6 +45,9 @@ const taskFields = [
 /** Ids begin with a random one of 32 digits and letters: four ranges are of equal size. */
 const rangeStarts = ['8', 'g', 'r'];
 
+/** Boards of the companies that a process served last (docs/decisions/0128); one of 3,000 tasks takes about 5 MB. */
+const keepBoard = keepValues<readonly StoredTask[]>(8);
+
 const changedMeanwhile = () => new VersionConflict();
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
@@ -60,9 +63,9 @@ export function taskboardRepository(table: Table, companyId: string, now: string
     readPartition(table, tasks, { companyId, shelf }, taskFields, rangeStarts);
 
   const listBoard = (): Promise<readonly StoredTask[]> =>
-    keptTasks(table, companyId, {
-      readStamps: () => readStamps(table, companyId),
-      readTasks: () => listShelf('board'),
+    keepBoard(table, companyId, {
+      readStamps: () => stampRepository(table, companyId).read(['board']),
+      read: () => listShelf('board'),
     });
 
   async function findAll(taskIds: readonly string[]): Promise<StoredTask[]> {

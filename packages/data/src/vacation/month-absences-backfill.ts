@@ -3,6 +3,7 @@ import { absenceMoves } from '@driftig/domain/vacation/month-absences';
 
 import type { Table } from '../core/client.ts';
 import { retryOnConflict, VersionConflict } from '../core/retry-on-conflict.ts';
+import { withStamps } from '../core/stamps.ts';
 import { storedNames } from '../core/stored-names.ts';
 import { transact } from '../core/transact.ts';
 import { checkOf } from '../core/write.ts';
@@ -52,6 +53,6 @@ async function writeMonths(table: Table, asked: YearKey): Promise<void> {
     };
     const unchanged = checkOf(key, condition, () => new VersionConflict());
     const rows = months.writes(absenceMoves(undefined, toAbsenceYear(data)));
-    await transact({ table }, [unchanged, ...rows]);
+    await transact({ table }, withStamps(table, [unchanged, ...rows]));
   });
 }
