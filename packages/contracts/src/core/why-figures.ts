@@ -71,6 +71,58 @@ const ofBooks = {
   },
 } as const satisfies Record<string, Figure>;
 
+/** Figures of invoices and orders. */
+const ofSales = {
+  invoiceLines: {
+    title: 'Linjer',
+    rule: 'Hver linje er antal × pris uden moms, rundet til hele øre.',
+    product: 'D4',
+    laws: ['invoice'],
+  },
+  invoiceNet: {
+    title: 'Pris uden moms',
+    rule: 'Alle linjer lægges sammen uden moms.',
+    product: 'D4',
+    laws: ['invoice'],
+  },
+  invoiceTax: {
+    title: 'Moms',
+    rule: 'Momsen regnes af summen af de linjer, der har moms, og rundes én gang. Den linjevise afrunding kan derfor være anderledes.',
+    product: 'D4',
+    laws: ['vatWhenPaid', 'invoice'],
+  },
+  invoiceTotal: {
+    title: 'Total med moms',
+    rule: 'Prisen uden moms og momsen lægges sammen.',
+    product: 'D4',
+    laws: ['invoice'],
+  },
+  invoiceDeposit: {
+    title: 'Depositum',
+    rule: 'Et depositum er med moms: ved 25 % er en femtedel af det moms, og den skyldes, når depositummet betales.',
+    product: 'D2',
+    laws: ['vatWhenPaid'],
+  },
+  invoiceDue: {
+    title: 'At betale',
+    rule: 'Et betalt depositum trækkes fra totalen, så kunden kun betaler resten.',
+    product: 'D6',
+    laws: ['vatWhenPaid', 'invoice'],
+  },
+  invoiceOpen: {
+    title: 'Mangler at blive betalt',
+    rule: 'Betalinger, til gode fra andre fakturaer og det, der er afskrevet, trækkes fra. Penge, der er betalt tilbage, lægges til.',
+    product: 'D35',
+    laws: ['books'],
+  },
+  orderLeft: {
+    title: 'Mangler at blive faktureret',
+    rule: 'Annullerede fakturaer tæller ikke med.',
+    product: 'O19',
+    laws: [],
+  },
+} as const satisfies Record<string, Figure>;
+
 /** Each figure that answers 'Hvorfor dette tal?', by its key. docs/product/numbers.md lists where they are shown. */
-export const whyFigures = { ...ofTime, ...ofBooks } as const;
+export const whyFigures = { ...ofTime, ...ofBooks, ...ofSales } as const;
 export type WhyFigure = keyof typeof whyFigures;

@@ -1,4 +1,4 @@
-import type { WhyRow } from '@driftig/contracts/core/why';
+import type { WhyAnswer, WhyRow } from '@driftig/contracts/core/why';
 
 type Summed = Pick<WhyRow, 'amount'>;
 
@@ -14,3 +14,16 @@ export function withRest(rows: readonly WhyRow[], amount: number, label: string)
 /** Rows of 0 say nothing. */
 export const withoutZeros = (rows: readonly WhyRow[]): WhyRow[] =>
   rows.filter(({ amount, rows: parts = [] }) => amount !== 0 || parts.length > 0);
+
+const turnedRows = (rows: readonly WhyRow[]): WhyRow[] =>
+  rows.map((row) => ({
+    ...row,
+    amount: 0 - row.amount,
+    ...(row.rows && { rows: turnedRows(row.rows) }),
+  }));
+
+/** An answer of a figure that is shown without its sign: below 0 all its amounts are turned. */
+export const withoutSign = (answer: WhyAnswer): WhyAnswer =>
+  answer.amount < 0
+    ? { ...answer, amount: 0 - answer.amount, rows: turnedRows(answer.rows) }
+    : answer;

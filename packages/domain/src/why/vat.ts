@@ -5,7 +5,7 @@ import { vatBoxes, type VatBox } from '@driftig/contracts/ledger/vat-box';
 import { formatKroner } from '../format.ts';
 import { whyAmountText } from './amount-text.ts';
 import { vatHelp } from './vat-help.ts';
-import { withRest } from './sum-of-rows.ts';
+import { withoutSign, withRest } from './sum-of-rows.ts';
 
 interface Box {
   readonly box: VatBox;
@@ -74,7 +74,7 @@ export function whyVatPayable(boxes: readonly Box[], payable: number): WhyAnswer
     if (sign === undefined || reported === 0) return [];
     return [{ label: vatBoxes[box], amount: sign * reported }];
   });
-  return {
+  return withoutSign({
     figure: 'vatPayable',
     title: payable < 0 ? 'Momstilsvar til gode' : 'Momstilsvar at betale',
     amount: payable,
@@ -85,5 +85,5 @@ export function whyVatPayable(boxes: readonly Box[], payable: number): WhyAnswer
       payable < 0
         ? [`Skattestyrelsen betaler ${whyAmountText(-payable, unit, true)} tilbage.`]
         : [],
-  };
+  });
 }

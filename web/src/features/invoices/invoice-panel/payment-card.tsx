@@ -1,12 +1,15 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { formatAmount, formatDate } from '@driftig/domain/format';
+import { whyOpen } from '@driftig/domain/why/open-amount';
 import { Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
+import { Why } from '../../../shared/why/why.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { issuedFigures } from './issued-figures.ts';
 import classes from './panel.module.css';
 import { PaymentList, type Payment } from './payment-list.tsx';
 import type { RecordedKind } from './recorded-kinds.ts';
@@ -68,11 +71,19 @@ function openOf(invoice: PrintableInvoice) {
 
 function Open({ invoice }: { invoice: PrintableInvoice }) {
   const { label, amount, caption } = openOf(invoice);
+  const shown = <Amount ore={amount} currency={invoice.currency} />;
+  const isBalance = invoice.open > 0 || invoice.credit > 0;
   return (
     <div className={classes.open} data-quiet={amount === 0 || undefined}>
       <span>{label}</span>
       <b>
-        <Amount ore={amount} currency={invoice.currency} />
+        {isBalance ? (
+          <Why label={label} answer={() => whyOpen(issuedFigures(invoice))}>
+            {shown}
+          </Why>
+        ) : (
+          shown
+        )}
       </b>
       {caption === '' ? null : <span className={classes.caption}>{caption}</span>}
     </div>

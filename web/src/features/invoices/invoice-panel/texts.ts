@@ -1,5 +1,6 @@
 /** The panel beside an issued invoice: what is paid of it, and what belongs to it. */
 export const texts = {
+  depositOf: (number: number) => `Betalt depositum, faktura ${number}`,
   payment: 'Betaling',
   open: 'Mangler at blive betalt',
   ofAmount: (amount: string, date: string) => `af ${amount}, forfald ${date}`,

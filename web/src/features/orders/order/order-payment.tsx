@@ -1,7 +1,9 @@
+import type { WhyAnswer } from '@driftig/contracts/core/why';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { formatDate, formatQuantity } from '@driftig/domain/format';
 import { leftToInvoice } from '@driftig/domain/orders/left-to-invoice';
+import { whyLeftToInvoice } from '@driftig/domain/why/order';
 import { IconFileInvoice, IconFilePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -10,9 +12,11 @@ import { useUser } from '../../../api/session/session.ts';
 import { invoiceFormFor, paths } from '../../../paths.ts';
 import { UnmergeButton } from '../../../shared/record-screens/pages/unmerge-button.tsx';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import { Why } from '../../../shared/why/why.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { lineGroups } from '../../../shared/line-editor/values.ts';
 import { orderLinesQuery } from '../lines/queries.ts';
 import type { OrderOverview } from '../queries.ts';
 import { texts as recordTexts } from '../../../shared/record-screens/texts.ts';
@@ -76,6 +80,19 @@ function Sums({ overview: { order, deposit, invoice } }: { overview: OrderOvervi
     return <Due label={amountLabel(standing.status)} ore={standing.amount} currency={currency} />;
   if (lines === undefined || (lines.total === 0 && deposit === undefined)) return null;
   const left = leftToInvoice(lines.total, [deposit, invoice]);
+  const label = left < 0 ? texts.overInvoiced : texts.left;
+  const invoices = [
+    ...(deposit === undefined ? [] : [{ ...deposit, label: texts.depositInvoice(deposit.number) }]),
+    ...(invoice === undefined ? [] : [{ ...invoice, label: texts.invoice(invoice.number) }]),
+  ].filter(({ status }) => status !== 'cancelled');
+  const why = () =>
+    whyLeftToInvoice({
+      lines: lineGroups.flatMap((group) => lines.groups[group]),
+      total: lines.total,
+      invoices: invoices.map((one) => ({ ...one, to: paths.invoice(one.number) })),
+      left,
+      currency,
+    });
   return (
     <>
       <dl className={classes.sums}>
@@ -94,21 +111,31 @@ function Sums({ overview: { order, deposit, invoice } }: { overview: OrderOvervi
           </div>
         )}
       </dl>
-      <Due
-        label={left < 0 ? texts.overInvoiced : texts.left}
-        ore={Math.abs(left)}
-        currency={currency}
-      />
+      <Due label={label} ore={Math.abs(left)} currency={currency} why={why} />
     </>
   );
 }
 
-function Due({ label, ore, currency }: { label: string; ore: number; currency: string }) {
+interface DueProps {
+  label: string;
+  ore: number;
+  currency: string;
+  why?: () => WhyAnswer;
+}
+
+function Due({ label, ore, currency, why }: DueProps) {
+  const amount = <Amount ore={ore} currency={currency} />;
   return (
     <div className={classes.due}>
       <span>{label}</span>
       <b>
-        <Amount ore={ore} currency={currency} />
+        {why === undefined ? (
+          amount
+        ) : (
+          <Why label={label} answer={why}>
+            {amount}
+          </Why>
+        )}
       </b>
     </div>
   );

@@ -1,5 +1,5 @@
 /**
- * Texts of deposits and of how sums are computed; 'Deposit is already paid' is documented (product
+ * Texts of deposits; 'Deposit is already paid' is documented (product
  * D24).
  */
 export const depositTexts = {
@@ -25,8 +25,4 @@ export const depositTexts = {
   depositPaid: 'Depositum er betalt',
   depositOf: (number: number, date: string) => `Faktura ${number}, ${date}`,
   taxLeft: (amount: string) => `heraf moms ${amount}`,
-  percentOf: (percent: string, amount: string) => `${percent} % af ${amount}`,
-  moreLines: (count: number) => (count === 1 ? '1 linje mere' : `${count} linjer mere`),
-  depositShare: (share: string, net: string) => `Moms: ${share}. Uden moms: ${net}`,
-  dueIsDeposit: (gross: string) => `Depositummet: ${gross}`,
 } as const;

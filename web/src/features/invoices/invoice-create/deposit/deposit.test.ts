@@ -1,9 +1,11 @@
 import { amountTooLarge } from '@driftig/contracts/wire/wire-numbers';
+import { whyDue, whyNet, whyTax, whyTotal } from '@driftig/domain/why/invoice';
+import { expectAddsUp } from '@driftig/tests/support/why';
 import { expect, test } from 'vitest';
 
 import { basedOn, noDeposit, prepaymentIn, takenOff, withPaidTick } from './deposit.ts';
 import { formErrorsOf } from '../values/form-errors.ts';
-import { formulasOf } from '../values/formulas.ts';
+import { figuresOf } from '../values/figures.ts';
 import { sampleForm, sampleLine, sampleSettings } from '../values/invoice-form.sample.ts';
 import { invoiceRequest } from '../values/invoice-request.ts';
 import { sumsOf, unsureSums } from '../values/lines.ts';
@@ -32,7 +34,6 @@ test('the VAT in a paid deposit is of the rate it was invoiced at, also where th
   const values = sampleForm({ groups, ...basedOn({ ...paid, taxPercent: 0 }) });
   expect(prepaymentIn(values, 25)).toMatchObject({ price: 25_000, tax: 0 });
   expect(summaryOf(values, 25).deposit).toMatchObject({ tax: 0, taxPercent: 0, taxLeft: 25_000 });
-  expect(formulasOf(values, 25).deposit).toBe('Moms: 250,00 × 0 / 100 = 0,00. Uden moms: 250,00');
   const document = draftDocumentInput(values, sampleSettings);
   expect(document.deposit).toMatchObject({ net: 25_000, tax: 0, gross: 25_000 });
 });
@@ -73,8 +74,8 @@ test.each(['-', '1,2345', 'kr.', '1,250.75'])(
   (depositPrice) => {
     const values = sampleForm({ groups, kind: 'deposit', depositPrice });
     expect(unsureSums(values)).toMatchObject({ deposit: true, due: true, lines: false });
-    const { sums, deposit, formulas } = summaryOf(values, 25);
-    expect(JSON.stringify({ sums, deposit, formulas })).not.toMatch(/NaN|null/);
+    const figures = figuresOf(values, 25, 'DKK');
+    expect(JSON.stringify(figures)).not.toMatch(/NaN|null/);
     expect(draftDocumentInput(values, sampleSettings).deposit).toMatchObject({ gross: 0 });
     expect(formErrorsOf(values, sampleSettings)).toMatchObject({
       depositPrice: 'Skriv et beløb med højst to decimaler.',
@@ -104,19 +105,22 @@ test('a deposit for an order that is named needs no lines', () => {
   ]);
 });
 
-test('every figure says how it is computed', () => {
+test('the figures have the lines that they are the sums of, and the deposit that is taken off', () => {
   const five = Array.from({ length: 5 }, () => ({ ...sampleLine, quantity: 2, price: 100_000 }));
   const values = sampleForm({ groups: { ...groups, tasks: five }, ...basedOn(paid) });
-  expect(formulasOf(values, 25)).toEqual({
-    groups: {
-      items: '1 × 1.000,00 = 1.000,00',
-      productGroups: 'Ingen linjer endnu.',
-      tasks: '2 × 1.000,00 + 2 × 1.000,00 + 2 × 1.000,00 + 2 × 1.000,00 + 1 linje mere = 10.000,00',
-    },
-    price: 'Items 1.000,00 + Tasks 10.000,00 = 11.000,00',
-    tax: '25 % af 11.000,00 = 2.750,00',
-    total: '11.000,00 + 2.750,00 = 13.750,00',
-    deposit: 'Moms: 250,00 × 25 / 125 = 50,00. Uden moms: 200,00',
-    due: '13.750,00 \u2212 250,00 = 13.500,00',
+  const figures = figuresOf(values, 25, 'DKK');
+  expect(figures).toMatchObject({
+    price: 1_100_000,
+    taxed: 1_100_000,
+    tax: 275_000,
+    total: 1_375_000,
+    amountDue: 1_350_000,
+    deposit: { net: 20_000, tax: 5000, gross: 25_000, isPaid: true },
   });
+  expect(figures.groups.map(({ lines }) => lines.map(({ total }) => total))).toEqual([
+    [100_000],
+    [],
+    [200_000, 200_000, 200_000, 200_000, 200_000],
+  ]);
+  for (const why of [whyNet, whyTax, whyTotal, whyDue]) expectAddsUp(why(figures));
 });

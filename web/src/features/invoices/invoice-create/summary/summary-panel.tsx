@@ -1,21 +1,33 @@
 import { Button } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/settings';
+import type { WhyAnswer } from '@driftig/contracts/core/why';
 import { formatAmount, formatDate, formatQuantity } from '@driftig/domain/format';
+import {
+  whyDeposit,
+  whyDue,
+  whyLines,
+  whyNet,
+  whyTax,
+  whyTotal,
+  type InvoiceFigures,
+} from '@driftig/domain/why/invoice';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { isNumber } from '../../../../ui/fields/number-text.ts';
 import { DateText } from '../../../../ui/display/date-text.tsx';
-import { Explained } from '../../../../ui/display/explained.tsx';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
 import { lineGroups } from '../../../../shared/line-editor/values.ts';
+import { Why } from '../../../../shared/why/why.tsx';
 import { depositTexts } from '../deposit/deposit-texts.ts';
 import type { InvoiceValues } from '../values/form-values.ts';
 import { FormUnprintable } from './form-unprintable.tsx';
 import { FormTodos } from './form-todos.tsx';
+import { figuresOf } from '../values/figures.ts';
 import { summaryOf, type DepositSummary } from '../values/summary.ts';
 import classes from './summary-panel.module.css';
+import { SummaryRow } from './summary-row.tsx';
 import { texts } from '../texts.ts';
 import type { InvoiceForm } from '../values/use-invoice-form.ts';
 import type { SectionNavigation } from '../tabs/use-section-navigation.ts';
@@ -82,48 +94,50 @@ function Head({ form }: { form: InvoiceForm }) {
 function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) {
   const { taxPercent, currency } = settings;
   const compute = (now: unknown) => summaryOf(now as InvoiceValues, taxPercent);
-  const { sums, unsure, formulas, deposit } = useWatch({ control: form.control, compute });
+  const { sums, unsure, deposit } = useWatch({ control: form.control, compute });
+  const why = (answerOf: (figures: InvoiceFigures) => WhyAnswer) => () =>
+    answerOf(figuresOf(form.getValues(), taxPercent, currency));
   const amount = (ore: number, isUnsure: boolean) => (isUnsure ? '–' : formatAmount(ore, currency));
   const percent = formatQuantity(taxPercent) || '0';
   return (
     <>
       <dl className={classes.sums}>
-        {lineGroups.map((group) => (
-          <Row
+        {lineGroups.map((group, index) => (
+          <SummaryRow
             key={group}
             label={texts.groups[group]}
             value={amount(sums.groups[group], unsure.ofGroup[group])}
-            formula={formulas.groups[group]}
+            why={why((figures) => whyLines(figures, index))}
             dimmed
           />
         ))}
       </dl>
       <dl className={classes.sums}>
-        <Row label={texts.net} value={amount(sums.price, unsure.lines)} formula={formulas.price} />
-        <Row
+        <SummaryRow label={texts.net} value={amount(sums.price, unsure.lines)} why={why(whyNet)} />
+        <SummaryRow
           label={texts.taxOf(percent)}
           value={amount(sums.tax, unsure.lines)}
-          formula={formulas.tax}
+          why={why(whyTax)}
           note={taxPercent === 0 ? texts.taxFree : ''}
         />
-        <Row
+        <SummaryRow
           label={texts.total}
           value={amount(sums.total, unsure.lines)}
-          formula={formulas.total}
+          why={why(whyTotal)}
           strong
         />
       </dl>
       <DepositRows
         deposit={deposit}
-        formula={formulas.deposit}
+        why={why(whyOfDeposit)}
         amount={(ore) => amount(ore, unsure.deposit)}
       />
       <div className={classes.due}>
         <span className={classes.dueLabel}>{texts.due}</span>
         <output className={classes.dueAmount}>
-          <Explained text={formulas.due} tabStop={false}>
+          <Why label={texts.due} answer={why(whyDue)}>
             {amount(sums.amountDue, unsure.due)}
-          </Explained>
+          </Why>
         </output>
         <span className={classes.dueNote}>
           {depositTexts.taxLeft(amount(deposit?.taxLeft ?? sums.tax, unsure.due))}
@@ -138,21 +152,24 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
   );
 }
 
+const whyOfDeposit = (figures: InvoiceFigures) =>
+  figures.deposit === undefined ? whyDue(figures) : whyDeposit(figures, figures.deposit);
+
 interface DepositRowsProps {
   deposit: DepositSummary | undefined;
-  formula: string;
+  why: () => WhyAnswer;
   amount: (ore: number) => string;
 }
 
 /** The deposit that is asked for, by net and VAT, or the paid one that is taken off. */
-function DepositRows({ deposit, formula, amount }: DepositRowsProps) {
+function DepositRows({ deposit, why, amount }: DepositRowsProps) {
   if (deposit === undefined) return null;
   const { net, tax, gross, taxPercent, of } = deposit;
   const percent = formatQuantity(taxPercent) || '0';
   const rows = (
     <>
-      <Row label={depositTexts.depositNet} value={amount(net)} formula={formula} dimmed />
-      <Row label={depositTexts.depositTax(percent)} value={amount(tax)} formula={formula} dimmed />
+      <SummaryRow label={depositTexts.depositNet} value={amount(net)} why={why} dimmed />
+      <SummaryRow label={depositTexts.depositTax(percent)} value={amount(tax)} why={why} dimmed />
     </>
   );
   if (!deposit.isPaid) return <dl className={classes.sums}>{rows}</dl>;
@@ -160,33 +177,7 @@ function DepositRows({ deposit, formula, amount }: DepositRowsProps) {
   return (
     <dl className={classes.sums}>
       {rows}
-      <Row label={depositTexts.depositPaid} value={amount(-gross)} formula={formula} note={note} />
+      <SummaryRow label={depositTexts.depositPaid} value={amount(-gross)} why={why} note={note} />
     </dl>
-  );
-}
-
-interface RowProps {
-  label: string;
-  value: string;
-  /** How the value is computed. */
-  formula: string;
-  note?: string;
-  dimmed?: boolean;
-  strong?: boolean;
-}
-
-function Row({ label, value, formula, note, dimmed, strong }: RowProps) {
-  return (
-    <div className={classes.row} data-dimmed={dimmed} data-strong={strong}>
-      <dt>
-        {label}
-        {note ? <span className={classes.note}>{note}</span> : null}
-      </dt>
-      <dd>
-        <Explained text={formula} tabStop={false}>
-          {value}
-        </Explained>
-      </dd>
-    </div>
   );
 }

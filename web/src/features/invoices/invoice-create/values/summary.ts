@@ -2,7 +2,6 @@ import { depositSums } from '@driftig/domain/invoices/deposit';
 
 import { depositRate, followsPaidDeposit, grossOf } from '../deposit/deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
-import { formulasOf } from './formulas.ts';
 import { documentShares, sumsOf, unsureSums } from './lines.ts';
 
 /** The deposit beside the form, in øre. */
@@ -20,13 +19,12 @@ export interface DepositSummary {
   readonly of?: { readonly number: number; readonly date: string };
 }
 
-/** The figures beside the form, each with how it is computed. */
+/** The figures beside the form. */
 export function summaryOf(values: InvoiceValues, taxPercent: number) {
   const sums = sumsOf(values, taxPercent);
   return {
     sums,
     unsure: unsureSums(values),
-    formulas: formulasOf(values, taxPercent),
     deposit: depositOf(values, sums.tax, taxPercent),
   };
 }
