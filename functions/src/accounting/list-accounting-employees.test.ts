@@ -13,7 +13,9 @@ test('the people of the chosen department are listed', async () => {
   await changeUser(employee.user, { departmentId });
   const { json } = await owner.call(route, { query: { departmentId } });
   expect(json).toEqual([{ id: employee.user.userId, name: employee.user.name }]);
-  expect((await owner.call(route)).json).toHaveLength(3);
+  const everybody = await owner.call(route, { query: { departmentId: '' } });
+  expect(everybody.json).toHaveLength(3);
+  expect((await owner.call(route)).json).toEqual(everybody.json);
 });
 
 test("another company's department has no people", async () => {

@@ -1,4 +1,6 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { applyFor, applyAndApprove, coming } from '@driftig/tests/support/company/absences';
 import {
   addCaller,
@@ -6,6 +8,7 @@ import {
   type Caller,
   type TestCompany,
 } from '@driftig/tests/support/company/company';
+import { sendOrderPicture } from '@driftig/tests/support/company/order-pictures';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
 import { act } from '@driftig/tests/support/company/shifts';
 import { changeCompany } from '@driftig/tests/support/company/plan';
@@ -74,4 +77,33 @@ test("another company's day is empty", async () => {
   await placeShift(company.owner);
   const other = await createCompany();
   expect(await dayOf(day, other.owner)).toEqual({ orders: [], vacation: [] });
+});
+
+test('calls about an order take the number that a day shows it by, as they take its id (product K24)', async () => {
+  const { owner, employee } = company;
+  await placeShift(owner);
+  const [order] = (await dayOf(day)).orders;
+  const { orderid } = order as { orderid: number };
+  const query = { orderid: String(orderid), startdate: day, enddate: day };
+  const plan = { employees: [employee.user.userId], allCanRequest: 1, neededEmployees: 2 };
+  const lines = { groups: { '1': [{ description: 'Telt', quantity: 1, price: 10 }] } };
+  const answers = [
+    await owner.call(planningRoutes.assignEmployees, { body: { orderid, ...plan } }),
+    await owner.call(orderRoutes.updateOrderLines, { body: { orderID: orderid, ...lines } }),
+    await sendOrderPicture(employee, String(orderid)),
+    await sara.call(calendarRoutes.requestShift, { body: { orderId: orderid, status: 1 } }),
+    await owner.call(orderRoutes.getOrderLines, { body: { orderID: orderid } }),
+    await owner.call(planningRoutes.listOrderUsers, { query }),
+    await owner.call(planningRoutes.getAvailableEmployees, { query }),
+    await employee.call(orderRoutes.listOrderPictures, { params: { orderid: String(orderid) } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 200, 200, 200, 200, 200]);
+  expect(answers.slice(4).map(({ json }) => json)).toMatchObject([
+    { price: 10 },
+    [{ id: employee.user.userId, status: 2 }],
+    { assignedEmployees: [{ id: employee.user.userId }], requestable: 1 },
+    { images: [{ header: 'Teltet fra haven' }] },
+  ]);
+  const unknown = await owner.call(orderRoutes.getOrderLines, { body: { orderID: orderid + 1 } });
+  expect(unknown.status).toBe(404);
 });

@@ -8,7 +8,6 @@ import { nameOfOrder } from '@driftig/domain/time/projects';
 
 import { beginTimer, endTimer, hoursOfTimer } from '../changes/time/timers.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { findOrder } from './facts/find-shift.ts';
 import {
   notOnShift,
   otherDay,
@@ -29,7 +28,7 @@ type Shift = Context<typeof calendarRoutes.startStopShift>;
 export const startStopShift: Handler<typeof calendarRoutes.startStopShift> = async (context) => {
   const { actor, input, store } = context;
   const { orderId, isRunning } = input.body;
-  const order = await findOrder(store, orderId);
+  const order = await store.orders.getByIdOrNumber(orderId);
   const timer = await store.time.findTimer(actor.userId);
   const runs = timer?.projectId === order.id;
   if (isRunning !== undefined && isRunning !== runs)

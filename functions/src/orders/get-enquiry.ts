@@ -14,7 +14,7 @@ export const getEnquiry: Handler<typeof orderRoutes.getEnquiry> = async ({ input
 };
 
 async function enquiryOfOrder(store: CompanyStore, orderId: string) {
-  const { enquiryId } = await store.orders.getById(orderId);
+  const { enquiryId } = await store.orders.getByIdOrNumber(orderId);
   if (enquiryId === undefined) throw new AppError('not_found');
   return store.records.get('enquiries', enquiryId);
 }

@@ -10,7 +10,7 @@ export const getOrderLines: Handler<typeof orderRoutes.getOrderLines> = async ({
   input,
   store,
 }) => {
-  const order = await store.orders.getById(input.body.id);
+  const order = await store.orders.getByIdOrNumber(input.body.id);
   const [{ lines, version }, rate] = await Promise.all([
     store.orderLines.get(order.number),
     orderRate(store, order),

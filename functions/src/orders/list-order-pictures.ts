@@ -9,7 +9,7 @@ export const listOrderPictures: Handler<typeof orderRoutes.listOrderPictures> = 
   input,
   store,
 }) => {
-  const order = await orderSeenBy(actor, store, { id: input.params.orderId });
+  const order = await orderSeenBy(actor, store, { idOrNumber: input.params.orderId });
   const pictures = await store.orderPictures.list(order.number);
   const names = await store.users.namesOf(pictures.map(({ by }) => by));
   const images = pictures.map((picture) => ({

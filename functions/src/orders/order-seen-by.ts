@@ -8,12 +8,12 @@ import type { Order } from '@driftig/domain/orders/order';
 export async function orderSeenBy(
   person: Actor,
   store: CompanyData,
-  wanted: { readonly number: number } | { readonly id: string },
+  wanted: { readonly number: number } | { readonly idOrNumber: string },
 ): Promise<Order> {
   const order =
     'number' in wanted
       ? await store.orders.find(wanted.number)
-      : await store.orders.getById(wanted.id);
+      : await store.orders.getByIdOrNumber(wanted.idOrNumber);
   if (order === undefined || !maySeeOrder(order, person)) throw new AppError('not_found');
   return order;
 }

@@ -16,7 +16,7 @@ export const updateOrderLines: Handler<typeof orderRoutes.updateOrderLines> = as
   store,
 }) => {
   const { id, version, ...sent } = input.body;
-  const order = await store.orders.getById(id);
+  const order = await store.orders.getByIdOrNumber(id);
   const [before, rate] = await Promise.all([
     store.orderLines.get(order.number),
     orderRate(store, order),

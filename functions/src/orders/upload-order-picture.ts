@@ -16,7 +16,7 @@ export const uploadOrderPicture: Handler<typeof orderRoutes.uploadOrderPicture> 
   context,
 ) => {
   const { actor, store, input, files, newId } = context;
-  const order = await orderSeenBy(actor, store, { id: input.body.orderId });
+  const order = await orderSeenBy(actor, store, { idOrNumber: input.body.orderId });
   const { file, ...said } = completePicture(input.body, files.get('image'));
   if ((order.pictures ?? 0) >= mostPictures) throw tooManyError();
   const { picture, thumbnail } = await drawPhoto(file.content, 'image');

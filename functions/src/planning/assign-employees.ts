@@ -17,7 +17,7 @@ export const assignEmployees: Handler<typeof planningRoutes.assignEmployees> = a
   store,
 }) => {
   const { orderId, version, ...staff } = input.body;
-  const read = await store.orders.getById(orderId);
+  const read = await store.orders.getByIdOrNumber(orderId);
   const planned = withStaff(read, staff);
   if (planned === read) return { message: planSaved };
   assertVersion(read, version);

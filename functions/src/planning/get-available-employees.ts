@@ -14,7 +14,7 @@ export const getAvailableEmployees: Handler<Route> = keptAnswer<Route>(stamps, a
   const { input, store } = asked;
   const { orderId, ...time } = input.query;
   const [order, around] = await Promise.all([
-    orderId === undefined ? undefined : store.orders.getById(orderId),
+    orderId === undefined ? undefined : store.orders.getByIdOrNumber(orderId),
     readPeopleAround(store, time),
   ]);
   const period = askedPeriod(time, order);

@@ -8,7 +8,7 @@ export const listOrderUsers: Handler<typeof planningRoutes.listOrderUsers> = asy
   store,
 }) => {
   const [order, around] = await Promise.all([
-    store.orders.getById(input.query.orderId),
+    store.orders.getByIdOrNumber(input.query.orderId),
     readPeopleAround(store, input.query),
   ]);
   const people = await peopleAt(store, around, askedPeriod(input.query, order), order);

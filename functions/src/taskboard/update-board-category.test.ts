@@ -37,6 +37,16 @@ test('without newName the address has the name, in any case', async () => {
   expect((await update(id, { checklist: [] })).status).toBe(404);
 });
 
+test('its content has its name too: the same or another, not that of another category (409)', async () => {
+  const { owner } = await createCompany();
+  const id = await createCategory(owner, { name: 'Køkken' });
+  await createCategory(owner, { name: 'Bar' });
+  const put = (name: string) => update('Køkken', { name, sharedWith: [] }, owner);
+  expect((await put('Køkken')).json).toMatchObject({ category_id: id, categoryname: 'Køkken' });
+  expect((await put('bar')).status).toBe(409);
+  expect((await put('Køkkenet')).json).toMatchObject({ category_id: id, categoryname: 'Køkkenet' });
+});
+
 test('a category takes its own name in other letters, and not that of another (409)', async () => {
   const { owner } = await createCompany();
   const id = await createCategory(owner, { name: 'Fest' });

@@ -49,7 +49,8 @@ function changed(before: BoardCategory, body: Body, { directory }: BoardReader):
   if (body.newName !== undefined) return { ...before, name: body.newName || before.name };
   const { sharedWith = before.sharedWith, checklist = before.checklist } = body;
   if (body.sharedWith !== undefined) assertShareable(body.sharedWith, directory);
-  return { ...before, sharedWith: distinct(sharedWith), checklist };
+  const name = body.name || before.name;
+  return { ...before, name, sharedWith: distinct(sharedWith), checklist };
 }
 
 /** Throws not_found. */

@@ -156,7 +156,7 @@ describe('are refused at their field, and nothing is written:', () => {
     ['no project', { projectId: '' }, { projectId: 'Vælg projekt for arbejdstimer.' }],
     ['no such project', { projectId: 'ip-none' }, { projectId: 'Projektet findes ikke.' }],
     ['no such order', { projectId: '77.abcdefgh' }, { projectId: 'Projektet findes ikke.' }],
-    ['no date', { date: '' }, {}],
+    ['no date', { date: '' }, { date: 'Dato skal udfyldes.' }],
     [
       'an end at the start',
       order,

@@ -8,18 +8,9 @@ import { shiftIsOver } from '../texts.ts';
 
 type Stores = Pick<CompanyData, 'orders'>;
 
-/** An order by its number or its id. Throws not_found. */
-export async function findOrder({ orders }: Stores, orderId: string): Promise<Order> {
-  const order = /^\d{1,9}$/.test(orderId)
-    ? await orders.find(Number(orderId))
-    : await orders.getById(orderId);
-  if (order === undefined) throw new AppError('not_found');
-  return order;
-}
-
 /** The order of a shift by its number or its id. Throws not_found, also for a cancelled one, which has none. */
 export async function findShift(store: Stores, orderId: string): Promise<Order> {
-  const order = await findOrder(store, orderId);
+  const order = await store.orders.getByIdOrNumber(orderId);
   if (order.status === 'cancelled') throw new AppError('not_found');
   return order;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
-import { id, request, response } from '../wire/wire.ts';
+import { blankable, id, request, response } from '../wire/wire.ts';
 import { bilagType } from './bilag-type.ts';
 
 const named = z.object({ id, name: z.string() });
@@ -20,7 +20,7 @@ export const lookupRoutes = routesOf('accounting', {
     path: '/accountant/employees',
     access: 'accountant',
     summary: 'Medarbejdere som id og navn; med departmentId kun afdelingens',
-    query: request({ departmentId: id.optional() }, {}),
+    query: request({ departmentId: blankable(id) }, {}),
     response: z.array(named),
   },
   listBilagTypes: {

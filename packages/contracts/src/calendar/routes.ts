@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
+import { orderIdOrNumber } from '../orders/order-number.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { absenceStatus } from '../vacation/absence-type.ts';
 import { absenceEntry } from '../vacation/entry.ts';
@@ -17,7 +18,7 @@ import { dayStatus, sentShiftStatus, shiftStatus } from './statuses.ts';
 
 const calendarYear = wholeNumber({ min: 1900, max: 2200, error: 'Skriv et årstal.' });
 const ofDay = request({ date: dateText }, {});
-const orderOf = { orderId: id };
+const orderOf = { orderId: orderIdOrNumber };
 
 /** To how many people a shift is offered at once. */
 const mostOffered = 30;

@@ -4,7 +4,8 @@ import { routesOf } from '../core/route.ts';
 import { recordRow, versioned } from '../records/record-schemas.ts';
 import { listType } from '../records/record-type.ts';
 import { enquiries } from '../records/types/enquiries.ts';
-import { id, pageQuery, request } from '../wire/wire.ts';
+import { pageQuery, request } from '../wire/wire.ts';
+import { orderIdOrNumber } from './order-number.ts';
 
 export const enquiryRoutes = routesOf('orders', {
   listEnquiries: {
@@ -20,7 +21,7 @@ export const enquiryRoutes = routesOf('orders', {
     path: '/apiconfunctions/getSpecificData',
     access: 'manager',
     summary: 'Forespørgslen bag en ordre, eller en forespørgsel ved dens eget id',
-    query: request({ orderid: id }, { orderid: 'id' }),
+    query: request({ orderid: orderIdOrNumber }, { orderid: 'id' }),
     response: recordRow(enquiries, versioned),
     errors: ['not_found'],
   },

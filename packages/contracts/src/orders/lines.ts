@@ -5,7 +5,8 @@ import { answerGroups, newGroups } from '../invoices/lines.ts';
 import { saleVatCode } from '../invoices/sale-vat.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
-import { blankable, id, message, request, response } from '../wire/wire.ts';
+import { blankable, message, request, response } from '../wire/wire.ts';
+import { orderIdOrNumber } from './order-number.ts';
 
 /** The version of an order's lines that was read: 0 before there were any. */
 const linesVersion = z.int({ error: 'Skal være et helt tal.' }).nonnegative();
@@ -32,7 +33,7 @@ export const lineSpecs = {
     access: 'manager',
     readsOnly: true,
     summary: 'En ordres linjer i tre grupper, med pris og moms',
-    body: request({ orderID: id }, { orderID: 'id' }),
+    body: request({ orderID: orderIdOrNumber }, { orderID: 'id' }),
     response: orderLines,
     errors: ['not_found'],
   },
@@ -52,7 +53,7 @@ export const lineSpecs = {
     ],
     body: editRequest(
       {
-        orderID: id,
+        orderID: orderIdOrNumber,
         groups: newGroups,
         priceValue: blankable(kroner),
         taxValue: blankable(kroner),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
+import { orderIdOrNumber } from '../orders/order-number.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { version } from '../records/record-schemas.ts';
 import { editRequest, fieldsOf } from '../wire/edit-request.ts';
@@ -33,7 +34,7 @@ export const planningRoutes = routesOf('planning', {
     path: '/api/order-users',
     access: 'manager',
     summary: 'De medarbejdere, der er tildelt en ordre',
-    query: request({ orderid: id, ...timeShape }, orderNames),
+    query: request({ orderid: orderIdOrNumber, ...timeShape }, orderNames),
     response: z.array(plannedPerson),
     errors: ['not_found'],
   },
@@ -47,7 +48,7 @@ export const planningRoutes = routesOf('planning', {
     changes: recordChanges.orders,
     body: editRequest(
       {
-        orderid: id,
+        orderid: orderIdOrNumber,
         employees: z
           .array(id, { error: 'Vælg medarbejdere.' })
           .max(mostAssigned, `Der kan højst tildeles ${mostAssigned} medarbejdere.`),

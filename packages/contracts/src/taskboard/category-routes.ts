@@ -21,6 +21,12 @@ const idOrName = z.string({ error: 'Skal være et id eller et navn.' }).min(1).m
 const checklist = z
   .array(taskTitle)
   .max(mostChecklistItems, `En tjekliste kan højst have ${mostChecklistItems} punkter.`);
+/** Longer than a name before it is trimmed. */
+const changedName = z
+  .string()
+  .max(longestCategoryName * 2)
+  .pipe(categoryName)
+  .optional();
 const emptyName = 'Skriv et navn.';
 
 /** The categories of the board (product T9, J1, J2, J6). */
@@ -62,11 +68,9 @@ export const categorySpecs = {
     params: request({ id: idOrName }, {}),
     body: editRequest(
       {
-        newName: z
-          .string()
-          .max(longestCategoryName * 2)
-          .pipe(categoryName)
-          .optional(),
+        newName: changedName,
+        /** In the content of a category that is addressed by its name. */
+        name: changedName,
         sharedWith: sharedWith.optional(),
         checklist: checklist.optional(),
         version,

@@ -10,6 +10,7 @@ import { hoursAnswer, hoursTyped } from './hours.ts';
 import {
   longestActivity,
   longestRemark,
+  missingDate,
   reportKind,
   reportMark,
   reportStatus,
@@ -69,6 +70,7 @@ export const timeEntry = response(
 );
 export type TimeEntry = z.output<typeof timeEntry>;
 
+const dateMissing = { error: missingDate };
 const time = blankable(z.union([timeText, z.literal('24:00')]));
 const kind = reportKind.optional();
 const reason = text(longestRemark).optional();
@@ -83,7 +85,10 @@ export const breakMinutes = wholeNumber({
  * folded by `sentReport`. `standardHours` is read and not used: the norm is worked out (product T2).
  */
 const sentFields = {
-  date: dateText,
+  date: z
+    .string(dateMissing)
+    .min(1, { ...dateMissing, abort: true })
+    .pipe(dateText),
   projectId: blankable(id),
   internalProjectId: blankable(id),
   activity: oneLine(longestActivity).optional(),

@@ -57,6 +57,8 @@ export const hoursUnit = 'Timer';
 /** The most letters of an activity, and of a remark or a reason. */
 export const longestActivity = 200;
 export const longestRemark = 500;
+/** For a date that is missing (product V21). */
+export const missingDate = 'Dato skal udfyldes.';
 /** How far back and ahead of today a report may lie: years back, days ahead. */
 export const reportRange = { yearsBack: 5, daysAhead: 31 } as const;
 /** The most reports that one call decides. */

@@ -76,6 +76,15 @@ export function orderRepository(table: Table, companyId: string) {
       return order;
     },
 
+    /** By the order's id, or by its number in digits. Throws not_found. */
+    async getByIdOrNumber(idOrNumber: string): Promise<Order> {
+      const number = numberOfId(idOrNumber);
+      const order = number === undefined ? undefined : await find(number);
+      if (order === undefined || ![order.id, String(order.number)].includes(idOrNumber))
+        throw new AppError('not_found');
+      return order;
+    },
+
     /** The titles of these orders by number, however many are asked for. */
     async titlesOf(numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
       if (numbers.length === 0) return new Map();

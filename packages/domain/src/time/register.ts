@@ -1,4 +1,4 @@
-import { reportRange } from '@driftig/contracts/time/report-status';
+import { missingDate, reportRange } from '@driftig/contracts/time/report-status';
 import type { TimeMode } from '@driftig/contracts/time/flex-routes';
 
 import { addDays, yearOf, type DateText } from '../dates.ts';
@@ -25,7 +25,7 @@ export const otherTimes = { startTime: '09:00', endTime: '15:00' } as const;
 
 /** Product V21, to the letter. */
 const texts = {
-  date: 'Dato skal udfyldes.',
+  date: missingDate,
   hours: 'Timer skal være over 0.',
   project: 'Vælg projekt for arbejdstimer.',
   reason: 'Angiv en begrundelse for flex-justeringen.',
