@@ -91,8 +91,11 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
-test('a company without a bank account is shown where it gets one', async () => {
+test('a company without a bank account gets one from the dialog', async () => {
   await openBank(await createCompany(), 360);
   await dialog().getByText('Kontoplanen har ingen bankkonto').waitFor();
   await expectAccessible();
+  await dialogButton('Åbn Kontoplan').click();
+  await dialogButton('Hent standardkontoplanen').click();
+  await dialogButton('Hent kontoudtog').waitFor();
 });

@@ -8,6 +8,7 @@ import { issue } from '../support/company/invoices.ts';
 import {
   address,
   expectAccessible,
+  hasFocus,
   openScreen,
   page,
   setUpScreens,
@@ -72,12 +73,13 @@ test('the figures are shown when the steps cannot be fetched', async () => {
   await expect.poll(() => page.getByText('Kom i gang').count()).toBe(0);
 });
 
-test('a link to the import opens it, and closing it leaves the list', async () => {
+test('a link to the import opens it, and closing it leaves the list with the focus', async () => {
   const { owner } = await createCompany();
   await openScreen('/customers?import=1', { as: owner });
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('Her samler I dem, I sender fakturaer til.').waitFor();
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
   await expect.poll(async () => (await address()).search).toBe('');
 });

@@ -32,7 +32,8 @@ async function showsWhatIsMissing(): Promise<void> {
 async function registerDrive(): Promise<void> {
   await openScreen('/mileage', { as: company.employee, width: 360 });
   await expectAccessible();
-  await page.getByRole('button', { name: 'Ny kørsel' }).click();
+  await page.getByText('Du har ikke registreret kørsel eller diæter endnu').waitFor();
+  await page.getByRole('button', { name: 'Ny kørsel' }).first().click();
   await showsWhatIsMissing();
   await field('Formål').fill('Møde på Aarhus Teater');
   await field('Fra').fill('Aarhus');

@@ -188,6 +188,11 @@ test('a person shows role and history to a manager, and nothing to an employee',
   await title(name);
   await page.getByText('tog imod invitationen').waitFor();
   await expectAccessible();
+  // An owner gives an administrator bookkeeping where it is shown.
+  await page.goto(`/myteam/${company.administrator.user.userId}`);
+  await button(/^Adgang til bilag: Nej/).click();
+  await menuItem('Ja').click();
+  await button(/^Adgang til bilag: Ja/).waitFor();
   await openScreen(`/myteam/${userId}`, { as: company.employee });
   await page.waitForURL('**/dashboard');
 });

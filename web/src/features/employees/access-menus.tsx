@@ -5,7 +5,7 @@ import { roles } from '@driftig/contracts/records/types/employees';
 
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { PersonChange } from './changes.ts';
-import { toDepartment, toLogin, toRole } from './changes.ts';
+import { toBookkeeping, toDepartment, toLogin, toRole } from './changes.ts';
 import { ChoiceMenu, ValueChip } from '../../ui/controls/choice-menu.tsx';
 import { roleWords } from './role-options.ts';
 import { lockedReason, roleChangeReason, revokeAccessReason } from './change-reasons.ts';
@@ -93,6 +93,24 @@ export function LoginMenu({ row, editContext, onChange }: AccessMenuProps) {
       ]}
       lockedReason={lockedReason(editContext, row)}
       onChoose={(value) => onChange(toLogin(row, value === texts.yes))}
+    />
+  );
+}
+
+/** Access to vouchers and bookkeeping, which only owners change (product R5). */
+export function BookkeepingMenu({ row, editContext, onChange }: AccessMenuProps) {
+  const word = row.bookkeeping ? texts.yes : texts.no;
+  if (editContext.actor.role !== 'owner') return word;
+  return (
+    <ChoiceMenu
+      label={texts.changeBookkeeping(word, nameOf(row))}
+      chip={<StatusChip tone={row.bookkeeping ? 'done' : 'neutral'}>{word}</StatusChip>}
+      current={word}
+      choices={[texts.yes, texts.no].map((value) => ({ value, label: value }))}
+      lockedReason={
+        lockedReason(editContext, row) ?? (row.role === 'employee' ? texts.onlyLeaders : undefined)
+      }
+      onChoose={(value) => onChange(toBookkeeping(row, value === texts.yes))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Card } from '../../ui/layout/card.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
-import { DepartmentMenu, LoginMenu, RoleMenu } from './access-menus.tsx';
+import { BookkeepingMenu, DepartmentMenu, LoginMenu, RoleMenu } from './access-menus.tsx';
 import { shownStatus, type EditContext } from './change-reasons.ts';
 import { toActive, type PersonChange } from './changes.ts';
 import classes from './employee-page.module.css';
@@ -66,7 +66,9 @@ export function EmployeeAccess({ row, editContext, onChange, onDeactivate }: Emp
         </div>
         <div>
           <dt>{fields.bookkeeping.label}</dt>
-          <dd>{row.bookkeeping ? texts.yes : texts.no}</dd>
+          <dd>
+            <BookkeepingMenu {...menus} />
+          </dd>
         </div>
         <div>
           <dt>{fields.secondFactor.label}</dt>

@@ -75,7 +75,10 @@ export default function InviteDialog({ onClose, onInvited }: InviteDialogProps) 
           control={form.control}
           own={{
             departmentId: { placeholder: texts.noDepartment },
-            role: roleInput((role) => roleGrantReason({ actor }, role)),
+            role: {
+              help: texts.roleHelp,
+              ...roleInput((role) => roleGrantReason({ actor }, role)),
+            },
           }}
         />
       </FormDialog>

@@ -26,6 +26,8 @@ export const texts = {
 
   changeRole: (label: string, name: string) => `${label}, skift rolle for ${name}`,
   changeDepartment: (label: string, name: string) => `${label}, skift afdeling for ${name}`,
+  changeBookkeeping: (label: string, name: string) =>
+    `Adgang til bilag: ${label}, skift for ${name}`,
   changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
   changeLogin: (label: string, name: string) => `Login: ${label}, skift for ${name}`,
   kept: 'Ændringen er ikke gemt.',
@@ -61,6 +63,7 @@ export const texts = {
   remove: 'Slet',
   alreadyInactive: 'Har registreringer og kan ikke slettes.',
 
+  roleHelp: 'En administrator kan få adgang til bilag bagefter, på sin side.',
   inviteHelp: 'Personen får en mail med et link, der gælder i 14 dage.',
   sendInvitation: 'Send invitation',
 

@@ -11,13 +11,13 @@ interface Opener {
 }
 
 function restoreFocus({ element, fallback }: Opener): void {
-  if (element.isConnected) {
+  const { activeElement, body } = document;
+  if (element.isConnected && element !== body) {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     return;
   }
-  // The opener is gone, for example with a deleted row. A focus that the user has moved is left
-  // alone.
-  const { activeElement, body } = document;
+  // The opener is gone, for example with a deleted row, or the address opened the dialog. A focus
+  // that the user has moved is left alone.
   if (activeElement !== null && activeElement !== body) return;
   const around = () =>
     document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');

@@ -1,8 +1,11 @@
 import { allowanceRoutes } from '@driftig/contracts/accounting/allowances';
 import { Button } from '@mantine/core';
+import { IconCar } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import { usePages } from '../../../api/queries/pages.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { AddButton, EmptyListButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
@@ -27,20 +30,35 @@ export default function MileagePage() {
   const loaded = usePages(allowanceRoutes.listOwnAllowances, { query: askedOf(list.filter) });
   const [adding, setAdding] = useState<'drive' | 'diet'>();
   const [shown, setShown] = useState<BookedAllowance>();
+  const addDrive = { label: texts.addDrive, onClick: () => setAdding('drive') };
+  const hasNone = loaded.rows?.length === 0 && !list.isFiltered;
   return (
     <Page
       title={texts.title}
       purpose={texts.purpose}
       actions={
         <>
-          <Button variant="filled" onClick={() => setAdding('drive')}>
-            {texts.addDrive}
-          </Button>
           <Button onClick={() => setAdding('diet')}>{texts.addDiet}</Button>
+          <AddButton {...addDrive} filled={!hasNone} />
         </>
       }
     >
-      <AllowanceList search={texts.searchOwn} list={list} loaded={loaded} isOwn onOpen={setShown} />
+      {hasNone ? (
+        <EmptyState
+          icon={IconCar}
+          title={texts.none}
+          text={texts.noneHelp}
+          action={<EmptyListButton {...addDrive} />}
+        />
+      ) : (
+        <AllowanceList
+          search={texts.searchOwn}
+          list={list}
+          loaded={loaded}
+          isOwn
+          onOpen={setShown}
+        />
+      )}
       <LazyBoundary>
         <Suspense>
           {adding === 'drive' ? <DriveForm onClose={() => setAdding(undefined)} /> : null}

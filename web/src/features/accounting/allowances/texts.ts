@@ -6,6 +6,8 @@ export const texts = {
   addDrive: 'Ny kørsel',
   addDiet: 'Nye diæter',
   empty: 'Ingen kørsel eller diæter fundet.',
+  none: 'Du har ikke registreret kørsel eller diæter endnu',
+  noneHelp: 'Skriv, hvor du kørte, eller hvor længe rejsen varede, så bliver beløbet regnet ud.',
   search: 'Søg medarbejder, formål eller sted',
   searchOwn: 'Søg formål eller sted',
   status: 'Status',

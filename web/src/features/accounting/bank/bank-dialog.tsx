@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { TabCard } from '../../../ui/layout/tab-card.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { OpenChartButton } from '../chart/open-chart-button.tsx';
 import { accountLabel } from '../queries.ts';
 import classes from './bank.module.css';
 import { ImportDialog } from './import-dialog.tsx';
@@ -39,7 +40,13 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
   const [id, setId] = useState('');
   const account = accounts.find((one) => one.id === id) ?? accounts[0];
   if (account === undefined)
-    return <EmptyState title={texts.noAccounts} text={texts.noAccountsText} />;
+    return (
+      <EmptyState
+        title={texts.noAccounts}
+        text={texts.noAccountsText}
+        action={<OpenChartButton />}
+      />
+    );
   return (
     <AccountBank
       key={account.id}

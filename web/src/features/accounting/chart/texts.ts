@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Kontoplan',
+  open: 'Åbn Kontoplan',
   tabs: { list: 'Kontooversigt', add: 'Tilføj konto' },
   search: 'Søg på nummer eller navn',
   number: 'Nummer',

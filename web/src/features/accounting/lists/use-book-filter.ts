@@ -21,7 +21,8 @@ export function useBookFilter() {
     setFilter({ ...filter, ...changed });
     setPage(1);
   };
-  return { filter, change, page, setPage };
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  return { filter, isFiltered, change, page, setPage };
 }
 
 export type BookFilter = ReturnType<typeof useBookFilter>;

@@ -9,6 +9,7 @@ import { errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { OpenChartButton } from '../chart/open-chart-button.tsx';
 import { SalesBeginning } from './sales-beginning.tsx';
 import { SalesRun } from './sales-run.tsx';
 import classes from './sales.module.css';
@@ -68,6 +69,9 @@ function MissingAccounts({ missing }: Pick<SalesBooks, 'missing'>) {
           </li>
         ))}
       </ul>
+      <div className={classes.actions}>
+        <OpenChartButton />
+      </div>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export const planFacts: Readonly<Record<Plan, { price: string; content: string }
   pro: {
     price: '299 kr. pr. måned ekskl. moms',
     content:
-      'Ubegrænset antal brugere, avanceret fakturering, chat, ferie og fravær, påmindelser (på vej).',
+      'Ubegrænset antal brugere, avanceret fakturering, chat, ferie og fravær og påmindelser.',
   },
   enterprise: {
     price: 'Efter aftale',

@@ -51,6 +51,13 @@ const isAmount = ({ kind }: RecordField) => kind === 'money';
 
 function numberColumn(name: string, field: RecordField, currency: string) {
   const value = (record: RecordRow) => numberOf(record, name);
+  // 0 is what is stored where nothing was typed (days, people).
+  const known = (record: RecordRow) =>
+    field.kind === 'count' ? value(record) || null : value(record);
+  const text = (record: RecordRow) => {
+    const number = known(record);
+    return number === null ? '' : formatQuantity(number);
+  };
   return {
     align: 'right' as const,
     sortedAs: 'number' as const,
@@ -58,12 +65,10 @@ function numberColumn(name: string, field: RecordField, currency: string) {
       isAmount(field) ? (
         <Amount ore={value(record)} currency={textOf(record, 'currency') || currency} />
       ) : (
-        <span className="tabular">{formatQuantity(value(record))}</span>
+        <span className="tabular">{text(record)}</span>
       ),
     sortValue: value,
-    // 0 is what is stored where nothing was typed (days, people): empty in the file.
-    csv: (record: RecordRow) =>
-      field.kind === 'count' ? value(record) || null : value(record) / (isAmount(field) ? 100 : 1),
+    csv: (record: RecordRow) => (isAmount(field) ? value(record) / 100 : known(record)),
   };
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../ui/csv/write-csv.ts';
 import { recordColumns, recordFile } from './record-columns.ts';
 import { customersView } from '../views/customers.ts';
+import { enquiriesView } from '../views/enquiries.ts';
 import { ordersView } from '../views/orders.tsx';
 import { productsView } from '../views/products.tsx';
 import type { RecordView } from '../views/record-view.ts';
@@ -36,6 +37,13 @@ describe('the columns of a record type', () => {
   it('search a field that has no column', () => {
     const tent = record({ name: 'Telt', serialNumber: 'SN-17' });
     expect(columnOf(productsView, 'name')?.searchText?.(tent)).toContain('SN-17');
+  });
+
+  it('leave a number empty that was not typed', () => {
+    const cell = (participants: number) =>
+      columnOf(enquiriesView, 'participants')?.cell(record({ participants }));
+    expect(cell(0)).toMatchObject({ props: { children: '' } });
+    expect(cell(80)).toMatchObject({ props: { children: '80' } });
   });
 
   it('write amounts to the CSV file in kroner', () => {

@@ -81,6 +81,13 @@ test('the address that was typed on the deposit is that of a customer who has no
   expect(valuesOfOrder(base, [own as never])).toMatchObject({ address: 'Havnegade 3' });
 });
 
+test('an order without lines takes those that were typed on its deposit', () => {
+  const invoiced = { ...depositInvoice, groups: { ...none, tasks: lines.items } };
+  const base = { order, lines: none, depositInvoice: invoiced };
+  expect(valuesOfOrder(base, [])).toMatchObject({ groups: { items: [], tasks: [line] } });
+  expect(valuesOfOrder({ ...base, lines }, [])).toMatchObject({ groups: { tasks: [] } });
+});
+
 test('an address on the deposit of another customer is not taken', () => {
   const base = { order, lines, depositInvoice: { ...depositInvoice, customerId: 'k2' } };
   expect(valuesOfOrder(base, [bare as never])).toMatchObject({ address: '' });

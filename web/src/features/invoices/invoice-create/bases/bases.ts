@@ -22,7 +22,10 @@ export interface OrderBase {
   readonly depositInvoice?: PrintableInvoice | undefined;
 }
 
-/** The values that an order gives a form (product D18): buyer, order, lines and its paid deposit. */
+/**
+ * The values that an order gives a form (product D18): buyer, order, its paid deposit, and its lines, or
+ * those of the deposit where it has none.
+ */
 export function valuesOfOrder(
   { order, lines, deposit, depositInvoice }: OrderBase,
   customers: readonly InvoiceCustomer[],
@@ -36,6 +39,7 @@ export function valuesOfOrder(
     ...buyer,
     ...addressOf(buyer, depositInvoice),
     ...orderFields(order),
+    ...(depositInvoice === undefined ? {} : linesIn(depositInvoice.groups)),
     ...linesIn(lines),
     ...(deposit === undefined ? {} : basedOn(deposit)),
   };
