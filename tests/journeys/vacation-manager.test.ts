@@ -144,7 +144,10 @@ test('on Starter the page offers Pro, and what is there from before can be read'
   await openScreen('/vacat', { as: company.owner, width: 360 });
   await seen('Ferie og fravær er med i Pro').waitFor();
   await expect.poll(() => button('Ansøg').count()).toBe(0);
+  await button('Åbn menu').click();
+  await page.getByRole('link', { name: 'Vacation Pro' }).waitFor();
   await expectAccessible();
+  await page.keyboard.press('Escape');
   await changeCompany(company.companyId, { plan: 'pro' });
   await applyFor(company.owner, { employeeid: sara });
   await changeCompany(company.companyId, { plan: 'starter' });

@@ -1,4 +1,5 @@
 import type { Rights } from '@driftig/contracts/core/access';
+import type { PlanFeature } from '@driftig/contracts/core/plans';
 import type { FunctionComponent } from 'react';
 
 import type { Icon } from '../ui/display/icon.ts';
@@ -26,6 +27,8 @@ export interface Screen {
     readonly label: string;
     readonly icon: Icon;
     readonly group?: Group;
+    /** Without this feature of the plan the screen offers the plan that has it, and the menu says so. */
+    readonly needs?: PlanFeature;
     /** The count shown beside the label. */
     readonly badge?: 'newEnquiries' | 'pendingAbsences' | 'pendingHours' | 'unreadMessages';
   };

@@ -51,13 +51,19 @@ export const employeeScreens: readonly Screen[] = [
     path: paths.vacation,
     may: accessRules.manager,
     page: () => import('../../features/vacation/manager/manager-page.tsx'),
-    nav: { label: 'Vacation', icon: IconBeach, group: 'Employees', badge: 'pendingAbsences' },
+    nav: {
+      label: 'Vacation',
+      icon: IconBeach,
+      group: 'Employees',
+      needs: 'vacation',
+      badge: 'pendingAbsences',
+    },
   },
   {
     path: paths.vacation,
     may: accessRules.member,
     page: () => import('../../features/vacation/own/own-page.tsx'),
-    nav: { label: 'Vacation', icon: IconBeach },
+    nav: { label: 'Vacation', icon: IconBeach, needs: 'vacation' },
   },
   {
     path: paths.colleagues,

@@ -42,7 +42,12 @@ export const ungroupedScreens: readonly Screen[] = [
     path: paths.chat,
     may: accessRules.member,
     page: () => import('../../features/chat/chat-page.tsx'),
-    nav: { label: 'Chat', icon: IconMessageCircle, badge: 'unreadMessages' },
+    nav: {
+      label: 'Chat',
+      icon: IconMessageCircle,
+      needs: 'chat',
+      badge: 'unreadMessages',
+    },
   },
   {
     path: paths.sandbox,

@@ -1,4 +1,4 @@
-import { planFeatures, type PlanFeature } from '@driftig/contracts/core/plans';
+import { planFeatures } from '@driftig/contracts/core/plans';
 import {
   IconBeach,
   IconCalendar,
@@ -24,8 +24,6 @@ interface Entry {
   readonly hash?: string;
   readonly label: string;
   readonly icon: Icon;
-  /** Without this feature of the plan the screen has nothing to do. */
-  readonly needs?: PlanFeature;
 }
 
 const counts: Readonly<Record<string, FunctionComponent>> = {
@@ -36,9 +34,9 @@ const counts: Readonly<Record<string, FunctionComponent>> = {
 const entries: readonly Entry[] = [
   { path: paths.dashboard, hash: CALENDAR_HASH, label: 'Kalender', icon: IconCalendar },
   { path: paths.timesheet, label: 'Timer', icon: IconClock },
-  { path: paths.vacation, label: 'Ferie', icon: IconBeach, needs: 'vacation' },
+  { path: paths.vacation, label: 'Ferie', icon: IconBeach },
   { path: paths.generalTasks, label: 'Opgaver', icon: IconChecklist },
-  { path: paths.chat, label: 'Chat', icon: IconMessageCircle, needs: 'chat' },
+  { path: paths.chat, label: 'Chat', icon: IconMessageCircle },
 ];
 
 /**
@@ -53,8 +51,9 @@ export function BottomBar() {
   const features = planFeatures[user.company.openPlan];
   return (
     <nav className={classes.bar} aria-label="Genveje" data-bottom-bar>
-      {entries.map(({ path, hash = '', label, icon: Symbol, needs }) => {
+      {entries.map(({ path, hash = '', label, icon: Symbol }) => {
         const screen = open.find((one) => one.path === path);
+        const needs = screen?.nav?.needs;
         if (screen === undefined || (needs && !features.includes(needs))) return null;
         const Count = counts[path];
         const isCurrent = matchPath({ path, end: false }, pathname) !== null;

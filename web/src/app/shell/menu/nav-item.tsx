@@ -1,6 +1,8 @@
+import { planFeatures } from '@driftig/contracts/core/plans';
 import { Suspense } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 
+import { useUser } from '../../../api/session/session.ts';
 import { loadable } from '../../../ui/loading/loadable.tsx';
 import { useIsUsed } from '../../../ui/loading/use-is-used.ts';
 import { useTarget } from '../../app-router.tsx';
@@ -24,8 +26,10 @@ interface NavItemProps {
 export function NavItem({ screen, onChosen }: NavItemProps) {
   const { pathname } = useTarget();
   const isUsed = useIsUsed();
+  const { company } = useUser();
   if (screen.nav === undefined) return null;
-  const { icon: Symbol, label, badge } = screen.nav;
+  const { icon: Symbol, label, needs, badge } = screen.nav;
+  const isInPlan = needs === undefined || planFeatures[company.openPlan].includes(needs);
   const Badge = badge && badges[badge];
   // A user who points at the link will probably open it.
   const prefetch = () => void pageOf(screen).preload();
@@ -43,6 +47,7 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
     >
       <Symbol size={18} stroke={1.6} />
       <span className={classes.label}>{label}</span>
+      {isInPlan ? null : <span className={classes.tag}>Pro</span>}
       {Badge && isUsed ? (
         <Suspense>
           <Badge />

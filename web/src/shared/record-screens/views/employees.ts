@@ -1,5 +1,6 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { employees } from '@driftig/contracts/records/types/employees';
+import { formatPhone } from '@driftig/domain/format';
 import { IconUsers } from '@tabler/icons-react';
 
 import type { ViewOf } from './record-view.ts';
@@ -20,7 +21,10 @@ export const employeesView = {
     status: true,
     location: 1,
   },
-  card: { howMuch: 'roleName', when: ['department', ({ mobile, phone }) => mobile || phone] },
+  card: {
+    howMuch: 'roleName',
+    when: ['department', ({ mobile, phone }) => formatPhone(mobile || phone)],
+  },
   search: ['name', 'email', 'phone', 'mobile', 'department', 'role', 'location'],
   hidden: ['roleName', 'invitedAt', 'invitationEnds', 'hasPicture', 'secondFactor'],
 } as const satisfies ViewOf<typeof employees, EmployeeRow>;
