@@ -24,4 +24,24 @@ export const prices = {
   copies: { table: 0.11, files: 0.055, transfer: 0.02 },
   /** A gigabyte of memory for a second, on Arm. Assuming a role costs nothing. https://aws.amazon.com/lambda/pricing/ */
   gigabyteSecond: 0.0000133334,
+  /**
+   * By use: a million calls of the API, requests to the firewall, calls of a function, units of the table, frames of 32 KB,
+   * minutes of a socket and changes told on (outbox, pipe, bus and queue); a gigabyte of logs, and a month of records, their
+   * backup and files; a thousand mails. https://aws.amazon.com/api-gateway/pricing/ https://aws.amazon.com/dynamodb/pricing/
+   */
+  use: {
+    api: 1.2,
+    firewall: 0.6,
+    lambda: 0.2,
+    written: 0.7,
+    read: 0.14,
+    frame: 1.2,
+    socketMinute: 0.3,
+    event: 6,
+    log: 0.54,
+    mail: 0.1,
+    storage: 0.27,
+    backup: 0.22,
+    files: 0.025,
+  },
 } as const;

@@ -69,6 +69,30 @@ describe('a visitor', () => {
     expect(consoleLines()).toEqual([]);
   });
 
+  test('sees the film on request, fetched no sooner, with controls', async () => {
+    const fetched: string[] = [];
+    await openWindow();
+    page.on('request', (sent) => void fetched.push(new URL(sent.url()).pathname));
+    await page.goto('/');
+    await waitForHydration();
+    const film = page.getByLabel('Film om Driftig, 40 sekunder, uden lyd');
+    expect(await film.count()).toBe(0);
+    await page.getByText('Momsen står klar til at blive indberettet').waitFor();
+    expect(fetched.filter((path) => /film\.(webm|mp4)$/.test(path))).toEqual([]);
+    await page.getByRole('button', { name: 'Se filmen' }).press('Enter');
+    await film.and(page.locator(':focus')).waitFor();
+    const played = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(played).toBeGreaterThan(0);
+    const shown = await film.evaluate((video: HTMLVideoElement) => ({
+      controls: video.controls,
+      seconds: Math.round(video.duration),
+      width: video.videoWidth,
+      height: video.videoHeight,
+    }));
+    expect(shown).toEqual({ controls: true, seconds: 40, width: 1280, height: 800 });
+    await expectAccessible();
+  });
+
   test('sees an example recalculated after a click', async () => {
     await openScreen('/');
     await waitForHydration();

@@ -3,38 +3,47 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import { localDir } from '@driftig/local-cloud/repository-folders';
 import type { BrowserContext } from 'playwright-core';
 
-import { launchBrowser } from '../support/browser/browser.ts';
 import { openCamera } from './camera.ts';
 import type { Camera, Visit } from './camera.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { onDemoSite } from './demo-site.ts';
+import { keepReadmePictures, readmeVisits } from './readme-pictures.ts';
 import { schemes, widths } from './shot.ts';
 import type { Role, Shot } from './shot.ts';
 import { shots } from './shots.ts';
 import { openContext } from './visitors.ts';
 
 const folder = join(localDir, 'screens');
+const isForReadme = process.argv.includes('--readme');
 const only = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run screens [-- <parts of file names>]`: every screen into .local/screens. */
+/**
+ * `npm run screens [-- <parts of file names>]`: every screen into .local/screens. With `--readme` those of README.md, into
+ * docs as well.
+ */
 const wanted = shots.filter(
   ({ role, name }) => only.length === 0 || only.some((part) => `${role}-${name}`.includes(part)),
 );
-if (wanted.length === 0) throw new Error(`No screen is called anything like ${only.join(', ')}`);
+if (wanted.length === 0 && !isForReadme)
+  throw new Error(`No screen is called anything like ${only.join(', ')}`);
 if (only.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const began = performance.now();
-const faults = await takePictures(wanted.flatMap(visitsOf));
+const visits = isForReadme ? readmeVisits(shots) : wanted.flatMap(visitsOf);
+const faults = await takePictures(visits);
+if (isForReadme) await keepReadmePictures(shots, folder);
 const index = join(folder, 'index.html');
 await writeFile(index, contactSheet(shots, folder));
 
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-say(`${wanted.length} screens in ${minutes} minutes: ${pathToFileURL(index).href}`);
+say(
+  `${new Set(visits.map(({ shot }) => shot)).size} screens in ${minutes} minutes: ${pathToFileURL(index).href}`,
+);
 for (const fault of faults) say(`✗ ${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -48,20 +57,12 @@ function visitsOf(shot: Shot): readonly Visit[] {
 }
 
 async function takePictures(visits: readonly Visit[]): Promise<readonly string[]> {
-  const site = await startTestSite();
-  const browser = await launchBrowser();
-  try {
-    say('Demo company ...');
-    const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
-    await loadDemoCompany(new Date().toISOString());
+  return onDemoSite(async (browser, url) => {
     const contexts = new Map<Role, BrowserContext>();
     for (const role of new Set(visits.map(({ shot }) => shot.role)))
-      contexts.set(role, await openContext(browser, site.url, role));
-    return await takeInParallel(visits, contexts);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+      contexts.set(role, await openContext(browser, url, role));
+    return takeInParallel(visits, contexts);
+  });
 }
 
 /** Takes pictures on as many pages at once as there are cores, at most four. */

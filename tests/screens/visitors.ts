@@ -1,10 +1,16 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
 import type { Role } from './shot.ts';
 
 /** A browser context for a role, which logs in once. */
-export async function openContext(browser: Browser, baseURL: string, role: Role) {
+export async function openContext(
+  browser: Browser,
+  baseURL: string,
+  role: Role,
+  options: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({
+    ...options,
     baseURL,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

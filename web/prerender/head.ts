@@ -51,3 +51,8 @@ export function sitemap(addresses: readonly string[]): string {
     '',
   ].join('\n');
 }
+
+/** The rules for robots with the sitemap's address, which has to be a whole one; left out where the site has none. */
+export function robotsTxt(rules: string, site: string): string {
+  return site === '' ? rules : `${rules}Sitemap: ${site}/sitemap.xml\n`;
+}

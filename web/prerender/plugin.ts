@@ -1,6 +1,6 @@
 import { appPage, publicPages } from '@driftig/contracts/edge/edge-pages';
 import react from '@vitejs/plugin-react';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 import type * as Prerendered from '../src/prerender.tsx';
 import { screenFiles, screensIn, screensTag } from './app-screens.ts';
-import { headOf, sitemap, titleOf } from './head.ts';
+import { headOf, robotsTxt, sitemap, titleOf } from './head.ts';
 import { screenSources } from './screen-sources.ts';
 import { securityTxt } from './security-txt.ts';
 import { appTagsOf, assetsOf, prioritisePage, tagsOf, type Manifest } from './page-assets.ts';
@@ -69,7 +69,7 @@ async function writePages(root: string, out: string, site: string): Promise<void
     join(out, '.well-known/security.txt'),
     securityTxt({ email, site, now: new Date() }),
   );
-  if (site) await appendFile(join(out, 'robots.txt'), `Sitemap: ${site}/sitemap.xml\n`);
+  await writeFile(join(out, 'robots.txt'), robotsTxt(await read('robots.txt'), site));
 }
 
 /**

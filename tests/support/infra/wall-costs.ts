@@ -1,4 +1,5 @@
 import { prices } from '../../../infra/prices.ts';
+import { allWords } from '../house/words.ts';
 
 /** A size of the business: companies, and people who work in each. */
 type Size = readonly [companies: number, people: number];
@@ -9,7 +10,7 @@ const daySeconds = 8 * 60 * 60;
 const workingDays = 22;
 /** A screen asks several functions at once. */
 const callsOfAScreen = 5;
-const functions = 13;
+const functions = allWords.length;
 /** How long a call occupies its instance, and how long Lambda keeps an idle instance. */
 const callSeconds = 0.1;
 const idleSeconds = 10 * 60;

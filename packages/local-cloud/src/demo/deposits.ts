@@ -36,3 +36,10 @@ export function withDeposits(orders: readonly DemoOrder[], today: DateText): Dem
 function paidDeposit(date: DateText): DemoDeposit {
   return { date, payDate: addDays(date, 8), paidOn: addDays(date, 4), gross };
 }
+
+/** Moves the next order to tomorrow, so that there is one whatever the day is. `orders` are in the order of their dates. */
+export function withTomorrow(orders: readonly DemoOrder[], today: DateText): DemoOrder[] {
+  const next = orders.find(({ startDate, status }) => startDate > today && status === 'notStarted');
+  const date = addDays(today, 1);
+  return orders.map((one) => (one === next ? { ...one, startDate: date, endDate: date } : one));
+}

@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 import { outboxRepository } from '@driftig/data/log/outbox.repository';
 import type { Notification } from '@driftig/data/notifications/notifications.repository';
@@ -6,6 +9,7 @@ import { channelIdOf } from '@driftig/domain/chat/channel';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
 import { openAmount } from '@driftig/domain/invoices/balance';
 import { fileKindOf } from '@driftig/domain/receipts/file-kind';
+import { hasAllPeople } from '@driftig/domain/planning/settle-market';
 import { statusOf } from '@driftig/domain/taskboard/progress';
 import { balancesOf } from '@driftig/domain/ledger/balances';
 import { mayBeAssigned } from '@driftig/domain/taskboard/sight';
@@ -16,6 +20,7 @@ import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 
 import { loadDemoCompany } from './load-demo.ts';
+import { repositoryDir } from '../repository-folders.ts';
 import { demoLogins } from './logins.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -26,7 +31,7 @@ const store = () =>
     { now, newId: ulid },
   );
 
-beforeAll(() => loadDemoCompany(now), 60_000);
+beforeAll(() => loadDemoCompany(now), 120_000);
 
 test('Nordlys Event has 60 customers and the records that the sample requests name', async () => {
   const { records, invoices } = store();
@@ -184,6 +189,16 @@ test('a coming shift is asked for, one is offered, one is for sale and one is on
   expect(isOpen).not.toEqual([]);
 });
 
+test('an order of tomorrow lacks people, and an owner and an employee have drives that wait', async () => {
+  const { orders, allowances } = store();
+  const { rows } = await orders.list({ limit: 500 });
+  const tomorrow = rows.find(({ startDate }) => startDate === '2026-11-22');
+  const order = await orders.find(tomorrow?.number ?? 0);
+  expect(order && hasAllPeople(order)).toBe(false);
+  for (const employeeId of [sampleIds.owner, sampleIds.employee])
+    expect((await allowances.list({ employeeId })).rows.length).toBeGreaterThan(0);
+});
+
 test('the board has tasks that are under way, overdue, done and of an order, with people who see them', async () => {
   const { taskboard, taskComments, users, orders } = store();
   const [categories, tasks, people] = await Promise.all([
@@ -229,4 +244,21 @@ test('the ledger balances, and its debtors are the open invoices', async () => {
   const account = (await accounts.list()).find(({ number }) => number === 6480);
   const waiting = await bank.listByStatus(account?.id ?? '', 'open', { limit: 100 });
   expect(waiting.rows.map(({ text }) => text)).toContain('Gebyr erhvervskonto');
+});
+
+test('the numbers on the front page are those of the demo company', async () => {
+  const { users, orders, invoices, ledger } = store();
+  const counted = {
+    people: (await users.list()).filter(({ status }) => status === 'active').length,
+    orders: (await orders.list({ limit: 500 })).rows.length,
+    invoices: (await invoices.list({ limit: 500 })).rows.length,
+    vouchers: (await ledger.head.readQueued()).number,
+  };
+  const page = join(repositoryDir, 'web/src/features/landing/film/demo-numbers.ts');
+  const text = readFileSync(page, 'utf8');
+  const said = /demoNumbers = \{(.*)\}/.exec(text)?.[1] ?? '';
+  const found = Object.entries(counted).map(([name, count]) => `${name}: ${count}`);
+  if (process.env['UPDATE_DEMO_NUMBERS'] === '1')
+    writeFileSync(page, text.replace(said, ` ${found.join(', ')} `));
+  expect(said.trim()).toBe(found.join(', '));
 });

@@ -3,7 +3,7 @@ import { services } from '@driftig/functions/pipeline/services';
 
 import { loadBoard } from './board/load-board.ts';
 import { loadBooks } from './books/load-books.ts';
-import { withDeposits } from './deposits.ts';
+import { withDeposits, withTomorrow } from './deposits.ts';
 import { demoHistory } from './history.ts';
 import { loadAbsences } from './load-absences.ts';
 import { loadBookingForm } from './load-booking.ts';
@@ -35,7 +35,8 @@ export async function loadDemoCompany(now: string): Promise<void> {
   const writer = await loadCompany(services(), random, createdAt, now);
   const customers = await loadRecords(writer, random, createdAt);
   const today = danishDate(now);
-  const orders = withDeposits(demoHistory(random, customers.length, today), today);
+  const history = withTomorrow(demoHistory(random, customers.length, today), today);
+  const orders = withDeposits(history, today);
   const placed = await loadHistory(writer, orders, customers);
   await loadOrderContents(writer, placed, danishDate(now));
   await loadEnquiries(writer, random, now);

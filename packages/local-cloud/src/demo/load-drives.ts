@@ -9,16 +9,17 @@ import type { DemoWriter } from './demo-writer.ts';
 
 /** The first one is named by the sample requests. */
 const drives = [
-  { description: 'Opsætning af scene', to: 'Aarhus', km: 7250, daysAgo: 3 },
-  { description: 'Hentning af lydudstyr', to: 'Vejle', km: 4600, daysAgo: 5 },
+  { by: 'employee', description: 'Opsætning af scene', to: 'Aarhus', km: 7250, daysAgo: 3 },
+  { by: 'employee', description: 'Hentning af lydudstyr', to: 'Vejle', km: 4600, daysAgo: 5 },
+  { by: 'owner', description: 'Møde om sommerfest', to: 'Silkeborg', km: 5200, daysAgo: 2 },
 ] as const;
 
-/** Loads drives of an employee that wait for approval. */
+/** Loads drives of an employee and of the owner that wait for approval. */
 export async function loadDrives(writer: DemoWriter, today: DateText): Promise<void> {
-  for (const [index, { daysAgo, ...drive }] of drives.entries()) {
+  for (const [index, { by, daysAgo, ...drive }] of drives.entries()) {
     const date = addDays(today, -daysAgo);
     const { store, newId } = writer.at(`${date}T16:20:00.000Z`);
-    const user = await store.users.get(sampleIds.employee);
+    const user = await store.users.get(sampleIds[by]);
     const year = await store.mileage.year(user.userId, yearOf(date));
     const typed = {
       ...drive,

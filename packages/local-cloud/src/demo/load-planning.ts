@@ -12,6 +12,8 @@ import type { Random } from './random.ts';
 
 const daysBack = 7;
 const daysAhead = 28;
+/** How many people the order of tomorrow lacks. */
+const lackingTomorrow = 2;
 
 /**
  * Plans the orders around today through the product's own handlers. Some lack people: coming ones are asked
@@ -35,9 +37,11 @@ export async function loadPlanning(
   );
   const market = marketOf(writer, now);
   for (const [index, order] of planned.entries()) {
-    const needed = random.between(2, 5);
+    const usual = random.between(2, 5);
+    const isTomorrow = order.startDate === addDays(today, 1);
+    const needed = isTomorrow ? lackingTomorrow + Math.max(1, usual - (index % 3)) : usual;
     const free = people.filter((_, at) => (at + index) % 3 !== 0);
-    const chosen = free.slice(0, Math.max(1, needed - (index % 3)));
+    const chosen = free.slice(0, Math.max(1, usual - (index % 3)));
     await plan(writer, now, order, { chosen, needed });
     const others = people.filter((id) => !chosen.includes(id));
     if (order.startDate > today) await market(order, others);

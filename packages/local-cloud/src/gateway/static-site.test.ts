@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'info/time-tracking.html'), '<!doctype html>about hours');
   await writeFile(join(directory, 'app.html'), '<!doctype html>app');
   await writeFile(join(directory, 'assets/app-1a2b.js'), 'run()');
+  await writeFile(join(directory, 'film.mp4'), '0123456789');
   await writeFile(join(parent, 'secret.txt'), 'secret');
   server = createServer(createStaticSite(directory));
   port = await listen(server, 0);
@@ -95,4 +96,17 @@ test('files outside the build cannot be read', async () => {
   expect(await statusOfRawPath('/../secret.txt')).toBe(404);
   expect(await statusOfRawPath('/%2e%2e/secret.txt')).toBe(404);
   expect(await statusOfRawPath('/assets/..%2f..%2fsecret.txt')).toBe(404);
+});
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=20-', 200, '0123456789', null],
+  [undefined, 200, '0123456789', null],
+])('a film is answered in parts: %s', async (range, status, body, answered) => {
+  const answer = await fetch(`${site}/film.mp4`, { headers: range ? { range } : {} });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('video/mp4');
+  expect(answer.headers.get('content-range')).toBe(answered);
+  expect(await answer.text()).toBe(body);
 });

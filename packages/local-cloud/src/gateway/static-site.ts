@@ -14,9 +14,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -53,7 +55,8 @@ async function serve(
   response.setHeader('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
   response.setHeader('content-security-policy', policyOfFile(file));
   response.setHeader('cache-control', cacheControl(file));
-  const body = await encodeBody(content, file, request, response);
+  const part = await encodeBody(content, file, request, response);
+  const body = part === content ? rangeOf(content, request, response) : part;
   response.setHeader('content-length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -70,6 +73,18 @@ async function encodeBody(
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return content;
   response.setHeader('content-encoding', 'gzip');
   return compress(content);
+}
+
+/** The part that is asked for, as Safari does of films; all of it for any other range than one from-to. */
+function rangeOf(content: Buffer, request: IncomingMessage, response: ServerResponse): Buffer {
+  response.setHeader('accept-ranges', 'bytes');
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  if (from === '' || Number(from) >= content.length) return content;
+  const part = content.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
+  const last = Number(from) + part.length - 1;
+  response.statusCode = 206;
+  response.setHeader('content-range', `bytes ${from}-${last}/${content.length}`);
+  return part;
 }
 
 /** The file of a URL, relative to the build; `undefined` for a malformed URL. */

@@ -121,13 +121,3 @@ export const orders: readonly DemoOrder[] = [
     ...done,
   },
 ];
-
-/** The sidebar in the picture. */
-export const menu = [
-  { label: undefined, items: ['Dashboard'] },
-  { label: 'Employees', items: ['All Employees', 'Approve Hours', 'Vacation'] },
-  { label: 'Invoicing', items: ['Invoice Create', 'Products', 'Tasks', 'Customers', 'Invoices'] },
-  { label: 'Orders', items: ['Orders', 'Calendar View', 'General Tasks', 'Chat'] },
-] as const;
-
-export const columns = ['Ordre', 'Titel', 'Kunde', 'Dato', 'Bemanding', 'Status'] as const;

@@ -1,5 +1,7 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
+import type { demoNumbers } from './film/demo-numbers.ts';
+
 export const texts = {
   pageTitle: 'vagter, timer og fakturaer i ét system',
   pageDescription:
@@ -24,8 +26,10 @@ export const texts = {
   heading: 'Vagter, timer og fakturaer i ét system',
   lead: 'Til små event- og servicefirmaer. Medarbejderen registrerer sine timer på telefonen, du godkender dem på kontoret, og ordren bliver til en faktura med de rigtige linjer.',
   underButtons: '0 kr. for de første 2 brugere og op til 20 fakturaer om måneden.',
-  picture:
-    'Kontorets liste over ordrer med bemanding og status, og en medarbejders telefon med uret i gang på den samme ordre.',
+  film: 'Film om Driftig, 40 sekunder, uden lyd',
+  watchFilm: 'Se filmen',
+  filmedAt: (company: typeof demoNumbers) =>
+    `Filmen og skærmene nedenfor viser Nordlys Event ApS, som er fundet på: ${company.people} medarbejdere, ${company.orders} ordrer, ${company.invoices} fakturaer og ${company.vouchers} bogførte bilag.`,
 
   featuresHeading: 'Tast det ind én gang',
   featuresLead:

@@ -1,14 +1,10 @@
 import { LogInButton, SignUpButton } from '../buttons.tsx';
+import { Film } from '../film/film.tsx';
 import classes from './hero.module.css';
 import type { OpenAuth } from '../open-auth.ts';
-import { HeroPhone } from './hero-phone.tsx';
-import { HeroWindow } from './hero-window.tsx';
 import { texts } from '../texts.ts';
 
-/**
- * The top of the landing page: heading, buttons, and a picture of the product with the same order
- * on a computer and on a phone.
- */
+/** The top of the landing page: heading, buttons, and the film of the product. */
 export function Hero({ open }: { open: OpenAuth }) {
   return (
     <>
@@ -21,11 +17,8 @@ export function Hero({ open }: { open: OpenAuth }) {
         </div>
         <p className={classes.small}>{texts.underButtons}</p>
       </section>
-      <div className={classes.stage} role="img" aria-label={texts.picture}>
-        <div className={classes.frame} aria-hidden="true">
-          <HeroWindow />
-          <HeroPhone />
-        </div>
+      <div className={classes.stage}>
+        <Film />
       </div>
     </>
   );
