@@ -13,7 +13,7 @@ interface FormSums extends ReturnType<typeof invoiceSums> {
   readonly groups: Record<LineGroup, number>;
 }
 
-export type SummedValues = DepositValues & Pick<InvoiceValues, 'groups' | 'vatCode'>;
+type SummedValues = DepositValues & Pick<InvoiceValues, 'groups' | 'vatCode'>;
 
 /**
  * The sums on the screen, by the same rule as the server's: of the lines, less a paid deposit. What a
