@@ -10,12 +10,12 @@ test('a product is sold by the month of its invoices, less those that were credi
   const { owner, employee } = await createCompany();
   const body = { dType: 'products', name: 'Telt', price: 100 };
   const { json } = await owner.call(recordRoutes.createRecord, { body });
-  const { id } = (json as { data: { id: string } }).data;
+  const { id } = json as { id: string };
   const sell = (date: string, quantity: number) =>
     issue(owner, {
       date,
       paydate: date,
-      groups: { '1': [{ id, name: 'Telt', description: '', quantity, price: 100 }] },
+      groups: { '1': [{ id, name: 'Telt', description: 'Ét døgn', quantity, price: 100 }] },
     });
   await sell('2026-05-02', 2);
   await sell('2026-07-01', 1.5);

@@ -5,7 +5,7 @@ import { saveLines } from '@driftig/tests/support/company/order-lines';
 import { placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
-const line = { description: '', quantity: 1, price: 100 };
+const line = { description: 'Ét døgn', quantity: 1, price: 100 };
 
 test('names of lines are answered once for each invoice and order, the newest first', async () => {
   const { owner, employee } = await createCompany();
