@@ -49,7 +49,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await press(/^3\. kvartal/);
     await inFront().getByText('10,00 kr. er bogført på momskontoen').waitFor();
     await press(/^Købsmoms/);
-    await inFront().getByText('I alt').waitFor();
+    await inFront().getByText('Momskontoen i perioden').waitFor();
     await expectAccessible();
     await press('1 × Kladde, K1');
     await inFront().getByText('1.050,00').waitFor();
