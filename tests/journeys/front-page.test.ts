@@ -76,7 +76,7 @@ describe('a visitor', () => {
     await page.goto('/');
     await waitForHydration();
     const film = page.getByLabel('Film om Driftig, 40 sekunder, uden lyd');
-    expect(await film.count()).toBe(0);
+    await expect.poll(() => film.count()).toBe(0);
     await page.getByText('Momsen står klar til at blive indberettet').waitFor();
     expect(fetched.filter((path) => /film\.(webm|mp4)$/.test(path))).toEqual([]);
     await page.getByRole('button', { name: 'Se filmen' }).press('Enter');
