@@ -20,7 +20,7 @@ import {
 } from '../support/browser/screen.ts';
 import { expectToast } from '../support/browser/toasts.ts';
 
-setUpScreens();
+setUpScreens({ hearsOthers: true });
 const { startDate: day } = workingDay;
 let company: TestCompany;
 let jonas: Caller;
