@@ -26,7 +26,7 @@ export const prices = {
   gigabyteSecond: 0.0000133334,
   /**
    * By use: a million calls of the API, requests to the firewall, calls of a function, units of the table, frames of 32 KB,
-   * minutes of a socket and changes told on (outbox, pipe, bus and queue); a gigabyte of logs, and a month of records, their
+   * minutes of a socket and changes passed on (outbox, pipe, bus and queue); a gigabyte of logs, and a month of records, their
    * backup and files; a thousand mails. https://aws.amazon.com/api-gateway/pricing/ https://aws.amazon.com/dynamodb/pricing/
    */
   use: {

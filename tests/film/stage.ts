@@ -16,7 +16,7 @@ export interface Actor {
   readonly top: number;
 }
 
-/** What a computer shows is made a seventh larger. */
+/** The picture of a computer's screen is made a seventh larger. */
 export const computerScreen = {
   viewport: { width: 1120, height: (frameSize.height - captionHeight) / (8 / 7) },
   deviceScaleFactor: 8 / 7,

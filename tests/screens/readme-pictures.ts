@@ -37,7 +37,7 @@ export const readmeVisits = (shots: readonly Shot[]): readonly Visit[] =>
     schemes: [picture.scheme],
   }));
 
-/** What a window shows of the pictures that were taken, in few colours, into docs. */
+/** Cuts the pictures that were taken to a window's size, in few colours, into docs. */
 export async function keepReadmePictures(shots: readonly Shot[], folder: string): Promise<void> {
   for (const picture of pictures) {
     const { file, width, scheme } = picture;

@@ -173,7 +173,7 @@ export const walls: readonly Wall[] = [
   {
     folder: 'tests/',
     may: [
-      'web/src/features/landing/film/film-captions.ts', // the film's parts, which stand in its picture
+      'web/src/features/landing/film/film-captions.ts', // the film's parts, which its picture shows
       contracts,
       domain,
       data,

@@ -14,7 +14,7 @@ const quotas = {
   alarms: 5000,
 };
 
-/** What a stage has of what Amazon limits: the number, of the stack with the most where it counts by the stack. Rounded up. */
+/** Numbers that Amazon limits: of a stage, or of the stack with the most where it counts by the stack. Rounded up. */
 export function quotaTable(templates: Readonly<Record<string, Template>>): CostRow[] {
   const stacks = Object.values(templates);
   const all = (type: string) => stacks.flatMap((template) => propertiesOf(template, type));

@@ -22,11 +22,11 @@ const unitsRead = 1.5;
 const bytesLogged = 1500;
 const mailsAPerson = 20;
 
-/** What a company's use comes to in a month, part by part, in dollars. */
+/** Cost of a company's use in a month, part by part, in dollars. */
 function useOf({ people, records, files }: CompanySize): Readonly<Record<string, number>> {
   const { use, gigabyteSecond } = prices;
   const days = people * workingDays;
-  // A change is told to each open tab of the company.
+  // A change is sent to each open tab of the company.
   const frames = days * (hoursOpen * pingsAnHour + changes * people);
   return {
     'API and firewall': (days * calls * (use.api + use.firewall)) / million,

@@ -1,4 +1,4 @@
-/** The captions of the film's parts, in order: they stand in its picture, and below it as text. */
+/** Captions of the film's parts, in order: shown in its picture, and below it as text. */
 export const filmCaptions = [
   'Ordren bliver til en faktura, og depositum trækkes fra',
   'Medarbejderen registrerer dagen på telefonen',
