@@ -24,8 +24,8 @@ const sources = Object.entries({
   'tests/journeys/invoice-form.test.ts': '',
   'tests/journeys/two-step.test.ts': '',
   'web/src/features/invoices/invoice-list.test.ts': '',
-  'web/src/ui/data-table/rows/order-rows.ts': '',
-  'web/src/ui/data-table/rows/order-rows.test.ts': "import './order-rows.ts';",
+  'packages/domain/src/lists/order-rows.ts': '',
+  'packages/domain/src/lists/order-rows.test.ts': "import './order-rows.ts';",
 }).map(([path, text]) => sourceOf(parseFile(path, text)));
 
 const every = sources.map(({ path }) => path).filter((path) => path.includes('.test.'));
@@ -66,7 +66,7 @@ describe('the tests that a change touches', () => {
       'tests/tenancy.test.ts',
       'tests/walls.test.ts',
     ]);
-    expect(touchedBy('web/src/ui/data-table/rows/order-rows.ts')).toContain(
+    expect(touchedBy('packages/domain/src/lists/order-rows.ts')).toContain(
       'tests/journeys/two-step.test.ts',
     );
   });

@@ -47,6 +47,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   'vat-codes': ['ledger', 'invoices'],
   live: ['chat', 'orders', 'time'],
   lists: [],
+  'long-lists': ['records'],
   looks: ['company'],
   mails: ['auth'],
   'main-job': ['invoices'],

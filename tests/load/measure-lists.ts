@@ -35,6 +35,42 @@ export async function measureLists(ask: Ask, today: string): Promise<Figure[]> {
     { name: 'First page of 25,000, p95', measured: quantile(times, 0.95), unit: 'ms', target: 15 },
     { name: 'All pages of 25,000 while others issue', measured: seconds, unit: 's' },
     { name: 'A page of 500 invoices, read', measured: units.read, unit: 'units' },
+    ...(await measureFound(ask, today)),
+  ];
+}
+
+const foundAmong = 13_400;
+
+/** Pages of a long list that the server finds, beside its first page and all of it. */
+async function measureFound(ask: Ask, today: string): Promise<Figure[]> {
+  const { owner, store } = await createCompany();
+  await seedInvoices(services().table, store, foundAmong, today);
+  const cookies = await owner.session();
+  const list = (query: Readonly<Record<string, string>>) =>
+    ask(recordRoutes.listInvoices, { cookies, query });
+  const page = { page: '1', limit: '10' };
+  const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'First page': { limit: first },
+    Search: { ...page, search: 'kunde 217' },
+    Sort: { ...page, sort: 'company' },
+    'A status': { ...page, status: '6' },
+  };
+  const figures: Figure[] = [];
+  for (const [name, query] of Object.entries(asked)) {
+    const times = await timeRuns(20, () => list(query));
+    const { json } = await list(query);
+    const kilobytes = Math.round(JSON.stringify(json).length / 102.4) / 10;
+    figures.push(
+      { name: `${name} of 13,400 invoices, p50`, measured: quantile(times, 0.5), unit: 'ms' },
+      { name: `${name} of 13,400 invoices, answer`, measured: kilobytes, unit: 'KB' },
+    );
+  }
+  const units = await capacityOf(services().table, () =>
+    call(recordRoutes.listInvoices, { cookies, query: { ...page, search: 'kunde 217' } }),
+  );
+  return [
+    ...figures,
+    { name: 'Search of 13,400 invoices, read', measured: units.read, unit: 'units' },
   ];
 }
 

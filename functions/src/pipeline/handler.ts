@@ -1,3 +1,4 @@
+import type { FoundRows } from '@driftig/contracts/core/found-header';
 import type { AnswerOf, InputOf, Route, RouteSpec } from '@driftig/contracts/core/route';
 import type { CompanyStore, IdempotentStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
@@ -21,6 +22,8 @@ interface CommonContext<R extends RouteSpec> {
   readonly newId: () => string;
   /** Sends `x-next-cursor`; undefined on the last page. */
   readonly nextPage: (cursor: string | undefined) => void;
+  /** Sends `x-found`: what a page of found rows was found among. */
+  readonly found: (rows: FoundRows) => void;
 }
 
 /** Context of routes behind the login: the actor, and the data of the actor's own company. */

@@ -1,3 +1,4 @@
+import { foundHeader, writeFound, type FoundRows } from '@driftig/contracts/core/found-header';
 import type { Route } from '@driftig/contracts/core/route';
 import { secondsOf } from '@driftig/data/core/commit';
 import { actingFor } from '@driftig/data/credentials/acting';
@@ -33,6 +34,9 @@ function contextOf({ request, reply, session, input, files }: Call): unknown {
     newId: ulid,
     nextPage: (cursor: string | undefined) => {
       if (cursor !== undefined) reply.headers['x-next-cursor'] = cursor;
+    },
+    found: (rows: FoundRows) => {
+      reply.headers[foundHeader] = writeFound(rows);
     },
   };
   if (session === undefined) return { ...common, ...publicContext(request, reply) };

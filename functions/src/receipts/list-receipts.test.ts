@@ -41,3 +41,19 @@ test('a user without bookkeeping may not read the list', async () => {
   for (const who of [employee, administrator])
     expect((await who.call(receiptRoutes.listReceipts)).status).toBe(403);
 });
+
+test('a page by number has the receipts of a status and of dates, and counts the others', async () => {
+  const { owner } = await createCompany();
+  for (const date of ['02-11-2026', '05-11-2026', '09-11-2026'])
+    await createReceipt(owner, { date });
+  const ask = (query: Readonly<Record<string, string>>) =>
+    owner.call(receiptRoutes.listReceipts, { query });
+  const { json, headers } = await ask({ page: '1', status: '0', sort: 'date', to: '2026-11-05' });
+  expect((json as { date: string }[]).map(({ date }) => date)).toEqual([
+    '02-11-2026',
+    '05-11-2026',
+  ]);
+  expect(headers['x-found']).toBe('read=2&all=2&actionNeeded=2');
+  expect((await ask({ page: '1', status: '1' })).json).toEqual([]);
+  expect((await ask({ status: '1' })).status).toBe(400);
+});

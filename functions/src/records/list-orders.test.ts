@@ -95,3 +95,20 @@ test.each(['x', '5', '0'])('%s is no status to filter by', async (status) => {
   const answer = await company.owner.call(recordRoutes.listOrders, { query: { status } });
   expect(answer.status).toBe(400);
 });
+
+test('a page by number has the orders that search and filters leave, as their list orders them', async () => {
+  const found = async (query: Readonly<Record<string, string>>) => {
+    const asked = { query: { page: '1', ...query } };
+    const { json, headers } = await company.owner.call(recordRoutes.listOrders, asked);
+    return [(json as { tittle: string }[]).map(({ tittle }) => tittle), headers['x-found']];
+  };
+  expect(await found({ search: '2025-0', sort: '~startDate', limit: '2' })).toEqual([
+    ['2025-02-01', '2025-01-31'],
+    'read=5&all=3&notStarted=3',
+  ]);
+  expect(await found({ month: '1', sort: '-title', status: '1' })).toEqual([
+    ['2026-01-15', '2025-01-31', '2025-01-01'],
+    'read=5&all=3&notStarted=3',
+  ]);
+  expect(await found({ staffing: 'missing' })).toEqual([[], 'read=5&all=0']);
+});

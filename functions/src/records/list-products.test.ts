@@ -28,3 +28,21 @@ test('a product has every field, amounts in kroner, and empty ones where nothing
     },
   ]);
 });
+
+test('a page by number has the products that are searched for, by name', async () => {
+  const { owner, store } = await createCompany();
+  const at = '2026-11-12T10:00:00.000Z';
+  const names = ['Telt 10', 'Åben bar', 'Telt 9', 'Bord'];
+  const added = names.map((name, id) => ({ id: String(id), values: { name }, at }));
+  await store.commit({
+    writes: store.records.insert('products', added),
+    audit: { action: 'records.created', subject: 'products' },
+  });
+  const found = async (query: Readonly<Record<string, string>>) => {
+    const asked = { query: { page: '1', sort: 'name', ...query } };
+    const { json, headers } = await owner.call(recordRoutes.listProducts, asked);
+    return [(json as { name: string }[]).map(({ name }) => name), headers['x-found']];
+  };
+  expect(await found({ search: 'TELT' })).toEqual([['Telt 9', 'Telt 10'], 'read=4&all=2']);
+  expect(await found({ page: '2', limit: '3' })).toEqual([['Åben bar'], 'read=4&all=4']);
+});

@@ -1,3 +1,4 @@
+import { foundHeader, readFound, type FoundRows } from '@driftig/contracts/core/found-header';
 import type { AnswerOf, RouteSpec } from '@driftig/contracts/core/route';
 import { tabHeader } from '@driftig/contracts/edge/tab-header';
 import { userHeader } from '@driftig/contracts/edge/user-header';
@@ -65,7 +66,23 @@ export async function callPage<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<Page<RowOf<R>>> {
+  return pageIn(route, await fetchRoute(route, input, options));
+}
+
+/** Calls a list route for a page that the server finds: as `callPage`, with what it was found among. */
+export async function callFound<R extends RouteSpec>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): Promise<Page<RowOf<R>> & { readonly found: FoundRows }> {
   const response = await fetchRoute(route, input, options);
+  return {
+    ...(await pageIn(route, response)),
+    found: readFound(response.headers.get(foundHeader) ?? ''),
+  };
+}
+
+async function pageIn<R extends RouteSpec>(route: R, response: Response): Promise<Page<RowOf<R>>> {
   const rows = (await readAnswer(route, response)) as readonly RowOf<R>[];
   return { rows, nextCursor: response.headers.get('x-next-cursor') ?? undefined };
 }

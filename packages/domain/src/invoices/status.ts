@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import type { InvoiceStatus, ShownStatus } from '@driftig/contracts/invoices/invoice-status';
 
 import type { DateText } from '../dates.ts';
 
@@ -35,4 +35,12 @@ export function paidOnWith(status: InvoiceStatus, today: DateText): DateText | u
 /** An invoice that was ever sent, paid or cancelled is never deleted (product S3). */
 export function mayDeleteInvoice(invoice: { status: InvoiceStatus; everIssued: boolean }): boolean {
   return invoice.status === 'notSent' && !invoice.everIssued;
+}
+
+/** The status to show: Missing payment takes precedence over Not sent yet, Waiting and Sent. */
+export function shownStatus(row: {
+  readonly status: InvoiceStatus;
+  readonly missingPayment: boolean;
+}): ShownStatus {
+  return row.missingPayment ? 'missingPayment' : row.status;
 }

@@ -17,5 +17,6 @@ export function contextOn(writer: DemoWriter, day: DateText, minute = 0) {
     today: day,
     files: new Map(),
     nextPage: () => undefined,
+    found: () => undefined,
   };
 }

@@ -74,7 +74,13 @@ async function plan(
     const context = { actor: writer.actor, store, now, newId, today: now.slice(0, 10) };
     const input = { params: undefined, query: undefined, body };
     try {
-      await assignEmployees({ ...context, files: new Map(), nextPage: () => undefined, input });
+      await assignEmployees({
+        ...context,
+        files: new Map(),
+        nextPage: () => undefined,
+        found: () => undefined,
+        input,
+      });
       taken.push(id);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'person_busy')) throw error;
@@ -124,7 +130,13 @@ async function offer(
     const body = { orderId: id, employeeIds: [...offered, one] };
     const input = { params: undefined, query: undefined, body };
     try {
-      await offerShift({ ...context, files: new Map(), nextPage: () => undefined, input });
+      await offerShift({
+        ...context,
+        files: new Map(),
+        nextPage: () => undefined,
+        found: () => undefined,
+        input,
+      });
       offered.push(one);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'person_busy')) throw error;

@@ -116,6 +116,14 @@ const nextCursor = {
   },
 };
 
+const foundRows = {
+  'x-found': {
+    description:
+      'Med page: hvor mange rækker der er læst (read), passer (all) og har hver status, som read=13400&all=52&sent=40.',
+    schema: { type: 'string' },
+  },
+};
+
 const file = { schema: { type: 'string', format: 'binary' } };
 /** Files are kept as JPEG or PDF, whatever was sent. */
 const fileAnswers = {
@@ -123,13 +131,14 @@ const fileAnswers = {
 };
 
 function successOf(route: Route): object {
-  const isPaged =
-    route.query !== undefined && 'cursor' in (wireSchema(route.query).properties ?? {});
+  const asked = route.query === undefined ? {} : (wireSchema(route.query).properties ?? {});
+  const isPaged = 'cursor' in asked;
+  const isFound = 'search' in asked;
   if (route.answersFile) return fileAnswers;
   return {
     [route.status ?? 200]: {
       description: 'Lykkedes.',
-      ...(isPaged && { headers: nextCursor }),
+      ...(isPaged && { headers: { ...nextCursor, ...(isFound && foundRows) } }),
       content: {
         'application/json': {
           schema: wireSchema(route.response),

@@ -33,12 +33,23 @@ const shownInServerOrder: ReadonlyMap<string, object> = new Map<keyof typeof rec
 const LARGE_PAGE = 500;
 const firstPage = ({ key }: Route) => (shownInServerOrder.has(key) ? FIRST_ROWS : LARGE_PAGE);
 
-/** Rows after which reading of a list pauses that is shown in server order and not filtered by the server. */
+/** Whether the first rows that are read are the first that are shown. */
+export const isInServerOrder = ({ key }: Route) => shownInServerOrder.has(key);
+
+/** Lists of which the server finds pages by search, order and filters. */
+const foundByServer: ReadonlySet<string> = new Set<keyof typeof recordRoutes | 'listReceipts'>([
+  'listInvoices',
+  'listOrders',
+  'listCustomers',
+  'listProducts',
+  'listReceipts',
+]);
+/** Rows after which reading of such a list pauses, where it is read without filters. */
 export const ROWS_BEFORE_PAUSE = 2000;
 
 function pausesAt<R extends Route>({ key }: R, input: CallInput<R>): number {
   const isPlain = Object.keys(fieldsOf((input ?? {}).query)).length === 0;
-  return isPlain && shownInServerOrder.has(key) ? ROWS_BEFORE_PAUSE : Infinity;
+  return isPlain && foundByServer.has(key) ? ROWS_BEFORE_PAUSE : Infinity;
 }
 
 interface Fetch {
@@ -105,8 +116,8 @@ const keyOf = <R extends Route>(route: R, input: CallInput<R>) => [
 ];
 
 /**
- * Query options for all pages of a list; the cache is updated after each page. Reading of a long list in
- * server order pauses (`next`), since most visits look at its first rows alone.
+ * Query options for all pages of a list; the cache is updated after each page. Reading of a long list
+ * pauses (`next`), since most visits look at its first rows alone.
  */
 export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
   return queryOptions({

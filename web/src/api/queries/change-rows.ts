@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { AllRows, RowOf } from './all-pages.ts';
 import { allPagesQuery } from './all-pages.ts';
+import { changeFoundRows } from './found-rows.ts';
 import type { CallInput } from '../request.ts';
 
 type Change<Row> = (rows: readonly Row[]) => readonly Row[];
@@ -24,6 +25,7 @@ export function changeRows<R extends Route>(
       now ? { ...now, rows: change(now.rows) } : now,
     );
   apply();
+  changeFoundRows(client, route, change);
   if (client.isFetching({ queryKey: query.queryKey, exact: true }) === 0) return;
   // Joins the running fetch. Its error is shown by the list itself.
   void client.fetchQuery({ ...query, staleTime: 0 }).then(apply, () => undefined);

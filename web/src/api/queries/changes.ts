@@ -1,13 +1,14 @@
 import { staleAfter, type Route, type RouteSpec } from '@driftig/contracts/core/route';
 
 import type { AnyInput } from '../request.ts';
+import { foundName } from './found-name.ts';
 
 /** Keys of reading routes, and words, which mean all reading routes of the word. */
 type Stale = ReadonlySet<string>;
 type Invalidate = (stale: Stale) => Promise<void>;
 
 export interface ChangeOptions {
-  /** Lists that the caller patches itself; they are not refetched. */
+  /** Lists that the caller patches itself; only pages that the server found are refetched. */
   readonly patches?: readonly Route[];
   /**
    * Collects what becomes stale instead of invalidating it; the caller invalidates once for many
@@ -46,7 +47,9 @@ export async function invalidateAfter(
   { patches = [], collect }: ChangeOptions,
 ): Promise<void> {
   const patched = new Set(patches.map(({ key }) => key));
-  const stale = staleAfter(route, input.body).filter((name) => !patched.has(name));
+  const stale = staleAfter(route, input.body).map((name) =>
+    patched.has(name) ? foundName(name) : name,
+  );
   if (collect === undefined) await invalidate(new Set(stale));
   else for (const name of stale) collect.add(name);
 }

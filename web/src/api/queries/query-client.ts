@@ -33,7 +33,7 @@ async function invalidateStale(stale: ReadonlySet<string>): Promise<void> {
   // The session first, since the user's rights decide which queries are enabled.
   if (stale.has(sessionRoutes.checkSession.key)) await refreshUser();
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey.slice(0, 2).some((name) => stale.has(String(name))),
+    predicate: ({ queryKey }) => queryKey.slice(0, 3).some((name) => stale.has(String(name))),
   });
 }
 

@@ -1,6 +1,8 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { invoices } from '@driftig/contracts/records/types/invoices';
 import { yearOf } from '@driftig/domain/dates';
+import { shownStatus } from '@driftig/domain/invoices/status';
 import { IconLink } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +12,7 @@ import { useUser } from '../../api/session/session.ts';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
-import { firstRowsProps, needsAllRows } from '../../shared/record-screens/list/first-rows.tsx';
+import { useListRows } from '../../shared/record-screens/list/use-list-rows.tsx';
 import { statusTabs } from '../../shared/record-screens/list/record-statuses.ts';
 import { invoicesView } from '../../shared/record-screens/views/invoices.ts';
 import { AddButton, EmptyListButton } from '../../ui/layout/page-action.tsx';
@@ -21,9 +23,8 @@ import { useBulkInvoices } from './invoice-list/bulk-invoices.tsx';
 import { customerOf, invoiceList } from './invoice-list/columns.tsx';
 import { DeleteInvoiceDialog } from './invoice-list/delete-invoice-dialog.tsx';
 import { invoiceFilters, noFilters } from './invoice-list/filters.ts';
-import { useInvoiceRows } from './invoice-list/queries.ts';
+import { everything } from './invoice-list/queries.ts';
 import { rowActions } from './invoice-list/row-actions.ts';
-import { shownStatus } from './invoice-list/shown-status.ts';
 import { texts } from './invoice-list/texts.ts';
 import { useChooseStatus } from './use-choose-status.tsx';
 import { useChangeInvoice, useChangeStatus } from './use-change-status.ts';
@@ -31,7 +32,7 @@ import { useChangeInvoice, useChangeStatus } from './use-change-status.ts';
 const MergeDialog = lazyWhenIdle(() => import('./merge/merge-dialog.tsx'));
 
 const create = { label: texts.create, to: paths.invoiceCreate };
-const statuses = statusTabs<InvoiceRow>(invoices.statuses, shownStatus);
+const status = statusTabs<InvoiceRow>(invoices.statuses, shownStatus);
 
 /** All invoices of the company, newest number first. */
 export default function InvoicesPage() {
@@ -49,7 +50,12 @@ export default function InvoicesPage() {
     defaultSort: invoicesView.sort,
     filters: noFilters,
   });
-  const { rows, loadingMore, error, refetch, ...rest } = useInvoiceRows(needsAllRows(state));
+  const shown = { state, columns, filters: invoiceFilters(yearOf(today), state.filters), status };
+  const { rows, loadingMore, error, refetch, table } = useListRows(
+    invoiceLists.listInvoices,
+    everything,
+    shown,
+  );
   const filters = invoiceFilters(yearOf(today), state.filters, rows);
   const [merging, setMerging] = useState(false);
   const [deleting, setDeleting] = useState<InvoiceRow>();
@@ -70,14 +76,14 @@ export default function InvoicesPage() {
         noun={{ one: invoices.noun, many: invoices.plural }}
         rows={rows}
         loadingMore={loadingMore}
-        {...firstRowsProps(rest)}
+        {...table}
         columns={columns}
         card={card}
         rowId={(row) => row.id}
         rowName={(row) => `${row.number}, ${customerOf(row)}`}
         open={{ href: (row) => paths.invoice(row.number) }}
         rowActions={(row) => rowActions(row, handlers)}
-        status={statuses}
+        status={status}
         filters={filters}
         searchPlaceholder={texts.search}
         bulk={bulk}

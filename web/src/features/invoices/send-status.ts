@@ -1,6 +1,7 @@
 /** Loaded when the browser is idle: a status is changed after a click. */
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { formatAmount } from '@driftig/domain/format';
+import { shownStatus } from '@driftig/domain/invoices/status';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../shared/record-screens/change/attempt-change.ts';
 import { changeStatus } from './change-status.ts';
 import type { ChangingInvoice } from './change-status.ts';
-import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';
+import { statusLabel } from './invoice-list/shown-status.ts';
 import { texts } from './invoice-list/texts.ts';
 
 interface Sending {

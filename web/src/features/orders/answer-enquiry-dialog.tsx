@@ -9,7 +9,7 @@ import { messageOf } from '../../api/errors.ts';
 import { withFieldErrors } from '../../api/forms/form.ts';
 import { useIdempotencyKey } from '../../api/forms/idempotency.ts';
 import { useUser } from '../../api/session/session.ts';
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { UnconfirmedAlert } from '../../shared/unconfirmed/unconfirmed-alert.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

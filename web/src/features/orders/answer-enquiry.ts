@@ -1,7 +1,7 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { formatDate } from '@driftig/domain/format';
 
-import { numberOf, textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 
 /** The user who answers, and their company. */
 interface Sender {

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import type { RowAction } from '../../ui/data-table/columns/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { numberOfOrder } from './order-number.ts';
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
 import { texts } from './texts.ts';
 import { enquiriesView } from '../../shared/record-screens/views/enquiries.ts';

@@ -3,7 +3,7 @@ import type { RecordAnswer, RecordField } from '@driftig/contracts/records/recor
 import { formatDate, formatQuantity } from '@driftig/domain/format';
 import type { ReactNode } from 'react';
 
-import { numberOf, textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import { mailFact, phoneFact } from '../../shared/record-screens/pages/fact-list.tsx';
 import type { Statuses } from '../../shared/record-screens/list/record-statuses.ts';
 import { RecordStatusChip } from '../../shared/record-screens/list/status-column.tsx';

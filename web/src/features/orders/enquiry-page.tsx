@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
 import { useChangeStatus } from '../../shared/record-screens/change/use-change-status.ts';
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { History } from '../../shared/record-screens/pages/history.tsx';
 import { useRecordOfPage } from '../../shared/record-screens/pages/page-query.ts';
 import { RecordMenu } from '../../shared/record-screens/pages/record-menu.tsx';

@@ -2,7 +2,7 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { useState } from 'react';
 
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import NewOrderDialog from '../../shared/record-screens/form/new-order-dialog.tsx';
 import { useRecordRows } from '../../shared/record-screens/change/record-rows.ts';
 import { customersView } from '../../shared/record-screens/views/customers.ts';

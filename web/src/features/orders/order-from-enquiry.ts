@@ -3,7 +3,7 @@ import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record
 
 import { addDays } from '@driftig/domain/dates';
 
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import type { RecordForm } from '../../shared/record-screens/form/record-form.ts';
 
 const copiedFields = [

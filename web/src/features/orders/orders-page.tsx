@@ -11,7 +11,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { invoiceFormFor } from '../../paths.ts';
-import { numberOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { numberOf } from '@driftig/domain/lists/row-values';
 import { notInvoicedReason } from '../../shared/record-screens/order-head.tsx';
 import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
 import { texts as recordTexts } from '../../shared/record-screens/texts.ts';

@@ -9,7 +9,7 @@ import { routeQuery } from '../../api/queries/route-query.ts';
 import { paths } from '../../paths.ts';
 import type { CardLines, Column } from '../../ui/data-table/columns/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { comesNext } from '../../ui/data-table/rows/date-order.ts';
+import { comesNext } from '@driftig/domain/lists/date-order';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useToday } from '../../ui/time/use-today.ts';

@@ -1,11 +1,9 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { addDays } from '@driftig/domain/dates';
-import { isUnderstaffed } from '@driftig/domain/planning/understaffed';
-import type { OrderStatus } from '@driftig/contracts/records/types/orders';
+import { textOf } from '@driftig/domain/lists/row-values';
+import { staffingFilter } from '@driftig/domain/lists/rules/orders';
 import { IconUsers } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 
-import { numberOf, textOf } from '../../shared/record-screens/list/kind-column.tsx';
 import { texts as recordTexts } from '../../shared/record-screens/texts.ts';
 import type { RowAction, TableFilter } from '../../ui/data-table/columns/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
@@ -14,14 +12,11 @@ import { texts } from './texts.ts';
 
 const PlanningDialog = lazyWhenIdle(() => import('../../shared/staffing/planning-dialog.tsx'));
 
-/** As many days as the dashboard looks ahead (product O18). */
-const DAYS_AHEAD = 14;
-
 /** Planning from the list of orders: the action of a row, its dialog, and the filter. */
 export function usePlanning() {
   const [planned, setPlanned] = useState<RecordAnswer>();
   const today = useToday();
-  const filters = useMemo(() => [staffingFilter(today)], [today]);
+  const filters = useMemo(() => [shownStaffing(today)], [today]);
   const action = (row: RecordAnswer): RowAction => ({
     label: texts.planEmployees,
     icon: IconUsers,
@@ -49,29 +44,16 @@ export function usePlanning() {
   return { action, dialog, filters };
 }
 
-function staffingFilter(today: string): TableFilter<RecordAnswer> {
-  const until = addDays(today, DAYS_AHEAD);
+/** The filter with what a screen says of it. */
+function shownStaffing(today: string): TableFilter<RecordAnswer> {
   return {
-    id: 'staffing',
+    ...staffingFilter(today),
     label: recordTexts.staffing,
     allLabel: texts.anyStaffing,
     options: [
       { value: 'soon', label: texts.missingSoon },
       { value: 'missing', label: texts.missingEmployees },
     ],
-    matches: (row, value) => {
-      const startDate = textOf(row, 'startDate');
-      const isSoon = startDate >= today && startDate <= until;
-      return isShort(row) && (value === 'missing' || isSoon);
-    },
     width: 184,
   };
-}
-
-function isShort(row: RecordAnswer): boolean {
-  return isUnderstaffed({
-    neededEmployees: numberOf(row, 'neededEmployees'),
-    assignedEmployees: numberOf(row, 'assignedEmployees'),
-    status: textOf(row, 'status') as OrderStatus,
-  });
 }

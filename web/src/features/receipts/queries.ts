@@ -11,7 +11,7 @@ import { writeRequest } from '../../api/request.ts';
 import { routeKey, routeQuery } from '../../api/queries/route-query.ts';
 import { changedFields } from '../../shared/record-screens/form/changed-fields.ts';
 import { addToList, fetchNewest, recordQuery } from '../../shared/record-screens/change/queries.ts';
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { texts } from './texts.ts';
 import type { SentVoucher } from '../../shared/voucher-form/voucher-values.ts';
 import { receiptsView } from '../../shared/record-screens/views/receipts.ts';

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { messageOf } from '../../api/errors.ts';
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { recoverFocusHere } from '../../ui/focus/recover-focus.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';

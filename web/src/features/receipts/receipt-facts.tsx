@@ -2,7 +2,7 @@ import { receipts, type ReceiptStatus } from '@driftig/contracts/records/types/r
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 
 import { useUser } from '../../api/session/session.ts';
-import { numberOf, textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import { RecordStatusChip } from '../../shared/record-screens/list/status-column.tsx';
 import { Amount } from '../../ui/display/amount.tsx';
 import { DateText } from '../../ui/display/date-text.tsx';

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { openPdfOnPhone } from '../../ui/files/open-pdf-on-phone.ts';

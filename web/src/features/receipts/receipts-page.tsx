@@ -1,15 +1,16 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { uploaderFilter } from '@driftig/domain/lists/rules/receipts';
 import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { textOf } from '../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import type { OwnDialogs } from '../../shared/record-screens/list/record-dialogs.tsx';
 import { RecordTablePage } from '../../shared/record-screens/list/record-table-page.tsx';
 import type { TableFilter } from '../../ui/data-table/columns/column.ts';
 import { rangeFilters } from '../../ui/data-table/filters/date-filters.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
-import { sortDanish } from '../../ui/text/sort-danish.ts';
+import { sortDanish } from '@driftig/domain/text/sort-danish';
 import { receiptEmployeesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { receiptsView } from '../../shared/record-screens/views/receipts.ts';
@@ -31,11 +32,10 @@ function useFilters(): readonly TableFilter<RecordAnswer>[] {
   return useMemo(() => {
     const names = sortDanish([...new Set((employees ?? []).map(({ name }) => name))]);
     const employee = {
-      id: 'employee',
+      ...uploaderFilter,
       label: texts.employee,
       allLabel: texts.allEmployees,
       options: names.map((name) => ({ value: name, label: name })),
-      matches: (row: RecordAnswer, name: string) => textOf(row, 'name') === name,
       width: 176,
     };
     return [employee, ...rangeFilters<RecordAnswer>((row) => textOf(row, 'date'))];

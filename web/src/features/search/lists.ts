@@ -134,6 +134,7 @@ export function useSearchedLists(
     ...customers,
     ...optionsFor(user, customerLists.listCustomers),
   });
+  useReadOn(customerLists.listCustomers, {}, ofCustomers, isSearch);
   const ofInvoices = useQuery({ ...invoices, ...optionsFor(user, invoiceLists.listInvoices) });
   useReadOn(invoiceLists.listInvoices, {}, ofInvoices, isSearch);
   const ofOrders = useQuery({ ...orders, ...optionsFor(user, orderLists.listOrders) });

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { BulkActions } from '../../ui/data-table/columns/column.ts';
 import { useSheet } from '../../ui/data-table/filters/phone-filters.tsx';
 import { PhonePager, WaitingPager } from '../../ui/data-table/paging/phone-pager.tsx';
-import { pageSlice } from '../../ui/data-table/paging/paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import cards from '../../ui/data-table/phone/card-list.module.css';
 import phone from '../../ui/data-table/phone/phone-table.module.css';
 import type { RowSelection } from '../../ui/data-table/rows/data-row.tsx';

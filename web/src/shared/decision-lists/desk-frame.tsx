@@ -9,7 +9,7 @@ import { BulkBar } from '../../ui/data-table/selection/bulk-bar.tsx';
 import type { BulkActions } from '../../ui/data-table/columns/column.ts';
 import frame from '../../ui/data-table/data-table.module.css';
 import { Footer, WaitingFooter } from '../../ui/data-table/paging/footer.tsx';
-import { pageSlice } from '../../ui/data-table/paging/paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import { StatusTabPanel } from '../../ui/data-table/filters/status-tabs.tsx';
 import type { Selection } from '../../ui/data-table/selection/use-selection.ts';
 import { useWidth } from '../../ui/layout/use-width.ts';

@@ -1,4 +1,4 @@
-import { sortByName } from '../../ui/text/sort-danish.ts';
+import { sortByName } from '@driftig/domain/text/sort-danish';
 import type { LineValues } from './values.ts';
 
 /** A product or task that a line can be made from. The price is in øre. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { invoiceFormFor } from '../../paths.ts';
-import { numberOf, textOf } from './list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import classes from './order-head.module.css';
 import { texts } from './texts.ts';
 

@@ -4,6 +4,7 @@
  *   label, noun  'Fakturaer' for screen readers, { one, many } for 'Ingen fakturaer matcher …'
  *   rows         undefined while the first rows load; loadingMore while further pages load
  *   partial      there are more rows, which the footer offers to load
+ *   found        the page that the server found, of a list that is too long to be searched here
  *   columns      Column[] (column.ts), created once; rowId and rowName (number or name) per row
  *   card         the two lines of a row on a phone (under 768 px)
  *   open         { href } or { onOpen }: what a click on a row does; the first column is the link
@@ -19,6 +20,7 @@ import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { downloadCsv, toCsv } from '../csv/write-csv.ts';
 import { PhoneTable } from './phone/phone-table.tsx';
 import type { DataTableProps, ShownTableProps } from './table-props.ts';
+import { foundResult } from './rows/found-result.ts';
 import { useTableRows } from './rows/use-table-rows.ts';
 
 // A phone loads less: it gets the table of a desk only if its window grows.
@@ -32,9 +34,11 @@ const NO_ROWS: readonly never[] = [];
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { state, rows = NO_ROWS, columns, status, csvName, filters = NO_ROWS } = props;
   const phone = usePhone();
-  const result = useTableRows({ rows, columns, state, filters, status });
+  const { found } = props;
+  const here = useTableRows({ rows: found ? NO_ROWS : rows, columns, state, filters, status });
+  const result = found ? foundResult(found, state) : here;
   const Table = phone ? PhoneTable : DeskTable;
-  const isWhole = rows.length > 0 && !props.loadingMore && props.partial !== true;
+  const isWhole = rows.length > 0 && !props.loadingMore && props.partial !== true && !found;
   const write = (columnsOfFile: typeof columns, some: readonly Row[]) =>
     downloadCsv(csvName ?? props.label, toCsv(columnsOfFile, some));
   return (

@@ -41,9 +41,10 @@ function Foot<Row>({ result, ...props }: ShownTableProps<Row>) {
   return (
     <Footer
       slice={result.slice}
-      total={result.matching.length || rows.length}
+      total={result.total || (props.found ? 0 : rows.length)}
       state={state}
       loadingMore={loadingMore}
+      searching={props.found?.isOld}
       partial={props.partial === true}
       extra={rows.length > 0 ? props.footer?.(result.matching) : null}
     />
@@ -71,6 +72,7 @@ export default function DeskTable<Row>(props: ShownTableProps<Row>) {
             columns={columns}
             filters={filters}
             searchPlaceholder={props.searchPlaceholder ?? 'Søg'}
+            serverSearches={props.partial === true || props.found !== undefined}
             extra={props.toolbar}
             choice={choice}
             withCsv={props.csvName !== undefined}
@@ -82,7 +84,7 @@ export default function DeskTable<Row>(props: ShownTableProps<Row>) {
             layout={layout}
             width={width}
             selection={selection}
-            placeholder={placeholderOf(props, result.matching.length)}
+            placeholder={placeholderOf(props, result.total)}
           />
           <Foot {...props} />
         </Frame>

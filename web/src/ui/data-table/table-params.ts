@@ -1,18 +1,13 @@
+import { sortText, toSort, type ListSort } from '@driftig/domain/lists/list-sort';
+
 /** The state of a table as URL parameters. Default values are left out of the URL. */
 export const PAGE_SIZES = [10, 20, 40] as const;
 
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-export interface Sort {
-  column: string;
-  descending: boolean;
-  /** By what comes next, instead of up or down. */
-  next?: true;
-}
-
 export interface TableParams {
   q: string;
-  sort: Sort | null;
+  sort: ListSort | null;
   page: number;
   size: PageSize;
   status: string;
@@ -30,17 +25,6 @@ export interface TableDefaults {
 
 export function toPageSize(value: unknown): PageSize | null {
   return PAGE_SIZES.find((size) => String(size) === String(value)) ?? null;
-}
-
-export function toSort(text: string): Sort | null {
-  const column = text.replace(/^[-~]/, '');
-  if (!column) return null;
-  return { column, descending: text.startsWith('-'), ...(text.startsWith('~') && { next: true }) };
-}
-
-export function sortText({ column, descending, next }: Sort): string {
-  if (next) return `~${column}`;
-  return descending ? `-${column}` : column;
 }
 
 function toPage(text: string | null): number {

@@ -32,6 +32,17 @@ export interface TableError {
   at?: Date | undefined;
 }
 
+/** A page that the server found by search, order, filters and status. */
+interface FoundPage<Row> {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly size: number;
+  /** Number of rows that match under each status, '' for all. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** It is of the question before, until the new page is here. */
+  readonly isOld: boolean;
+}
+
 export interface DataTableProps<Row> {
   state: TableState;
   label: string;
@@ -40,6 +51,8 @@ export interface DataTableProps<Row> {
   loadingMore?: boolean;
   /** There are more rows, which are not loaded by themselves: no CSV file is made of these. */
   partial?: boolean;
+  /** The page that the server found; the rows are then neither searched nor sorted here. */
+  found?: FoundPage<Row>;
   columns: readonly Column<Row>[];
   /** The two lines of a row on a phone. */
   card: CardLines<Row>;

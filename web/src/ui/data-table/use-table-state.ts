@@ -4,13 +4,14 @@
  * each filter's id), so Back, reload and shared links work. The page size is also kept in
  * localStorage.
  */
+import type { ListSort } from '@driftig/domain/lists/list-sort';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePhone } from '../layout/use-phone.ts';
 import { useLocalStorage } from '../storage/use-local-storage.ts';
 import { rememberList } from '../url/list-address.ts';
 import { readTableParams, toPageSize, writeTableParams } from './table-params.ts';
-import type { PageSize, Sort, TableDefaults, TableParams } from './table-params.ts';
+import type { PageSize, TableDefaults, TableParams } from './table-params.ts';
 
 const PAGE_SIZE = 10;
 /** A phone has no room for a pager between every ten rows. */
@@ -30,7 +31,7 @@ export interface TableState extends TableParams {
   name: string;
   defaults: TableDefaults;
   setQ: (q: string) => void;
-  setSort: (sort: Sort) => void;
+  setSort: (sort: ListSort) => void;
   setPage: (page: number) => void;
   setSize: (size: PageSize) => void;
   setStatus: (status: string) => void;

@@ -77,8 +77,8 @@ export function WideTable<Row>({ width, ...props }: WideTableProps<Row> & WidthP
         ref={table}
         className={classes.table}
         style={wide ? { width: rem(layout.least) } : undefined}
-        aria-rowcount={result.matching.length + 1}
-        aria-busy={props.rows === undefined && !props.error}
+        aria-rowcount={result.total + 1}
+        aria-busy={(props.rows === undefined && !props.error) || props.found?.isOld === true}
       >
         <VisuallyHidden component="caption">{label}</VisuallyHidden>
         <Columns layout={layout} {...sides} />

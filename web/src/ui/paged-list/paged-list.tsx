@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 import footer from '../data-table/paging/footer.module.css';
 import { Pager } from '../data-table/paging/pager.tsx';
-import { pageSlice, rangeText } from '../data-table/paging/paging.ts';
+import { pageSlice, rangeText } from '@driftig/domain/lists/page-slice';
 import { SearchBox } from '../data-table/filters/search-box.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';

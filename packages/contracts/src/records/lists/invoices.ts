@@ -5,7 +5,9 @@ import { invoiceRow } from '../../invoices/answers.ts';
 import { shownStatus } from '../../invoices/invoice-status.ts';
 import { pageQuery, request } from '../../wire/wire.ts';
 import { customerPageQuery } from '../customer-query.ts';
+import { invoices } from '../types/invoices.ts';
 import { month, year } from './dates.ts';
+import { foundQuery } from './found.ts';
 
 export const invoiceLists = routesOf('records', {
   listInvoices: {
@@ -13,7 +15,17 @@ export const invoiceLists = routesOf('records', {
     path: '/api/invoices',
     access: 'manager',
     summary: 'Fakturaer, nyeste først, en side ad gangen',
-    query: request({ ...pageQuery, year, month, status: shownStatus.optional() }, {}),
+    query: request(
+      {
+        ...pageQuery,
+        year,
+        month,
+        status: shownStatus.optional(),
+        ...foundQuery(invoices),
+        pay: z.enum(['unpaid', 'credit'], { error: 'Skal være unpaid eller credit.' }).optional(),
+      },
+      {},
+    ),
     response: z.array(invoiceRow),
   },
   listMergeableInvoices: {

@@ -8,6 +8,7 @@ import { recordAnswer, recordRow, versioned } from '../record-schemas.ts';
 import { listType } from '../record-type.ts';
 import { orders } from '../types/orders.ts';
 import { month, year } from './dates.ts';
+import { foundQuery } from './found.ts';
 
 /** 'next' begins with what is not over, nearest first; without it the latest is first. */
 const order = z.enum(['next'], { error: 'Skal være next.' }).optional();
@@ -20,7 +21,20 @@ export const orderLists = routesOf('records', {
     path: '/api/orders',
     access: 'manager',
     summary: 'Ordrer efter startdato, seneste eller (order=next) kommende først, en side ad gangen',
-    query: request({ ...pageQuery, year, month, status: orderStatus.optional(), order }, {}),
+    query: request(
+      {
+        ...pageQuery,
+        year,
+        month,
+        status: orderStatus.optional(),
+        order,
+        ...foundQuery(orders, 'startDate'),
+        staffing: z
+          .enum(['soon', 'missing'], { error: 'Skal være soon eller missing.' })
+          .optional(),
+      },
+      {},
+    ),
     response: z.array(orderRow),
   },
   listMergeableOrders: {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { errorIdOf } from '../../../api/errors.ts';
 import type { LoadedPages } from '../../../api/queries/pages.ts';
 import { Pager } from '../../../ui/data-table/paging/pager.tsx';
-import { rangeText } from '../../../ui/data-table/paging/paging.ts';
+import { rangeText } from '@driftig/domain/lists/page-slice';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ListSkeleton } from '../../../ui/data-table/list-skeleton.tsx';
 import { BookFilters } from './book-filters.tsx';

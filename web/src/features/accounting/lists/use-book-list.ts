@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { LoadedPages } from '../../../api/queries/pages.ts';
-import { pageSlice } from '../../../ui/data-table/paging/paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import type { BookFilter } from './use-book-filter.ts';
 
 /** Product L6. */

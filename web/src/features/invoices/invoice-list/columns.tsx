@@ -2,7 +2,8 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoices } from '@driftig/contracts/records/types/invoices';
 import { formatAmount } from '@driftig/domain/format';
-import { isOpen } from '@driftig/domain/invoices/status';
+import { isOpen, shownStatus } from '@driftig/domain/invoices/status';
+import { invoiceFields, isReturned } from '@driftig/domain/lists/rules/invoices';
 
 import { recordCard } from '../../../shared/record-screens/list/record-card.tsx';
 import {
@@ -17,9 +18,8 @@ import { Amount } from '../../../ui/display/amount.tsx';
 import type { Column } from '../../../ui/data-table/columns/column.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
-import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
-import { daysOverdue, openRest, shownStatus } from './shown-status.ts';
+import { daysOverdue, openRest } from './shown-status.ts';
 import { texts } from './texts.ts';
 
 type InvoiceColumn = Column<InvoiceRow>;
@@ -62,9 +62,6 @@ function dueText(row: InvoiceRow, today: string) {
   );
 }
 
-/** Said of an invoice that is not paid, since its receiver may not know of it. */
-const isReturned = ({ mailReturned, status }: InvoiceRow) => mailReturned && isOpen(status);
-
 /** The customer, with what keeps the invoice from them; the column stays in a narrow table. */
 const company: Partial<InvoiceColumn> = {
   cell: (row) =>
@@ -76,8 +73,6 @@ const company: Partial<InvoiceColumn> = {
     ) : (
       customerOf(row)
     ),
-  searchText: (row) =>
-    [customerOf(row), row.name, isReturned(row) ? texts.mailReturned : ''].join('\n'),
 };
 
 const orderTitle: Partial<InvoiceColumn> = {
@@ -89,7 +84,6 @@ const orderTitle: Partial<InvoiceColumn> = {
     ) : (
       row.orderTitle
     ),
-  searchText: (row) => (row.isDeposit ? `${row.orderTitle}\n${texts.deposit}` : row.orderTitle),
   emphasis: 'dimmed',
   roomy: 300,
 };
@@ -117,7 +111,6 @@ function amountColumn(own: string): Partial<InvoiceColumn> {
         </span>
       );
     },
-    searchText: (row) => amountText(row.amount, row.currency || own),
     emphasis: 'strong',
     // Holds '250.268,75 kr. til gode' below the amount.
     width: 152,
@@ -141,7 +134,7 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
     amount: amountColumn(currency),
     currency: { cell: (row) => row.currency || currency, csv: (row) => row.currency || currency },
   } satisfies ViewOf<typeof invoices, InvoiceRow>['own'];
-  const view = { ...invoicesView, own };
+  const view = { ...invoicesView, ...invoiceFields(currency), own };
   const needs = {
     currency,
     status: statusColumn<InvoiceRow>(invoices, {

@@ -1,20 +1,19 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
-import { isOpen } from '@driftig/domain/invoices/status';
+import { payFilter } from '@driftig/domain/lists/rules/invoices';
 
 import type { TableFilter } from '../../../ui/data-table/columns/column.ts';
 import { dateFilters, noDateFilters } from '../../../ui/data-table/filters/date-filters.ts';
 import { texts } from './texts.ts';
 
 /** The filter that the dashboard opens (?pay=unpaid, ?pay=credit). */
-const payFilter: TableFilter<InvoiceRow> = {
-  id: 'pay',
+const shownPayFilter: TableFilter<InvoiceRow> = {
+  ...payFilter,
   label: texts.payment,
   allLabel: texts.anyPayment,
   options: [
     { value: 'unpaid', label: texts.onlyUnpaid },
     { value: 'credit', label: texts.onlyCredit },
   ],
-  matches: ({ status, credit }, value) => (value === 'credit' ? credit > 0 : isOpen(status)),
   width: 176,
 };
 
@@ -28,5 +27,5 @@ export function invoiceFilters(
 ): readonly TableFilter<InvoiceRow>[] {
   const always = dateFilters<InvoiceRow>(thisYear, ({ date }) => date);
   const isShown = Boolean(chosen['pay']) || rows.some(({ credit }) => credit > 0);
-  return isShown ? [...always, payFilter] : always;
+  return isShown ? [...always, shownPayFilter] : always;
 }

@@ -2,15 +2,11 @@ import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { allPagesQuery, useAllPages } from '../../../api/queries/all-pages.ts';
+import { allPagesQuery } from '../../../api/queries/all-pages.ts';
 import { changeRows } from '../../../api/queries/change-rows.ts';
 import { removeRecord } from '../../../shared/record-screens/change/remove-record.ts';
 
-const everything = { query: {} };
-
-export function useInvoiceRows(needsAll: boolean) {
-  return useAllPages(invoiceLists.listInvoices, everything, needsAll);
-}
+export const everything = { query: {} };
 
 type Rows = readonly InvoiceRow[];
 

@@ -1,12 +1,13 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
+import { shownStatus } from '@driftig/domain/invoices/status';
 import { describe, expect, it } from 'vitest';
 
 import {
   settableStatuses,
   statusTabs,
 } from '../../../shared/record-screens/list/record-statuses.ts';
-import { daysOverdue, shownStatus, withStatus } from './shown-status.ts';
+import { daysOverdue, withStatus } from './shown-status.ts';
 
 const today = '2026-11-12';
 const late: InvoiceRow = {

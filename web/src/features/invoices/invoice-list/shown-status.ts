@@ -4,11 +4,6 @@ import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { daysBetween } from '@driftig/domain/dates';
 import { isOpen, isPaymentMissing, paidOnWith } from '@driftig/domain/invoices/status';
 
-/** The status to show: Missing payment takes precedence over Not sent yet, Waiting and Sent. */
-export function shownStatus(row: Pick<InvoiceRow, 'status' | 'missingPayment'>): ShownStatus {
-  return row.missingPayment ? 'missingPayment' : row.status;
-}
-
 export const statusLabel = (status: ShownStatus) => invoiceStatuses[status].label;
 
 /** The row with another status, as the server will return it; for the optimistic update. */

@@ -1,7 +1,7 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
-import { isPaymentMissing } from '@driftig/domain/invoices/status';
+import { isPaymentMissing, shownStatus } from '@driftig/domain/invoices/status';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
@@ -11,7 +11,7 @@ import {
 } from '../../../shared/record-screens/list/status-column.tsx';
 import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { shownStatus, statusLabel } from '../invoice-list/shown-status.ts';
+import { statusLabel } from '../invoice-list/shown-status.ts';
 import { useChooseStatus } from '../use-choose-status.tsx';
 import { useChangeStatus } from '../use-change-status.ts';
 import { texts } from './texts.ts';

@@ -9,7 +9,7 @@ import { useAllPages, type RowOf } from '../../../api/queries/all-pages.ts';
 import { call } from '../../../api/client.ts';
 import { ApiError, errorIdOf, messageOf } from '../../../api/errors.ts';
 import { SETTINGS_PARAM } from '../../../paths.ts';
-import { numberOf, textOf } from '../../../shared/record-screens/list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';

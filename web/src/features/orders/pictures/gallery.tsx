@@ -5,7 +5,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { DateText } from '../../../ui/display/date-text.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Pager } from '../../../ui/data-table/paging/pager.tsx';
-import { pageSlice } from '../../../ui/data-table/paging/paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { Photo } from '../../../ui/pictures/photo.tsx';
 import classes from './pictures.module.css';

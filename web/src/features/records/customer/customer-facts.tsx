@@ -11,7 +11,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 
-import { numberOf, textOf } from '../../../shared/record-screens/list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import {
   FactList,
   mailFact,

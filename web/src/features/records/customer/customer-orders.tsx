@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { errorIdOf } from '../../../api/errors.ts';
 import { useUser } from '../../../api/session/session.ts';
 import { invoiceFormFor, paths } from '../../../paths.ts';
-import { numberOf, textOf } from '../../../shared/record-screens/list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import type { Statuses } from '../../../shared/record-screens/list/record-statuses.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
 import type { CardLines, Column } from '../../../ui/data-table/columns/column.ts';

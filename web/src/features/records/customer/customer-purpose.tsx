@@ -1,5 +1,5 @@
 import { useToday } from '../../../ui/time/use-today.ts';
-import { textOf } from '../../../shared/record-screens/list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { useCustomerOrders, useCustomerOverview } from './queries.ts';
 import { texts } from './texts.ts';
 

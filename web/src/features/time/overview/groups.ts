@@ -4,7 +4,7 @@ import { sumFlex } from '@driftig/domain/time/counted';
 import { sumHundredths } from '@driftig/domain/time/minutes';
 import { isWork } from '@driftig/domain/time/report';
 
-import { sortByName } from '../../../ui/text/sort-danish.ts';
+import { sortByName } from '@driftig/domain/text/sort-danish';
 import type { Shown } from './address.ts';
 import type { Person } from './sums.ts';
 import { texts } from './texts.ts';

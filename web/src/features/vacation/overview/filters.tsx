@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { sortDanish } from '../../../ui/text/sort-danish.ts';
+import { sortDanish } from '@driftig/domain/text/sort-danish';
 import classes from './filters.module.css';
 import type { Person } from './queries.ts';
 import { allShown, noDepartment, type Filters as Chosen } from './rows.ts';

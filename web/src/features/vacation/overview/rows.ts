@@ -1,4 +1,4 @@
-import { sortByName } from '../../../ui/text/sort-danish.ts';
+import { sortByName } from '@driftig/domain/text/sort-danish';
 import { barsOf, lanesOf, type Bar } from './bars.ts';
 import type { Day } from './period.ts';
 import type { Entry, Person } from './queries.ts';

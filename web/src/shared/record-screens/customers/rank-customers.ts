@@ -1,5 +1,5 @@
 import { foldText, wordStart } from '@driftig/domain/text/fold-text';
-import { sortByName } from '../../../ui/text/sort-danish.ts';
+import { sortByName } from '@driftig/domain/text/sort-danish';
 
 /** Names a customer is found by. A private customer has no company. */
 export interface NamedCustomer {

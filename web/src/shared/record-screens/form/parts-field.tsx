@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { QuantityInput } from '../../../ui/fields/number-input.tsx';
 import { isNumber } from '../../../ui/fields/number-text.ts';
 import { useField } from '../../../ui/fields/use-field.ts';
-import { sortByName } from '../../../ui/text/sort-danish.ts';
+import { sortByName } from '@driftig/domain/text/sort-danish';
 import classes from './parts-field.module.css';
 import { useOptions } from '../change/queries.ts';
 import type { FieldValues } from './record-form.ts';

@@ -13,7 +13,7 @@ import { toastLink } from '../../../ui/feedback/toast-link.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { useVersionedForm } from '../../versioned-form/use-versioned-form.ts';
-import { textOf } from '../list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import type { OwnInput } from './own-input.ts';
 import { createRecord, fetchNewest, updateRecord } from '../change/queries.ts';
 import type { ReferenceInput } from './record-field-input.tsx';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
-import { sortByName } from '../../../ui/text/sort-danish.ts';
+import { sortByName } from '@driftig/domain/text/sort-danish';
 import { CustomerSelect } from '../customers/customer-select.tsx';
 import { useOptions } from '../change/queries.ts';
 import { useRecordRows } from '../change/record-rows.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 
 import { Pager } from '../../../ui/data-table/paging/pager.tsx';
-import { pageSlice } from '../../../ui/data-table/paging/paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import classes from './import.module.css';

@@ -1,7 +1,14 @@
-import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/records/record-type';
+import type { RecordField, RecordRow } from '@driftig/contracts/records/record-type';
 import { isNumeric } from '@driftig/contracts/records/record-type';
-import { partsIn } from '@driftig/contracts/wire/parts';
-import { formatDate, formatPhone, formatQuantity } from '@driftig/domain/format';
+import { formatPhone, formatQuantity } from '@driftig/domain/format';
+import {
+  choiceLabel,
+  documentNumber,
+  isDocumentNumber,
+  numberOf,
+  partCount,
+  textOf,
+} from '@driftig/domain/lists/row-values';
 
 import { Amount } from '../../../ui/display/amount.tsx';
 import { DateText } from '../../../ui/display/date-text.tsx';
@@ -44,9 +51,6 @@ export function widthOf({ kind, max, label }: RecordField): number | undefined {
   }
 }
 
-export const textOf = (record: RecordRow, name: string) => String(record[name] ?? '');
-export const numberOf = (record: RecordRow, name: string) => Number(record[name] ?? 0);
-
 const isAmount = ({ kind }: RecordField) => kind === 'money';
 
 function numberColumn(name: string, field: RecordField, currency: string) {
@@ -67,94 +71,67 @@ function numberColumn(name: string, field: RecordField, currency: string) {
       ) : (
         <span className="tabular">{text(record)}</span>
       ),
-    sortValue: value,
     csv: (record: RecordRow) => (isAmount(field) ? value(record) / 100 : known(record)),
   };
 }
 
 /** The number of an order or invoice: no thousands separator, and empty for 0. */
 function documentNumberColumn(name: string, { label }: RecordField) {
-  const value = (record: RecordRow) => numberOf(record, name) || null;
-  const text = (record: RecordRow) => String(value(record) ?? '');
+  const value = (record: RecordRow) => documentNumber(record, name);
   return {
     width: Math.max(DOCUMENT_NUMBER_WIDTH, 36 + 6.5 * label.length),
     sortedAs: 'date' as const,
-    cell: (record: RecordRow) => <span className="tabular">{text(record)}</span>,
-    sortValue: value,
+    cell: (record: RecordRow) => <span className="tabular">{value(record) ?? ''}</span>,
     csv: value,
-    searchText: text,
   };
 }
 
-function dateColumn(name: string, isSearched: boolean) {
+function dateColumn(name: string) {
   const value = (record: RecordRow) => textOf(record, name);
   return {
     cell: (record: RecordRow) => <DateText value={value(record)} />,
     sortedAs: 'date' as const,
-    sortValue: value,
     csv: value,
-    ...(isSearched ? { searchText: (record: RecordRow) => formatDate(value(record)) } : {}),
   };
 }
 
 function flagColumn(name: string) {
   const word = (record: RecordRow) => (record[name] === true ? texts.yes : texts.no);
-  return { cell: word, sortValue: word, csv: word };
+  return { cell: word, csv: word };
 }
 
 /** How many there are; the form shows which. */
 function partsColumn(name: string) {
-  const value = (record: RecordRow) => partsIn(textOf(record, name)).length;
+  const value = (record: RecordRow) => partCount(record, name);
   return {
     cell: (record: RecordRow) => formatQuantity(value(record)),
     sortedAs: 'number' as const,
-    sortValue: value,
     csv: value,
   };
 }
 
 /** Sorted by the order of the choices, searched by their labels. */
-function choiceColumn(name: string, { choices = {} }: RecordField, isSearched: boolean) {
-  const words = Object.keys(choices);
-  const label = (record: RecordRow) => choices[textOf(record, name)]?.label ?? '';
-  return {
-    cell: label,
-    sortValue: (record: RecordRow) => words.indexOf(textOf(record, name)),
-    csv: label,
-    ...(isSearched ? { searchText: label } : {}),
-  };
+function choiceColumn(name: string, field: RecordField) {
+  const label = (record: RecordRow) => choiceLabel(field, textOf(record, name));
+  return { cell: label, csv: label };
 }
 
-/** A phone number is found with and without spaces. */
-function searchedText(kind: FieldKind, text: string): string {
-  return kind === 'phone' ? `${text}\n${text.replaceAll(/\s/g, '')}` : text;
-}
-
-function textColumn(name: string, { kind }: RecordField, isSearched: boolean) {
+function textColumn(name: string, { kind }: RecordField) {
   const value = (record: RecordRow) => textOf(record, name);
   return {
     cell: kind === 'phone' ? (record: RecordRow) => formatPhone(value(record)) : value,
-    sortValue: value,
     csv: value,
-    ...(isSearched ? { searchText: (record: RecordRow) => searchedText(kind, value(record)) } : {}),
     ...(kind === 'longText' ? { emphasis: 'dimmed' as const } : {}),
   };
 }
 
-interface ColumnField {
-  readonly name: string;
-  readonly field: RecordField;
-  /** Whether the search field of the list searches it. */
-  readonly isSearched: boolean;
-}
-
-/** Cell, sort value, search text and CSV value of a column, by the kind of its field. */
-export function kindColumn({ name, field, isSearched }: ColumnField, currency: string) {
-  if (field.kind === 'date') return dateColumn(name, isSearched);
+/** Cell and CSV value of a column, by the kind of its field; its order and search are `listedValues`. */
+export function kindColumn(name: string, field: RecordField, currency: string) {
+  if (field.kind === 'date') return dateColumn(name);
   if (field.kind === 'flag') return flagColumn(name);
   if (field.kind === 'parts') return partsColumn(name);
-  if (field.kind === 'choice') return choiceColumn(name, field, isSearched);
-  if (field.kind === 'count' && field.readOnly) return documentNumberColumn(name, field);
+  if (field.kind === 'choice') return choiceColumn(name, field);
+  if (isDocumentNumber(field)) return documentNumberColumn(name, field);
   if (isNumeric(field)) return numberColumn(name, field, currency);
-  return textColumn(name, field, isSearched);
+  return textColumn(name, field);
 }

@@ -1,10 +1,10 @@
 import type { RecordField, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
 import { listType } from '@driftig/contracts/records/record-type';
+import { listedValues, plannedOrder } from '@driftig/domain/lists/list-rule';
 import { recordName, recordTitle } from '@driftig/domain/records/record-name';
 
 import type { Column } from '../../../ui/data-table/columns/column.ts';
-import { comesNext } from '../../../ui/data-table/rows/date-order.ts';
-import { kindColumn, textOf, widthOf } from './kind-column.tsx';
+import { kindColumn, widthOf } from './kind-column.tsx';
 import type { RecordView } from '../views/record-view.ts';
 
 export const titleOf = (type: RecordType, record: RecordRow) => recordTitle(type, record);
@@ -25,34 +25,16 @@ export interface ColumnContext<Row> {
   readonly status?: Column<Row> | undefined;
 }
 
-/** The third order of the date by which a type is planned. */
-function plannedOrder<Row extends RecordRow>(
-  { planned }: RecordView<Row>,
-  name: string,
-  today = '',
-): Pick<Column<Row>, 'comesNext'> {
-  if (planned?.date !== name) return {};
-  const { date, time, until } = planned;
-  const value = (row: Row, field: string | undefined) => (field ? textOf(row, field) : '');
-  return {
-    comesNext: (row) =>
-      comesNext(
-        { date: value(row, date), time: value(row, time), until: value(row, until) },
-        today,
-      ),
-  };
-}
-
 /** The column of a field, also of one that the list has no column for. */
 export function columnOf<Row extends RecordRow>(
   view: RecordView<Row>,
   name: string,
   field: RecordField,
-  { currency = '', today }: ColumnContext<Row>,
+  { currency = '', today = '' }: ColumnContext<Row>,
 ): Column<Row> {
   const width = widthOf(field);
   const leaves = view.columns[name];
-  const isSearched = view.search.includes(name);
+  const comesNext = plannedOrder(view, name, today);
   return {
     id: name,
     header: field.label,
@@ -60,8 +42,9 @@ export function columnOf<Row extends RecordRow>(
     ...(typeof leaves === 'number' ? { leaves } : {}),
     ...(width ? { width } : {}),
     ...(field.kind === 'email' ? { roomy: EMAIL_WIDTH } : {}),
-    ...kindColumn({ name, field, isSearched }, currency),
-    ...plannedOrder(view, name, today),
+    ...kindColumn(name, field, currency),
+    ...listedValues(view, name),
+    ...(comesNext ? { comesNext } : {}),
     ...view.own?.[name],
   };
 }
@@ -71,20 +54,23 @@ export function columnOf<Row extends RecordRow>(
  * company). Its search text includes the searched fields that have no column.
  */
 function nameColumn<Row extends RecordRow>(
-  { type, columns, search, own }: RecordView<Row>,
+  view: RecordView<Row>,
   column: Column<Row>,
 ): Column<Row> {
-  const unseen = search.filter((name) => columns[name] === undefined);
+  const { type, columns, search, own } = view;
+  const unseen = search
+    .filter((name) => columns[name] === undefined)
+    .flatMap((name) => listedValues(view, name)?.searchText ?? []);
   const title = (record: Row) => titleOf(type, record);
+  const { searchText = title } = column;
   return {
     ...column,
     hideable: false,
     roomy: NAME_WIDTH,
     emphasis: 'strong' as const,
     cell: title,
-    sortValue: title,
     searchText: (record: Row) =>
-      [title(record), ...unseen.map((name) => textOf(record, name))].join('\n'),
+      [searchText(record), ...unseen.map((textOf) => textOf(record))].join('\n'),
     ...own?.[column.id],
   };
 }

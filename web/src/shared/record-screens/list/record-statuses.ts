@@ -1,4 +1,5 @@
 import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/records/record-type';
+import { tabOfStatus } from '@driftig/domain/lists/list-rule';
 
 import type { StatusTabs } from '../../../ui/data-table/columns/column.ts';
 import { texts } from '../texts.ts';
@@ -20,9 +21,7 @@ export function statusTabs<Row extends RecordRow>(
   statuses: Statuses,
   of: (row: Row) => string = storedStatus,
 ): StatusTabs<Row> {
-  const words = Object.keys(statuses);
-  const tabOf = (word: string) =>
-    words.find((first) => statuses[first]?.label === statuses[word]?.label) ?? word;
+  const tabOf = tabOfStatus({ statuses });
   return {
     of: (row) => tabOf(of(row)),
     all: texts.allStatuses,

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import type { TableFilter } from '../../../ui/data-table/columns/column.ts';
-import { isListed } from '../../../ui/data-table/rows/select-rows.ts';
+import { isListed } from '@driftig/domain/lists/match-rows';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { AddButton, EmptyListButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -11,13 +11,12 @@ import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { useOpenRecord } from '../../../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
-import { firstRowsProps, needsAllRows } from './first-rows.tsx';
-import { useRecordRows } from '../change/record-rows.ts';
 import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
 import { RecordDialogs, type OwnDialogs } from './record-dialogs.tsx';
 import { texts } from '../texts.ts';
 import { useRecordImport } from './use-record-import.tsx';
+import { useListRows } from './use-list-rows.tsx';
 import { useRecordList } from './use-record-list.ts';
 import type { RecordScreen } from '../views/record-view.ts';
 
@@ -39,10 +38,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
   const type: RecordType = screen.type;
   const words = screen.words;
   const list = useRecordList(screen, props.filters);
-  const { rows, loadingMore, error, refetch, ...rest } = useRecordRows(
-    screen,
-    needsAllRows(list.state),
-  );
+  const { rows, loadingMore, error, refetch, table } = useListRows(screen.list, {}, list);
   const address = useOpenRecord();
   const creating = useCreating(list, address);
   const [deleting, setDeleting] = useState<RecordAnswer>();
@@ -72,7 +68,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
         noun={{ one: type.noun, many: type.plural }}
         rows={rows}
         loadingMore={loadingMore}
-        {...firstRowsProps(rest)}
+        {...table}
         rowId={(row) => row.id}
         rowName={(row) => nameOf(type, row)}
         open={pageOf ? { href: pageOf } : { onOpen: open }}
@@ -90,7 +86,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
           screen={screen}
           address={address}
           creating={creating}
-          rows={rows}
+          rows={table.found?.rows ?? rows}
           editing={editing}
           onEdited={() => setEditing(undefined)}
           {...dialogs}

@@ -8,7 +8,7 @@ import { dateFilters, noDateFilters } from '../../../ui/data-table/filters/date-
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { useChangeStatus } from '../change/use-change-status.ts';
-import { textOf } from './kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import { recordCard } from './record-card.tsx';
 import { recordColumns, recordFile } from './record-columns.ts';
 import { hasReadOnlyStatus, statusTabs } from './record-statuses.ts';

@@ -1,5 +1,6 @@
 import { customerLists } from '@driftig/contracts/records/lists/customers';
-import { customers } from '@driftig/contracts/records/types/customers';
+import type { customers } from '@driftig/contracts/records/types/customers';
+import { customerFields } from '@driftig/domain/lists/rules/customers';
 import { IconBuildingStore } from '@tabler/icons-react';
 
 import { paths } from '../../../paths.ts';
@@ -20,7 +21,7 @@ function connectFields(form: RecordFormApi): () => void {
 }
 
 export const customersView = {
-  type: customers,
+  ...customerFields,
   list: customerLists.listCustomers,
   sort: 'company',
   empty: {
@@ -38,18 +39,6 @@ export const customersView = {
     phone: true,
   },
   card: { when: ['fullName', 'town'], state: 'phone' },
-  search: [
-    'company',
-    'fullName',
-    'cvr',
-    'gln',
-    'address',
-    'zipcode',
-    'town',
-    'email',
-    'phone',
-    'reference',
-  ],
   connectFields,
   leads: { label: 'Åbn kunden', to: ({ id }) => paths.customer(id) },
   words: {

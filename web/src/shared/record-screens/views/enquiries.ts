@@ -4,7 +4,7 @@ import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { IconMailQuestion } from '@tabler/icons-react';
 
 import { paths } from '../../../paths.ts';
-import { numberOf } from '../list/kind-column.tsx';
+import { numberOf } from '@driftig/domain/lists/row-values';
 import type { ScreenOf } from './record-view.ts';
 
 function guestsOf(enquiry: RecordAnswer): string {

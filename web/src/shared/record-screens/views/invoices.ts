@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices } from '@driftig/contracts/records/types/invoices';
+import { invoiceFields } from '@driftig/domain/lists/rules/invoices';
 import { IconFileText } from '@tabler/icons-react';
 
 import { titleOf } from '../list/record-columns.ts';
@@ -7,7 +8,7 @@ import type { ViewOf } from './record-view.ts';
 
 /** The page adds the cells that depend on the date and the currency. */
 export const invoicesView = {
-  type: invoices,
+  ...invoiceFields(''),
   sort: '-number',
   empty: { icon: IconFileText, text: 'Her følger I, hvad der er sendt, betalt og forfaldent.' },
   columns: {
@@ -20,7 +21,6 @@ export const invoicesView = {
     status: true,
   },
   card: { howMuch: 'amount', when: ['number', 'payDate'] },
-  search: ['number', 'company', 'name', 'orderTitle', 'amount'],
   hidden: ['missingPayment'],
   own: { company: { roomy: 212, csv: (row) => titleOf(invoices, row) } },
 } as const satisfies ViewOf<typeof invoices, InvoiceRow>;

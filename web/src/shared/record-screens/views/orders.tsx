@@ -2,7 +2,8 @@ import { staffingText } from '@driftig/domain/planning/staffing-text';
 import { orderStatusRoutes } from '@driftig/contracts/orders/change-status';
 import { orderLists } from '@driftig/contracts/records/lists/orders';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { orders, type OrderStatus } from '@driftig/contracts/records/types/orders';
+import type { orders, OrderStatus } from '@driftig/contracts/records/types/orders';
+import { customerOfOrder, missingOfOrder, orderFields } from '@driftig/domain/lists/rules/orders';
 import { IconClipboardList } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
@@ -10,23 +11,17 @@ import { call } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { endFollowsStart } from '../form/end-follows-start.ts';
-import { numberOf, textOf } from '../list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import { linkedForm } from '../form/linked-form.ts';
 import { suggestTown } from '../form/suggest-town.ts';
 import { OrderHead } from '../order-head.tsx';
 import type { RecordFormApi } from '../form/record-form.ts';
 import type { ScreenOf } from './record-view.ts';
 
-/** The customer's company; the contact person where the customer is private. */
-const customerOf = (order: RecordAnswer) => textOf(order, 'company') || textOf(order, 'name');
-
 function invoiceLink(order: RecordAnswer) {
   const number = numberOf(order, 'invoiceNumber');
   return number === 0 ? '' : <Link to={paths.invoice(number)}>{number}</Link>;
 }
-
-const missingOf = (order: RecordAnswer) =>
-  Math.max(0, numberOf(order, 'neededEmployees') - numberOf(order, 'assignedEmployees'));
 
 const staffingOf = (order: RecordAnswer) =>
   staffingText(numberOf(order, 'assignedEmployees'), numberOf(order, 'neededEmployees'));
@@ -40,7 +35,7 @@ const staffingOnCard = (order: RecordAnswer) => {
 /** Amber while people are missing; a cancelled order lacks none. */
 function staffingCell(order: RecordAnswer) {
   const text = staffingOf(order);
-  const isShort = missingOf(order) > 0 && textOf(order, 'status') !== 'cancelled';
+  const isShort = missingOfOrder(order) > 0 && textOf(order, 'status') !== 'cancelled';
   if (!isShort) return <span className="tabular">{text}</span>;
   return <StatusChip tone="pending">{text}</StatusChip>;
 }
@@ -69,10 +64,9 @@ async function sendStatus({ id, version }: RecordAnswer, status: string): Promis
 }
 
 export const ordersView = {
-  type: orders,
+  ...orderFields,
   list: orderLists.listOrders,
   sort: '~startDate',
-  planned: { date: 'startDate', time: 'startTime', until: 'endDate' },
   empty: {
     icon: IconClipboardList,
     text: 'En ordre er en aftale med dato, kunde og status. Den bliver til en faktura bagefter.',
@@ -90,37 +84,20 @@ export const ordersView = {
     invoiceNumber: 5,
   },
   card: { when: ['startDate', staffingOnCard, 'company'] },
-  search: [
-    'number',
-    'title',
-    'company',
-    'name',
-    'startDate',
-    'invoiceNumber',
-    'description',
-    'address',
-    'zipcode',
-    'town',
-    'contactName',
-    'contactPhone',
-  ],
   dated: 'startDate',
   hidden: ['enquiryId', 'assignedEmployees'],
   keptIn: { customerId: ['company', 'name'] },
   own: {
     company: {
       roomy: 212,
-      cell: customerOf,
-      sortValue: customerOf,
-      searchText: customerOf,
-      csv: customerOf,
+      cell: customerOfOrder,
+      csv: customerOfOrder,
     },
     neededEmployees: {
       header: 'Bemanding',
       width: 108,
       sortedAs: 'number',
       cell: staffingCell,
-      sortValue: missingOf,
       csv: staffingOf,
     },
     invoiceNumber: { cell: invoiceLink },

@@ -5,7 +5,7 @@ import { partsIn } from '@driftig/contracts/wire/parts';
 import { IconPackages } from '@tabler/icons-react';
 
 import { openIn, paths } from '../../../paths.ts';
-import { textOf } from '../list/kind-column.tsx';
+import { textOf } from '@driftig/domain/lists/row-values';
 import type { ScreenOf } from './record-view.ts';
 
 function productsOf(group: RecordAnswer): string {

@@ -1,13 +1,14 @@
 import { productLists } from '@driftig/contracts/records/lists/products';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { products } from '@driftig/contracts/records/types/products';
+import type { products } from '@driftig/contracts/records/types/products';
+import { productFields } from '@driftig/domain/lists/rules/products';
 import { formatQuantity } from '@driftig/domain/format';
 import { IconPackage } from '@tabler/icons-react';
 import { Suspense } from 'react';
 
 import { loadable } from '../../../ui/loading/loadable.tsx';
 import { openIn, paths } from '../../../paths.ts';
-import { numberOf, textOf } from '../list/kind-column.tsx';
+import { numberOf, textOf } from '@driftig/domain/lists/row-values';
 import type { ScreenOf } from './record-view.ts';
 
 /** '120 stk.', '4,5 m'. */
@@ -23,7 +24,7 @@ const head = ({ id }: RecordAnswer) => (
 );
 
 export const productsView = {
-  type: products,
+  ...productFields,
   list: productLists.listProducts,
   sort: 'name',
   empty: {
@@ -40,7 +41,6 @@ export const productsView = {
     sold: 3,
   },
   card: { howMuch: 'price', when: [stockOf, 'vendor'] },
-  search: ['name', 'description', 'serialNumber', 'vendor'],
   head,
   leads: { label: 'Åbn produktet', to: ({ id }) => openIn(paths.products, id) },
   words: {

@@ -1,11 +1,12 @@
 import { receiptLists } from '@driftig/contracts/receipts/lists';
-import { receipts } from '@driftig/contracts/records/types/receipts';
+import type { receipts } from '@driftig/contracts/records/types/receipts';
+import { receiptFields } from '@driftig/domain/lists/rules/receipts';
 import { IconReceipt2 } from '@tabler/icons-react';
 
 import type { ScreenOf } from './record-view.ts';
 
 export const receiptsView = {
-  type: receipts,
+  ...receiptFields,
   list: receiptLists.listReceipts,
   sort: '-date',
   empty: {
@@ -21,7 +22,6 @@ export const receiptsView = {
     status: true,
   },
   card: { howMuch: 'price', when: ['date', 'name'] },
-  search: ['businessName', 'description', 'name'],
   // Shops have short names: who uploaded it stays in view at 1024 px.
   own: { businessName: { roomy: 176 }, name: { roomy: 140 } },
   words: {

@@ -1,19 +1,12 @@
 import type { Route } from '@driftig/contracts/core/route';
 import type { RecordAnswer, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
+import type { ListedFields } from '@driftig/domain/lists/list-rule';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 
 import type { Icon } from '../../../ui/display/icon.ts';
 import type { Column } from '../../../ui/data-table/columns/column.ts';
 import type { RecordFormApi } from '../form/record-form.ts';
-
-/** The order 'what comes next' of a type that is planned ahead; nearest first, then what is over. */
-interface Planned<Name> {
-  readonly date: Name;
-  readonly time?: Name;
-  /** Its last day, where it may take several. */
-  readonly until?: Name;
-}
 
 /** A part of a card: a field as its column shows it, or what the row says itself. */
 export type CardPart<Row, Name> = Name | ((row: Row) => string);
@@ -29,11 +22,12 @@ interface RecordCard<Row, Name> {
 }
 
 /** How the screens show a record type, by the names of its fields. */
-export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends string = string> {
-  readonly type: RecordType;
+export interface RecordView<
+  Row extends RecordRow = RecordAnswer,
+  Name extends string = string,
+> extends ListedFields<Row, Name> {
   /** The default sort of the list: '-' is descending, '~' what comes next by `planned`. */
   readonly sort: Name | `-${Name}` | `~${Name}`;
-  readonly planned?: Planned<Name>;
   /** Purpose of the list, shown while it is empty. */
   readonly empty: { readonly icon: Icon; readonly text: string };
   /**
@@ -41,8 +35,6 @@ export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends s
    */
   readonly columns: Readonly<Partial<Record<Name, true | number>>>;
   readonly card: RecordCard<Row, Name>;
-  /** The fields that the search field of the list searches, with or without a column. */
-  readonly search: readonly Name[];
   /** The date that the year and month filters go by; without it there are none. */
   readonly dated?: Name;
   /** Left out of the form and of the CSV file. */

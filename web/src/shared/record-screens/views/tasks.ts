@@ -5,7 +5,7 @@ import { formatQuantity } from '@driftig/domain/format';
 import { IconListDetails } from '@tabler/icons-react';
 
 import { openIn, paths } from '../../../paths.ts';
-import { numberOf } from '../list/kind-column.tsx';
+import { numberOf } from '@driftig/domain/lists/row-values';
 import type { ScreenOf } from './record-view.ts';
 
 function quantityOf(task: RecordAnswer): string {

@@ -1,8 +1,7 @@
+import type { SortValue } from '@driftig/domain/lists/order-rows';
 import type { ReactNode } from 'react';
 import type { Icon } from '../../display/icon.ts';
 import type { Tone } from '../../display/status-chip.tsx';
-
-export type SortValue = string | number | null | undefined;
 
 /**
  * A table column. Define columns outside the component or in useMemo: sorting is cached per column.

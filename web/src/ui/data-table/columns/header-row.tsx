@@ -3,12 +3,12 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from './column.ts';
 import { orderText, sortAfter } from './sort-words.ts';
 import classes from '../table.module.css';
-import type { Sort } from '../table-params.ts';
+import type { ListSort } from '@driftig/domain/lists/list-sort';
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;
-  sort: Sort | null;
-  onSort: (sort: Sort) => void;
+  sort: ListSort | null;
+  onSort: (sort: ListSort) => void;
 }
 
 function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
@@ -41,8 +41,8 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
 
 interface HeaderRowProps<Row> {
   columns: readonly Column<Row>[];
-  sort: Sort | null;
-  onSort: (sort: Sort) => void;
+  sort: ListSort | null;
+  onSort: (sort: ListSort) => void;
   /** `none`: no row on the page can be selected. */
   select: { all: boolean; some: boolean; none: boolean; toggle: () => void } | null;
   withMenu: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { orderText, sortAfter, sortChoices } from './sort-words.ts';
-import type { Sort } from '../table-params.ts';
+import type { ListSort } from '@driftig/domain/lists/list-sort';
 
 const name = { id: 'name', header: 'Navn' };
 const price = { id: 'price', header: 'Beløb', sortedAs: 'number' as const };
@@ -30,7 +30,7 @@ describe('the order of a list in words', () => {
 
 test('a header turns the order round; of what is planned it begins with what comes next', () => {
   const press = (column: typeof planned | typeof name, times: number) => {
-    const orders: (Sort | null)[] = [null];
+    const orders: (ListSort | null)[] = [null];
     for (let index = 0; index < times; index += 1)
       orders.push(sortAfter(column, orders.at(-1) ?? null));
     return orders.slice(1).map((sort) => (sort?.next ? 'next' : sort?.descending ? 'down' : 'up'));

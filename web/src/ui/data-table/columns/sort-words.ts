@@ -1,5 +1,5 @@
 import type { Column } from './column.ts';
-import type { Sort } from '../table-params.ts';
+import type { ListSort } from '@driftig/domain/lists/list-sort';
 
 type Kind = NonNullable<Column<never>['sortedAs']>;
 
@@ -21,7 +21,7 @@ const directions: Readonly<Record<Kind, readonly { label: string; descending: bo
 
 interface SortChoice {
   label: string;
-  sort: Sort;
+  sort: ListSort;
 }
 
 type Sorted = Pick<Column<never>, 'id' | 'header' | 'sortedAs'> & { comesNext?: unknown };
@@ -32,14 +32,14 @@ export function sortChoices({ id, sortedAs = 'text', comesNext }: Sorted): reado
     label,
     sort: { column: id, descending },
   }));
-  const next: Sort = { column: id, descending: false, next: true };
+  const next: ListSort = { column: id, descending: false, next: true };
   return comesNext ? [{ label: 'Kommende', sort: next }, ...upAndDown] : upAndDown;
 }
 
-const isSame = (a: Sort, b: Sort) => a.descending === b.descending && a.next === b.next;
+const isSame = (a: ListSort, b: ListSort) => a.descending === b.descending && a.next === b.next;
 
 /** The order after this one when the header is clicked: what comes next, up, down, and again. */
-export function sortAfter({ id, comesNext }: Sorted, now: Sort | null): Sort {
+export function sortAfter({ id, comesNext }: Sorted, now: ListSort | null): ListSort {
   const isUp = now !== null && !now.next && !now.descending;
   if (isUp) return { column: id, descending: true };
   if (comesNext && !now?.next) return { column: id, descending: false, next: true };
@@ -47,7 +47,7 @@ export function sortAfter({ id, comesNext }: Sorted, now: Sort | null): Sort {
 }
 
 /** The order in words: 'Nyeste øverst', 'A–Å'; with the column's name unless it goes without. */
-export function orderText(column: Sorted, sort: Sort, named: boolean): string {
+export function orderText(column: Sorted, sort: ListSort, named: boolean): string {
   const label = sortChoices(column).find((one) => isSame(one.sort, sort))?.label ?? '';
   const words = (column.sortedAs ?? 'text') === 'text' ? label : `${label} øverst`;
   return named ? `${column.header}: ${words}` : words;

@@ -1,4 +1,5 @@
-import { monthNames, monthOf, yearOf } from '@driftig/domain/dates';
+import { monthNames } from '@driftig/domain/dates';
+import { fromAndTo, monthAndYear } from '@driftig/domain/lists/date-filters';
 
 import type { TableFilter } from '../columns/column.ts';
 
@@ -18,25 +19,22 @@ export function dateFilters<Row>(
   thisYear: number,
   dateOf: (row: Row) => string,
 ): readonly TableFilter<Row>[] {
-  const matchesDate = (row: Row, fits: (date: string) => boolean) =>
-    dateOf(row) !== '' && fits(dateOf(row));
+  const [month, year] = monthAndYear(dateOf);
   return [
     {
-      id: 'month',
+      ...month,
       label: 'Måned',
       allLabel: 'Alle måneder',
       preposition: 'i',
       options: monthNames.map((label, index) => ({ value: String(index + 1), label })),
-      matches: (row, month) => matchesDate(row, (date) => monthOf(date) === Number(month)),
       width: 148,
     },
     {
-      id: 'year',
+      ...year,
       label: 'År',
       allLabel: 'Alle år',
       preposition: 'i',
-      options: filterYears(thisYear).map((year) => ({ value: year, label: year })),
-      matches: (row, year) => matchesDate(row, (date) => yearOf(date) === Number(year)),
+      options: filterYears(thisYear).map((value) => ({ value, label: value })),
       width: 112,
     },
   ];
@@ -45,15 +43,10 @@ export function dateFilters<Row>(
 /** A range of dates, both days included; either end may be open. */
 export function rangeFilters<Row>(dateOf: (row: Row) => string): readonly TableFilter<Row>[] {
   const end = { kind: 'date' as const, allLabel: '', options: [] };
+  const [from, to] = fromAndTo(dateOf);
   return [
-    {
-      ...end,
-      id: 'from',
-      label: 'Fra',
-      preposition: 'fra',
-      matches: (row, from) => dateOf(row) >= from,
-    },
-    { ...end, id: 'to', label: 'Til', preposition: 'til', matches: (row, to) => dateOf(row) <= to },
+    { ...end, ...from, label: 'Fra', preposition: 'fra' },
+    { ...end, ...to, label: 'Til', preposition: 'til' },
   ];
 }
 

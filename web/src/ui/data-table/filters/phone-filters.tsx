@@ -55,6 +55,8 @@ type FiltersProps<Row> = ShownTableProps<Row> & {
 /** The button 'Filtre' with the number that are set, and its sheet. */
 export function Filters<Row>({ result, columns, onSelect, writeCsv, ...props }: FiltersProps<Row>) {
   const { state, status, csvName, csvColumns = columns } = props;
+  // Only the server knows what other filters would show.
+  const isServed = props.partial === true || props.found !== undefined;
   const sheet = useSheet();
   const [requested, setRequested] = useState(sheet.on);
   // Stays mounted after the first time, so that it can slide out.
@@ -73,13 +75,13 @@ export function Filters<Row>({ result, columns, onSelect, writeCsv, ...props }: 
               onInstead={sheet.closeAnd}
               state={state}
               noun={props.noun}
-              tabs={status ? tabsOf(status, props.partial) : []}
+              tabs={status ? tabsOf(status, isServed) : []}
               filters={props.filters ?? []}
               columns={columns}
               toolbar={props.toolbar}
               countOf={(chosen) => {
-                const { matching, counts } = result.matchesOf(chosen);
-                return { count: matching.length, counts };
+                const { total, counts } = result.matchesOf(chosen);
+                return { count: props.partial === true ? undefined : total, counts };
               }}
               csv={csvName === undefined ? undefined : { onSave: save }}
               onSelect={onSelect}

@@ -3,11 +3,15 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
 const DEBOUNCE_MS = 150;
+/** The server is asked when typing rests, and not for each letter. */
+const SERVER_DEBOUNCE_MS = 350;
 
 interface SearchBoxProps {
   value: string;
   onChange: (value: string) => void;
   placeholder: string;
+  /** Each search is a question to the server. */
+  serverSearches?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -15,7 +19,9 @@ interface SearchBoxProps {
  * A debounced search box. `onChange` writes to the URL, and Safari throttles history changes, so it
  * is not called for every letter.
  */
-export function SearchBox({ value, onChange, placeholder, className }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { value, onChange, placeholder, serverSearches, className } = props;
+  const wait = serverSearches ? SERVER_DEBOUNCE_MS : DEBOUNCE_MS;
   const [local, setLocal] = useState({ text: value, reported: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +37,7 @@ export function SearchBox({ value, onChange, placeholder, className }: SearchBox
   const type = (text: string) => {
     clearTimeout(timer.current);
     setLocal({ text, reported: local.reported });
-    timer.current = setTimeout(() => report(text), DEBOUNCE_MS);
+    timer.current = setTimeout(() => report(text), wait);
   };
   return (
     <TextInput

@@ -3,13 +3,12 @@ import { Segmented } from '../../controls/segmented.tsx';
 import type { Column } from '../columns/column.ts';
 import classes from './filter-sheet.module.css';
 import { sortChoices } from '../columns/sort-words.ts';
-import { sortText, toSort } from '../table-params.ts';
-import type { Sort } from '../table-params.ts';
+import { sortText, toSort, type ListSort } from '@driftig/domain/lists/list-sort';
 
 interface SortFieldsProps {
   columns: readonly Column<never>[];
-  sort: Sort | null;
-  onChange: (sort: Sort) => void;
+  sort: ListSort | null;
+  onChange: (sort: ListSort) => void;
 }
 
 /** By which column the rows are sorted, and in which direction. */
@@ -45,4 +44,4 @@ export function SortFields({ columns, sort, onChange }: SortFieldsProps) {
   );
 }
 
-const toUp = (column: string): Sort => ({ column, descending: false });
+const toUp = (column: string): ListSort => ({ column, descending: false });

@@ -16,6 +16,7 @@ interface ToolbarProps<Row> {
   columns: readonly Column<Row>[];
   filters: readonly TableFilter<Row>[];
   searchPlaceholder: string;
+  serverSearches: boolean;
   /** Filters that are not a simple select. */
   extra: ReactNode;
   choice: ColumnChoice;
@@ -59,6 +60,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           value={state.q}
           onChange={state.setQ}
           placeholder={props.searchPlaceholder}
+          serverSearches={props.serverSearches}
           className={classes.search}
         />
       ) : null}

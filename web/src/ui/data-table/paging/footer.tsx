@@ -3,10 +3,11 @@ import { NativeSelect } from '@mantine/core';
 import { SkeletonBar } from '../../feedback/skeleton-rows.tsx';
 import classes from './footer.module.css';
 import { Pager } from './pager.tsx';
-import { rangeText } from './paging.ts';
-import type { PageSlice } from './paging.ts';
+import { rangeText } from '@driftig/domain/lists/page-slice';
+import type { PageSlice } from '@driftig/domain/lists/page-slice';
 import { PAGE_SIZES, toPageSize } from '../table-params.ts';
 import type { TableError } from '../table-props.ts';
+import { waitText, type Waiting } from './wait-text.ts';
 import { WaitingText } from './waiting-text.tsx';
 import type { TableState } from '../use-table-state.ts';
 
@@ -19,25 +20,24 @@ export function WaitingFooter({ error }: { error: TableError | null }) {
   );
 }
 
-interface FooterProps {
+interface FooterProps extends Waiting {
   slice: PageSlice;
   /** The n of 'af n'. */
   total: number;
   state: TableState;
-  loadingMore: boolean;
   /** There are more rows than these. */
   partial?: boolean;
   /** Totals of all matching rows. */
   extra: ReactNode;
 }
 
-export function Footer({ slice, total, state, loadingMore, partial, extra }: FooterProps) {
+export function Footer({ slice, total, state, partial, extra, ...waiting }: FooterProps) {
   return (
     <div className={classes.footer}>
       <output className={classes.range}>
         Viser <b>{rangeText(slice)}</b> af {partial ? 'de første ' : null}
         {total}
-        {loadingMore ? ', henter flere …' : null}
+        {waitText(waiting)}
       </output>
       {total > PAGE_SIZES[0] ? (
         <div className={classes.size}>

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { usePagination } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from './pager.module.css';
-import type { PageSlice } from './paging.ts';
+import type { PageSlice } from '@driftig/domain/lists/page-slice';
 
 interface PagerProps {
   slice: PageSlice;

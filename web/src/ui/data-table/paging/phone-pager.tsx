@@ -1,30 +1,30 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { SkeletonBar } from '../../feedback/skeleton-rows.tsx';
-import { rangeText } from './paging.ts';
-import type { PageSlice } from './paging.ts';
+import { rangeText } from '@driftig/domain/lists/page-slice';
+import type { PageSlice } from '@driftig/domain/lists/page-slice';
 import classes from '../phone/phone-table.module.css';
 import type { TableError } from '../table-props.ts';
+import { waitText, type Waiting } from './wait-text.ts';
 import { WaitingText } from './waiting-text.tsx';
 
-interface PhonePagerProps {
+interface PhonePagerProps extends Waiting {
   slice: PageSlice;
   total: number;
-  loadingMore: boolean;
   /** There are more rows than these. */
   partial?: boolean;
   onPage: (page: number) => void;
 }
 
 /** The pager at the bottom of a phone: which rows are shown, and two arrows. */
-export function PhonePager({ slice, total, loadingMore, partial, onPage }: PhonePagerProps) {
+export function PhonePager({ slice, total, partial, onPage, ...waiting }: PhonePagerProps) {
   const { page, pages } = slice;
   return (
     <nav className={classes.pager} aria-label="Sider" data-toasts-above>
       <output className={classes.range}>
         Viser <b>{rangeText(slice)}</b> af {partial ? 'de første ' : null}
         {total}
-        {loadingMore ? ', henter flere …' : null}
+        {waitText(waiting)}
       </output>
       <ActionIcon aria-label="Forrige" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={20} stroke={1.8} />

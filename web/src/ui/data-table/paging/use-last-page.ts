@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { pageSlice } from './paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import type { TableState } from '../use-table-state.ts';
 
 /** A page that has become empty, because its rows were decided, gives way to the last one. */

@@ -11,7 +11,7 @@ import { useRowKeys } from '../rows/use-row-keys.ts';
 import { limitText } from '../filters/shown-text.ts';
 import { orderText } from '../columns/sort-words.ts';
 import { tabsOf } from '../filters/tabs-of.ts';
-import { toSort } from '../table-params.ts';
+import { toSort } from '@driftig/domain/lists/list-sort';
 import type { ShownTableProps } from '../table-props.ts';
 import { placeholderOf } from '../table-states.tsx';
 import { usePhoneSelection } from '../selection/use-phone-selection.ts';
@@ -19,7 +19,7 @@ import { usePhoneSelection } from '../selection/use-phone-selection.ts';
 /** Count and order of the rows: '151 fakturaer i 2026', 'Nyeste øverst'. */
 function ShownLine<Row>({ result, state, ...props }: ShownTableProps<Row>) {
   const { noun, columns, filters = [], status, rows } = props;
-  const count = result.matching.length;
+  const count = result.total;
   const limit = limitText(state, filters, status ? tabsOf(status) : []);
   const column = columns.find(({ id }) => id === state.sort?.column);
   const isUsual = toSort(state.defaults.sort)?.column === column?.id;
@@ -48,7 +48,7 @@ export function PhoneTable<Row>(props: ShownTableProps<Row>) {
   const { selection, hold, start } = usePhoneSelection(props);
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
-  const total = result.matching.length || (rows?.length ?? 0);
+  const total = result.total || (props.found ? 0 : (rows?.length ?? 0));
   return (
     <div ref={list} className={classes.table} data-rows>
       <div className={classes.controls}>
@@ -57,6 +57,7 @@ export function PhoneTable<Row>(props: ShownTableProps<Row>) {
             value={state.q}
             onChange={state.setQ}
             placeholder={props.searchPlaceholder ?? 'Søg'}
+            serverSearches={props.partial === true || props.found !== undefined}
           />
         ) : null}
         <Filters {...props} onSelect={start} />
@@ -67,7 +68,7 @@ export function PhoneTable<Row>(props: ShownTableProps<Row>) {
         {...props}
         selection={selection}
         onHold={hold}
-        placeholder={placeholderOf(props, result.matching.length)}
+        placeholder={placeholderOf(props, result.total)}
       />
       {rows && props.footer ? (
         <div className={classes.totals}>{props.footer(result.matching)}</div>
@@ -77,6 +78,7 @@ export function PhoneTable<Row>(props: ShownTableProps<Row>) {
           slice={result.slice}
           total={total}
           loadingMore={loadingMore}
+          searching={props.found?.isOld}
           partial={props.partial === true}
           onPage={state.setPage}
         />

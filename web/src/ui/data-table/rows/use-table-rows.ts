@@ -1,8 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import type { Column, StatusTabs, TableFilter } from '../columns/column.ts';
-import { orderRows, rankRows } from './order-rows.ts';
-import { pageSlice } from '../paging/paging.ts';
-import { countByStatus, filterRows, haystackOf, searchRows, type Haystack } from './select-rows.ts';
+import { orderRows, rankRows } from '@driftig/domain/lists/order-rows';
+import { pageSlice, type PageSlice } from '@driftig/domain/lists/page-slice';
+import {
+  countByStatus,
+  filterRows,
+  haystackOf,
+  searchRows,
+  type Haystack,
+} from '@driftig/domain/lists/match-rows';
 import type { TableParams } from '../table-params.ts';
 import { runWhenIdle } from '../../loading/run-when-idle.ts';
 
@@ -25,6 +31,22 @@ function useSortedRows<Row>({ rows, columns, state }: TableRowsInput<Row>): read
   );
 }
 
+interface Matched<Row> {
+  readonly matching: readonly Row[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+export interface TableRows<Row> extends Matched<Row> {
+  /** Number of matching rows, of which only some may be here. */
+  readonly total: number;
+  readonly slice: PageSlice;
+  readonly shown: readonly Row[];
+  /** Rows that a choice of status and filters would show; their number is undefined where it is not known. */
+  readonly matchesOf: (
+    chosen: TableParams,
+  ) => Matched<Row> & { readonly total: number | undefined };
+}
+
 const CHUNK_SIZE = 500;
 
 /**
@@ -44,7 +66,7 @@ function buildHaystacksWhenIdle<Row>(rows: readonly Row[], inRow: Haystack<Row>)
 type Matching<Row> = Omit<TableRowsInput<Row>, 'columns'> & { inRow: Haystack<Row> };
 
 /** The rows that match, and how many match under each status. */
-function matchRows<Row>({ rows, state, filters, status, inRow }: Matching<Row>) {
+function matchRows<Row>({ rows, state, filters, status, inRow }: Matching<Row>): Matched<Row> {
   const found = searchRows(filterRows(rows, filters, state.filters), inRow, state.q);
   // Counted before the status filter, so that the other tabs show where the search has matches.
   const counts = countByStatus(found, status);
@@ -54,7 +76,7 @@ function matchRows<Row>({ rows, state, filters, status, inRow }: Matching<Row>) 
 }
 
 /** Sorts, filters, searches and pages the rows. Sorting is memoised. */
-export function useTableRows<Row>(input: TableRowsInput<Row>) {
+export function useTableRows<Row>(input: TableRowsInput<Row>): TableRows<Row> {
   const { rows, columns, state, filters, status } = input;
   const sorted = useSortedRows(input);
   const inRow = useMemo(() => haystackOf(columns), [columns]);
@@ -63,13 +85,13 @@ export function useTableRows<Row>(input: TableRowsInput<Row>) {
   const slice = pageSlice(matching.length, state.page, state.size);
   return {
     matching,
+    total: matching.length,
     counts,
     slice,
     shown: slice.to === 0 ? [] : matching.slice(slice.from - 1, slice.to),
-    /** Rows that a choice of status and filters would show. */
-    matchesOf: (chosen: TableParams) =>
-      matchRows({ rows: sorted, state: chosen, filters, status, inRow }),
+    matchesOf: (chosen) => {
+      const of = matchRows({ rows: sorted, state: chosen, filters, status, inRow });
+      return { ...of, total: of.matching.length };
+    },
   };
 }
-
-export type TableRows<Row> = ReturnType<typeof useTableRows<Row>>;

@@ -2,7 +2,7 @@
 import frame from '../../../../ui/data-table/data-table.module.css';
 import DateFilter from '../../../../ui/data-table/filters/date-filter.tsx';
 import { Footer, WaitingFooter } from '../../../../ui/data-table/paging/footer.tsx';
-import { pageSlice } from '../../../../ui/data-table/paging/paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import { StatusTabPanel } from '../../../../ui/data-table/filters/status-tabs.tsx';
 import toolbar from '../../../../ui/data-table/filters/toolbar.module.css';
 import { useWidth } from '../../../../ui/layout/use-width.ts';

@@ -3,7 +3,7 @@ import type { ListedStatus } from '@driftig/contracts/time/report-status';
 import { Suspense } from 'react';
 
 import { Segmented } from '../../../../ui/controls/segmented.tsx';
-import { pageSlice } from '../../../../ui/data-table/paging/paging.ts';
+import { pageSlice } from '@driftig/domain/lists/page-slice';
 import { WaitingPager } from '../../../../ui/data-table/paging/phone-pager.tsx';
 import phone from '../../../../ui/data-table/phone/phone-table.module.css';
 import { LazyBoundary } from '../../../../ui/loading/lazy-boundary.tsx';

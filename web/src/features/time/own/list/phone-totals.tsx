@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
-import { rangeText, type PageSlice } from '../../../../ui/data-table/paging/paging.ts';
+import { rangeText, type PageSlice } from '@driftig/domain/lists/page-slice';
 import phone from '../../../../ui/data-table/phone/phone-table.module.css';
 import classes from '../own.module.css';
 import { Totals } from './totals.tsx';

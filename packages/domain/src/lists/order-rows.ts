@@ -1,5 +1,7 @@
-import { sortDanish } from '../../text/sort-danish.ts';
-import type { SortValue } from '../columns/column.ts';
+import { compareDanish, sortDanish } from '../text/sort-danish.ts';
+
+/** The value that a row is sorted by. */
+export type SortValue = string | number | null | undefined;
 
 /** The rank of each row by its sort value: equal values share a rank, empty ones have none. */
 type Ranks = readonly (number | null)[];
@@ -24,8 +26,14 @@ export function rankRows<Row>(rows: readonly Row[], sortValue: (row: Row) => Sor
   const values = rows.map((row) => sortValue(row));
   const { numbers, texts } = distinctValues(values);
   const rankOf = new Map<SortValue, number>();
-  for (const value of numbers.toSorted((a, b) => a - b)) rankOf.set(value, rankOf.size);
-  for (const value of sortDanish(texts)) rankOf.set(value, rankOf.size);
+  let rank = 0;
+  for (const value of numbers.toSorted((a, b) => a - b)) rankOf.set(value, (rank += 1));
+  let before: string | undefined;
+  for (const value of sortDanish(texts)) {
+    if (before === undefined || compareDanish(before, value) !== 0) rank += 1;
+    rankOf.set(value, rank);
+    before = value;
+  }
   return values.map((value) => (isEmpty(value) ? null : (rankOf.get(value) ?? null)));
 }
 
@@ -39,4 +47,16 @@ export function orderRows<Row>(rows: readonly Row[], ranks: Ranks, descending: b
     return sign * (a.rank - b.rank);
   });
   return places.map(({ row }) => row);
+}
+
+/** The order of `orderRows` by two values alone: numbers before texts, empty values last in both directions. */
+export function compareValues(a: SortValue, b: SortValue, descending: boolean): number {
+  const isLast = Number(isEmpty(a)) - Number(isEmpty(b));
+  if (isLast !== 0 || isEmpty(a) || isEmpty(b)) return isLast;
+  return (descending ? -1 : 1) * compareFilled(a, b);
+}
+
+function compareFilled(a: string | number, b: string | number): number {
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  return typeof b === 'number' ? 1 : compareDanish(a, b);
 }

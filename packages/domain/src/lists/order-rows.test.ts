@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sortDanish } from '../../text/sort-danish.ts';
-import { orderRows, rankRows } from './order-rows.ts';
+import { sortDanish } from '../text/sort-danish.ts';
+import { compareValues, orderRows, rankRows, type SortValue } from './order-rows.ts';
 
 interface Item {
   name: string;
@@ -55,3 +55,33 @@ test('equal rows keep their order in both directions', () => {
   expect(orderRows(rows, ranks, false).slice(1)).toEqual([first, second]);
   expect(orderRows(rows, ranks, true).slice(0, 2)).toEqual([first, second]);
 });
+
+test('texts with the same place keep their order', () => {
+  const rows = rowsNamed('Telt 01', 'Telt 1', 'Telt 01', 'Bord');
+  const ranks = rankRows(rows, (row) => row.name);
+  expect(orderRows(rows, ranks, false).slice(1)).toEqual(rows.slice(0, 3));
+});
+
+test.each([false, true])(
+  'two values are in the order of their ranks, descending: %s',
+  (descending) => {
+    const values: SortValue[] = [
+      'Åse',
+      'aa',
+      'Telt 10',
+      'Telt 9',
+      'Telt 09',
+      '2026-01-02',
+      '2026-01-10',
+    ];
+    values.push(7, -1, 0, '', null, undefined, Number.NaN, 'ærø', 'Ærø', 'zoo');
+    const rows = values.map((value) => ({ value }));
+    const ranked = orderRows(
+      rows,
+      rankRows(rows, ({ value }) => value),
+      descending,
+    );
+    const compared = rows.toSorted((a, b) => compareValues(a.value, b.value, descending));
+    expect(compared).toEqual(ranked);
+  },
+);

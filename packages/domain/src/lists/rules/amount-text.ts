@@ -1,4 +1,4 @@
-import { formatAmount } from '@driftig/domain/format';
+import { formatAmount } from '../../format.ts';
 
 /** Search text of an amount: formatted ('1.234,50 kr.') and as typed ('1234,50', '-1234.5'). */
 export function amountText(ore: number, currency: string): string {

@@ -3,13 +3,16 @@
 let numeric: Intl.Collator | undefined;
 let plain: Intl.Collator | undefined;
 
+const withDigits = () => (numeric ??= new Intl.Collator('da', { numeric: true }));
+
 function collatorFor(texts: readonly string[]): Intl.Collator {
-  return texts.some((text) => /\d/.test(text))
-    ? (numeric ??= new Intl.Collator('da', { numeric: true }))
-    : (plain ??= new Intl.Collator('da'));
+  return texts.some((text) => /\d/.test(text)) ? withDigits() : (plain ??= new Intl.Collator('da'));
 }
 
 const date = /^\d{4}-\d\d-\d\d$/;
+
+/** Below 0 where `a` is before `b` in Danish order; 0 for texts with the same place, as 'Telt 1' and 'Telt 01'. */
+export const compareDanish = (a: string, b: string): number => withDigits().compare(a, b);
 
 /** Sorts texts in Danish order: æ, ø, å last, aa as å, and 'Telt 9' before 'Telt 10'. */
 export function sortDanish(texts: readonly string[]): string[] {

@@ -1,11 +1,28 @@
-import { foldText } from '@driftig/domain/text/fold-text';
-import type { Column, StatusTabs, TableFilter } from '../columns/column.ts';
-import type { TableParams } from '../table-params.ts';
+import { foldText } from '../text/fold-text.ts';
+
+/** A part of a row that the search finds. */
+export interface Searched<Row> {
+  readonly searchText?: (row: Row) => string;
+}
+
+/** A filter by its id, with the value that was chosen. */
+export interface RowFilter<Row> {
+  readonly id: string;
+  readonly matches: (row: Row, value: string) => boolean;
+}
+
+/** The status under which a row is counted. */
+export interface RowStatus<Row> {
+  readonly of: (row: Row) => string;
+}
+
+/** Filters by their ids; '' for all rows. */
+type Chosen = Readonly<Record<string, string>>;
 
 export type Haystack<Row> = (row: Row) => string;
 
 /** The searchable text of a row, folded. Cached per row in a WeakMap. */
-export function haystackOf<Row>(columns: readonly Column<Row>[]): Haystack<Row> {
+export function haystackOf<Row>(columns: readonly Searched<Row>[]): Haystack<Row> {
   const texts = columns.flatMap(({ searchText }) => (searchText ? [searchText] : []));
   const folded = new WeakMap<Row & object, string>();
   return (row) => {
@@ -32,8 +49,8 @@ export function searchRows<Row>(
 
 export function filterRows<Row>(
   rows: readonly Row[],
-  filters: readonly TableFilter<Row>[],
-  chosen: Readonly<Record<string, string>>,
+  filters: readonly RowFilter<Row>[],
+  chosen: Chosen,
 ): readonly Row[] {
   const active = filters.flatMap(({ id, matches }) => {
     const value = chosen[id];
@@ -44,10 +61,10 @@ export function filterRows<Row>(
 }
 
 interface Listing<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly filters: readonly TableFilter<Row>[];
-  readonly status?: StatusTabs<Row> | undefined;
-  readonly state: Pick<TableParams, 'q' | 'status' | 'filters'>;
+  readonly columns: readonly Searched<Row>[];
+  readonly filters: readonly RowFilter<Row>[];
+  readonly status?: RowStatus<Row> | undefined;
+  readonly state: { readonly q: string; readonly status: string; readonly filters: Chosen };
 }
 
 /** Whether a row is among those that search, filters and status leave. */
@@ -62,7 +79,7 @@ export function isListed<Row>(
 /** The number of rows per status; '' counts all rows. */
 export function countByStatus<Row>(
   rows: readonly Row[],
-  status: StatusTabs<Row> | undefined,
+  status: RowStatus<Row> | undefined,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>([['', rows.length]]);
   if (!status) return counts;

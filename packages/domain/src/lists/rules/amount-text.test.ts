@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { haystackOf, searchRows } from '../../../ui/data-table/rows/select-rows.ts';
+import { haystackOf, searchRows } from '../match-rows.ts';
 import { amountText } from './amount-text.ts';
 
 const rows = [123_450, -123_450, 99_900, 12_345_000].map((amount) => ({ amount }));
 const column = {
-  id: 'amount',
-  header: 'Beløb',
-  cell: () => null,
   searchText: ({ amount }: { amount: number }) => amountText(amount, 'DKK'),
 };
 

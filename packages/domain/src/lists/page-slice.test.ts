@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSlice, rangeText } from './paging.ts';
+import { pageSlice, rangeText } from './page-slice.ts';
 
 test.each([
   [248, 1, '1–10', 25],
