@@ -105,8 +105,8 @@ function journeyWordsOf(path: string): readonly Word[] {
 
 /** The words that a path names, by a folder or by the beginning of the file's name. */
 export function wordsIn(path: string): readonly Word[] {
-  // The design system belongs to no word: its `order-rows.ts` is about sorting.
-  if (path.startsWith('web/src/ui/')) return [];
+  // These belong to no word: `order-rows.ts` is about sorting.
+  if (/^(web\/src\/ui|packages\/domain\/src\/lists)\//.test(path)) return [];
   const parts = path.split('/');
   const file = parts.pop() ?? '';
   return allWords.filter((word) => {

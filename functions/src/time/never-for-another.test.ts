@@ -61,6 +61,7 @@ const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   listTimeReports: [{ status: 403, query: () => ({ status: '1' }) }],
   listHoursOfPeriod: [{ status: 403, query: () => period }],
   getHoursOverview: [{ status: 403, query: () => period }],
+  getHoursByMonth: [{ status: 403, query: () => ({ employeeId: manager() }) }],
   countTimeReports: [{ status: 403 }],
   countDeviations: [{ status: 403 }],
   getTimeTerms: [{ status: 403, params: () => ({ id: manager() }) }],

@@ -4,8 +4,7 @@ import { routesOf } from '../core/route.ts';
 import { recordRow, versioned } from '../records/record-schemas.ts';
 import { listType } from '../records/record-type.ts';
 import { enquiries } from '../records/types/enquiries.ts';
-import { pageQuery, request } from '../wire/wire.ts';
-import { orderIdOrNumber } from './order-number.ts';
+import { id, pageQuery, request } from '../wire/wire.ts';
 
 export const enquiryRoutes = routesOf('orders', {
   listEnquiries: {
@@ -21,7 +20,7 @@ export const enquiryRoutes = routesOf('orders', {
     path: '/apiconfunctions/getSpecificData',
     access: 'manager',
     summary: 'Forespørgslen bag en ordre, eller en forespørgsel ved dens eget id',
-    query: request({ orderid: orderIdOrNumber }, { orderid: 'id' }),
+    query: request({ orderid: id }, { orderid: 'id' }),
     response: recordRow(enquiries, versioned),
     errors: ['not_found'],
   },

@@ -10,7 +10,10 @@ export const orderNumber = wholeNumber({
   error: 'Skriv et ordrenummer.',
 });
 
-/** An order that a request names: its id or its number, by which a day's orders are known (product K24). */
+/**
+ * An order that a body names: its id or its number, by which a day's orders are known (product K24). A number in a
+ * query or a path is an id by its form.
+ */
 export const orderIdOrNumber = z.codec(
   z.union([z.string(), z.int().min(1).max(largestNumber)], { error: 'Skal være et id.' }),
   id,

@@ -6,7 +6,6 @@ import { pictureTypes } from '../employees/picture.ts';
 import { dateText } from '../wire/wire-dates.ts';
 import { blankable, id, message, request, response } from '../wire/wire.ts';
 import { oneLine, text } from '../wire/text.ts';
-import { orderIdOrNumber } from './order-number.ts';
 
 /** A photo, made smaller in the browser; a Lambda takes 6 MB with the file in base64. */
 const orderPictureFile: FileField = {
@@ -23,7 +22,7 @@ const longestPictureMessage = 1000;
 
 /** All optional, so that missing ones are reported together with the file. */
 const form = {
-  orderid: orderIdOrNumber,
+  orderid: id,
   header: blankable(oneLine(longestPictureTitle)),
   message: blankable(text(longestPictureMessage)),
   date: blankable(dateText),
@@ -65,7 +64,7 @@ export const pictureSpecs = {
     path: '/api/getOrderPictures/{orderid}',
     access: 'member',
     summary: 'En ordres billeder, nyeste først',
-    params: request({ orderid: orderIdOrNumber }, { orderid: 'orderId' }),
+    params: request({ orderid: id }, { orderid: 'orderId' }),
     response: z.object({ success: z.literal(true), images: z.array(picture) }),
     errors: ['not_found'],
   },

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 import { routesOf } from '../core/route.ts';
-import { orderIdOrNumber } from '../orders/order-number.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import { blankable, flag, id, request, response } from '../wire/wire.ts';
 import { personStatus } from './person-status.ts';
@@ -75,7 +74,7 @@ export const availabilityRoutes = routesOf('planning', {
     path: '/api/available-employees',
     access: 'manager',
     summary: 'Hvem der er tildelt, ledig, optaget og fraværende i en ordres tid; også uden ordre',
-    query: request({ orderid: blankable(orderIdOrNumber), ...timeShape }, orderNames),
+    query: request({ orderid: blankable(id), ...timeShape }, orderNames),
     response: staff,
     errors: ['not_found'],
   },

@@ -34,7 +34,7 @@ export const planningRoutes = routesOf('planning', {
     path: '/api/order-users',
     access: 'manager',
     summary: 'De medarbejdere, der er tildelt en ordre',
-    query: request({ orderid: orderIdOrNumber, ...timeShape }, orderNames),
+    query: request({ orderid: id, ...timeShape }, orderNames),
     response: z.array(plannedPerson),
     errors: ['not_found'],
   },

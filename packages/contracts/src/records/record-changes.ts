@@ -34,7 +34,7 @@ export const recordChanges = {
     'getRecordOptions',
     'getFirstSteps',
   ],
-  products: ['listProducts', 'listInvoiceItems', 'getRecordOptions'],
+  products: ['listProducts', 'listInvoiceItems', 'getSoldByMonth', 'getRecordOptions'],
   productgroups: ['listProductGroups', 'listInvoiceProductGroups', 'getRecordOptions'],
   tasks: ['listTasks', 'listInvoiceTasks', 'getRecordOptions'],
   orders: [
