@@ -56,7 +56,7 @@ test.each([1440, 360])(
   async (width) => {
     await issue(owner, { paydate: '2031-01-01' });
     await openScreen('/invo/1', { as: owner, width });
-    await payment().getByText('Mangler at blive betalt').waitFor();
+    await payment().getByText('Mangler at blive betalt', { exact: true }).waitFor();
     await fillPayment('200');
     await dialog()
       .getByText(/75,00 kr\. mere, end der mangler/)
@@ -76,7 +76,7 @@ test.each([1440, 360])(
     await button(/Status: Payed/).waitFor();
     await button(/^Fortryd betalingen på 100,00 kr\./).click();
     await dialogButton('Fortryd betalingen').click();
-    await payment().getByText('Mangler at blive betalt').waitFor();
+    await payment().getByText('Mangler at blive betalt', { exact: true }).waitFor();
     await button(/Status: Not sent yet/).waitFor();
   },
 );
