@@ -69,6 +69,11 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog().waitFor({ state: 'detached' });
     await log().getByRole('button', { name: 'Vis billede fra Mette Prøve' }).first().click();
     await dialog().getByText('1 af 2').waitFor();
+    // The entry of the open picture is pushed after it is drawn.
+    await page.waitForFunction(() => {
+      const { usr } = history.state as { usr?: { picture?: boolean } | null };
+      return usr?.picture === true;
+    });
     await page.goBack();
     await dialog().waitFor({ state: 'detached' });
     await log().waitFor();

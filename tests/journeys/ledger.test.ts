@@ -48,7 +48,10 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await press(`${debit.number} Varekøb`);
     await inFront().getByRole('row', { name: 'Krydsfiner' }).getByText('1.312,50').last().waitFor();
+    await inFront().getByRole('button', { name: 'Hvorfor dette tal?' }).click();
     await inFront().getByText('1 × Kladde').waitFor();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
     await press('Tjek');
     await inFront().getByText('1 postering i én kæde').waitFor();
     await expectAccessible();
