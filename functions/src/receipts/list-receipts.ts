@@ -5,7 +5,7 @@ import type { PageRequest } from '@driftig/data/core/page';
 import { receiptRule } from '@driftig/domain/lists/rules/receipts';
 import { answerRecord } from '@driftig/domain/records/record';
 
-import { findPage, isFound } from '../changes/lists/find-page.ts';
+import { findPage, isPageByNumber } from '../changes/lists/find-page.ts';
 import { receiptPage } from '../changes/receipts/receipt-page.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -18,7 +18,7 @@ export const listReceipts: Handler<typeof receiptRoutes.listReceipts> = async (c
     const page = await receiptPage(store, { employeeId, from, to, ...asked });
     return { ...page, rows: page.rows.map((receipt) => answerRecord(row, receipt)) };
   };
-  if (isFound(input.query, ['status'])) return findPage(context, receiptRule(today), read);
+  if (isPageByNumber(input.query, ['status'])) return findPage(context, receiptRule(today), read);
   const page = await read({ limit, cursor });
   nextPage(page.cursor);
   return page.rows;

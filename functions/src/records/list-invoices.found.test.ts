@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
-import { issue, setStatus } from '@driftig/tests/support/company/invoices';
+import { issueDated } from '@driftig/tests/support/company/invoices';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Query = Readonly<Record<string, string>>;
@@ -12,23 +12,9 @@ const numbers = async (query: Query = {}) => {
   return (json as { invoicenumber: number }[]).map(({ invoicenumber }) => invoicenumber);
 };
 
-/** Number, date, payment date and status of what is there; the numbers are drawn in this order. */
-const stored = [
-  [1, '2023-12-31', '2024-01-10', 1],
-  [2, '2024-01-01', '2024-01-11', 2],
-  [3, '2024-01-31', '2024-02-10', 3],
-  [4, '2024-02-01', '2024-11-12', 4],
-  [5, '2024-02-01', '2024-11-11', 4],
-  [6, '2024-11-01', '2024-11-13', 1],
-  [7, '2024-11-02', '2024-11-03', 5],
-] as const;
-
 beforeAll(async () => {
   company = await createCompany();
-  for (const [, date, paydate, status] of stored) {
-    const { id } = await issue(company.owner, { date, paydate });
-    await setStatus(company.owner, id, status);
-  }
+  await issueDated(company.owner);
 });
 
 /** It is the 12th of November, a minute past midnight in Denmark. */

@@ -2,13 +2,13 @@ import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { invoiceRowOf } from '@driftig/domain/invoices/invoice-row';
 import { invoiceRule } from '@driftig/domain/lists/rules/invoices';
 
-import { findPage, isFound } from '../changes/lists/find-page.ts';
+import { findPage, isPageByNumber } from '../changes/lists/find-page.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
 export const listInvoices: Handler<typeof recordRoutes.listInvoices> = async (context) => {
   const { input, store, today, nextPage } = context;
   const { status, year, month, limit, cursor } = input.query;
-  if (isFound(input.query)) {
+  if (isPageByNumber(input.query)) {
     const { settings } = await store.company.get();
     return findPage(context, invoiceRule(today, settings.currency), async (asked) => {
       const page = await store.invoices.list({ ...asked, year });

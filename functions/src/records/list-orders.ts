@@ -5,7 +5,7 @@ import { badInput } from '@driftig/domain/errors';
 import { orderRule } from '@driftig/domain/lists/rules/orders';
 import { orderRecord, type OrderRow } from '@driftig/domain/orders/order';
 
-import { findPage, isFound } from '../changes/lists/find-page.ts';
+import { findPage, isPageByNumber } from '../changes/lists/find-page.ts';
 import { staffAway } from '../changes/planning/staff-away.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -16,7 +16,7 @@ export const listOrders: Handler<typeof recordRoutes.listOrders> = async (contex
     const away = await staffAway(store, rows, today);
     return rows.map((row) => orderRecord(row, away));
   };
-  if (isFound(input.query))
+  if (isPageByNumber(input.query))
     return findPage(context, orderRule(today), async (asked) => {
       const page = await store.orders.listNext(today, asked);
       return { ...page, rows: await recordsOf(page) };

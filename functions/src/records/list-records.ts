@@ -6,7 +6,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import type { ListRule } from '@driftig/domain/lists/list-rule';
 import { answerRecord } from '@driftig/domain/records/record';
 
-import { findPage, isFound } from '../changes/lists/find-page.ts';
+import { findPage, isPageByNumber } from '../changes/lists/find-page.ts';
 
 interface Asked {
   readonly store: CompanyStore;
@@ -27,7 +27,7 @@ export async function listRecords(
     const rows = page.rows.map((record) => answerRecord(storedTypes[typeName], record));
     return { ...page, rows };
   };
-  if (rule && isFound(input.query)) return findPage(context, rule, read);
+  if (rule && isPageByNumber(input.query)) return findPage(context, rule, read);
   const { rows, cursor } = await read(input.query);
   nextPage(cursor);
   return rows;

@@ -110,3 +110,22 @@ export async function paidDeposit(who: Caller, changes: object = {}): Promise<Is
   await setStatus(who, issued.id, 3);
   return issued;
 }
+
+/** Number, date, payment date and status; the numbers are drawn in this order. */
+const dated = [
+  [1, '2023-12-31', '2024-01-10', 1],
+  [2, '2024-01-01', '2024-01-11', 2],
+  [3, '2024-01-31', '2024-02-10', 3],
+  [4, '2024-02-01', '2024-11-12', 4],
+  [5, '2024-02-01', '2024-11-11', 4],
+  [6, '2024-11-01', '2024-11-13', 1],
+  [7, '2024-11-02', '2024-11-03', 5],
+] as const;
+
+/** Issues seven invoices of 125 kr. around the turn of a year and of months, in all statuses. */
+export async function issueDated(who: Caller): Promise<void> {
+  for (const [, date, paydate, status] of dated) {
+    const { id } = await issue(who, { date, paydate });
+    await setStatus(who, id, status);
+  }
+}

@@ -3,7 +3,7 @@ import type { PageRequest } from '@driftig/data/core/page';
 import type { ListRule } from '@driftig/domain/lists/list-rule';
 import { expect, test } from 'vitest';
 
-import { findPage, isFound } from './find-page.ts';
+import { findPage, isPageByNumber } from './find-page.ts';
 
 interface Row {
   readonly name: string;
@@ -56,7 +56,9 @@ test('a page beyond the last one is the last', async () => {
 });
 
 test('a search without a page is refused', () => {
-  expect(isFound({ page: 1, search: 'telt' })).toBe(true);
-  expect(isFound({ limit: 5 })).toBe(false);
-  expect(() => isFound({ search: 'telt' })).toThrow(expect.objectContaining({ code: 'bad_input' }));
+  expect(isPageByNumber({ page: 1, search: 'telt' })).toBe(true);
+  expect(isPageByNumber({ limit: 5 })).toBe(false);
+  expect(() => isPageByNumber({ search: 'telt' })).toThrow(
+    expect.objectContaining({ code: 'bad_input' }),
+  );
 });

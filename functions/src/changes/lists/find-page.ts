@@ -27,7 +27,7 @@ interface Asked {
 const ofPages = ['search', 'sort', 'pay', 'staffing', 'employee'];
 
 /** Whether a page by number is asked for. Throws bad_input for what pages by cursor do not have. */
-export function isFound(query: FoundQuery, alsoOfPages: readonly string[] = []): boolean {
+export function isPageByNumber(query: FoundQuery, alsoOfPages: readonly string[] = []): boolean {
   if (query.page !== undefined) return true;
   const refused = new Set([...ofPages, ...alsoOfPages]);
   const given = Object.entries(query).find(

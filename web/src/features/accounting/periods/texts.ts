@@ -1,3 +1,4 @@
+import { monthNames } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 
 interface Dates {
@@ -5,21 +6,6 @@ interface Dates {
   readonly to: string;
 }
 export const span = ({ from, to }: Dates) => `${formatDate(from)} – ${formatDate(to)}`;
-
-const months = [
-  'Januar',
-  'Februar',
-  'Marts',
-  'April',
-  'Maj',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'December',
-];
 
 export const texts = {
   title: 'Perioder',
@@ -73,7 +59,7 @@ export const texts = {
   save: 'Gem',
   saved: 'Indstillingerne er gemt.',
   saveFailed: 'Indstillingerne kunne ikke gemmes.',
-  monthOptions: months.map((label, index) => ({ value: String(index + 1), label })),
+  monthOptions: monthNames.map((label, index) => ({ value: String(index + 1), label })),
   opening: 'Primosaldi',
   openingText: 'Saldi fra det regnskab, I kommer fra. De bogføres i ét bilag.',
   openingButton: 'Skriv eller importer primosaldi',
