@@ -1,4 +1,5 @@
 import { Page } from '../../ui/layout/page.tsx';
+import { KeptHeight } from '../../ui/loading/kept-height.tsx';
 import { lateCard } from '../../ui/loading/late-card.tsx';
 import { useUser } from '../../api/session/session.ts';
 import { UnreadCard } from '../../features/dashboard/unread-card.tsx';
@@ -19,7 +20,9 @@ export default function StartPage() {
     <Page title="My Dashboard" purpose={`${greeting} Du er logget ind hos ${company.name}.`}>
       <div className={classes.content}>
         <TimerBar />
-        <HomeCard startTimer={<StartTimer />} />
+        <KeptHeight name="homeHeight">
+          {(onDrawn) => <HomeCard startTimer={<StartTimer />} onDrawn={onDrawn} />}
+        </KeptHeight>
         <HoursOnDashboard />
         <OwnTasks />
         <UnreadCard />

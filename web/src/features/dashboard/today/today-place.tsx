@@ -1,8 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
-
 import { Card } from '../../../ui/layout/card.tsx';
+import { KeptHeight } from '../../../ui/loading/kept-height.tsx';
 import { loadable, useIsLoaded } from '../../../ui/loading/loadable.tsx';
-import { useLocalStorage } from '../../../ui/storage/use-local-storage.ts';
 import classes from './today-card.module.css';
 
 const TodayCard = loadable(() => import('./today-card.tsx'));
@@ -18,22 +16,16 @@ interface TodayPlaceProps {
  * as last time, at first as high as a day without shifts, so that nothing below it moves.
  */
 export function TodayPlace({ isOptional = false }: TodayPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [kept, keep] = useLocalStorage('todayHeight');
-  const [isDrawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => {
-    setDrawn(true);
-    const height = Math.round(place.current?.lastElementChild?.getBoundingClientRect().height ?? 0);
-    if (height > 0 && String(height) !== kept) keep(String(height));
-  }, [keep, kept]);
-  const height = Number(kept ?? 0);
-  const minHeight = isDrawn || isOptional || !Number.isFinite(height) ? undefined : height;
   const isLoaded = useIsLoaded(TodayCard);
   return (
-    <div ref={place} style={{ minHeight }}>
-      {isDrawn || isOptional ? null : <Empty />}
-      {isLoaded ? <TodayCard isOptional={isOptional} onDrawn={onDrawn} /> : null}
-    </div>
+    <KeptHeight name="todayHeight" isHeld={!isOptional}>
+      {(onDrawn, isDrawn) => (
+        <>
+          {isDrawn || isOptional ? null : <Empty />}
+          {isLoaded ? <TodayCard isOptional={isOptional} onDrawn={onDrawn} /> : null}
+        </>
+      )}
+    </KeptHeight>
   );
 }
 

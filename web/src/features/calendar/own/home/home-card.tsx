@@ -1,10 +1,11 @@
 /**
- * HomeCard { startTimer } — the day of an employee, which My Dashboard begins with: today's orders with place,
+ * HomeCard { startTimer, onDrawn } — the day of an employee, which My Dashboard begins with: today's orders with place,
  * colleagues and the way to register hours, then the next orders (product R9, K28). `startTimer` is the button
- * of the timer without an order. Default export: its code is fetched beside the page's.
+ * of the timer without an order; `onDrawn` is called when the day and the next orders are drawn, and drawn again.
+ * Default export: its code is fetched beside the page's.
  */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 import { errorIdOf } from '../../../../api/errors.ts';
 import { QueryResult } from '../../../../ui/feedback/query-result.tsx';
@@ -12,16 +13,25 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import { formatWeekdayDate } from '../../../../ui/time/weekday-names.ts';
 import { isOwnShift } from '../is-own-shift.ts';
-import { ownDayQuery } from '../queries.ts';
+import { nextShiftsQuery, ownDayQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import classes from './home-card.module.css';
 import { FreeToday } from './free-today.tsx';
 import { NextOrders } from './next-orders.tsx';
 import { ShiftToday } from './shift-today.tsx';
 
-export default function HomeCard({ startTimer }: { startTimer: ReactNode }) {
+interface HomeCardProps {
+  startTimer: ReactNode;
+  onDrawn: () => void;
+}
+
+export default function HomeCard({ startTimer, onDrawn }: HomeCardProps) {
   const today = useToday();
   const query = useQuery(ownDayQuery(today));
+  const isNextPending = useQuery(nextShiftsQuery(today)).isPending;
+  useLayoutEffect(() => {
+    if (!query.isPending && !isNextPending) onDrawn();
+  });
   const own = query.data?.orders.filter(isOwnShift) ?? [];
   return (
     <Card flush>
