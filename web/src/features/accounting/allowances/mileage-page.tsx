@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 
 import { usePages } from '../../../api/queries/pages.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { AddButton, EmptyListButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
@@ -51,13 +52,15 @@ export default function MileagePage() {
           action={<EmptyListButton {...addDrive} />}
         />
       ) : (
-        <AllowanceList
-          search={texts.searchOwn}
-          list={list}
-          loaded={loaded}
-          isOwn
-          onOpen={setShown}
-        />
+        <Card>
+          <AllowanceList
+            search={texts.searchOwn}
+            list={list}
+            loaded={loaded}
+            isOwn
+            onOpen={setShown}
+          />
+        </Card>
       )}
       <LazyBoundary>
         <Suspense>
