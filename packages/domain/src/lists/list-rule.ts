@@ -47,8 +47,8 @@ export function plannedOrder<Row extends RecordRow>(
 }
 
 /**
- * Order and search of a field. That of the name shows it also where its own field is empty (a private
- * customer has no company).
+ * Order and search of a field. The first field of the title is ordered and searched by the whole title, because
+ * it may be empty (a private customer has no company).
  */
 export function listedValues<Row extends RecordRow>(
   { type, search, values }: ListedFields<Row>,
