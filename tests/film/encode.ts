@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -26,7 +26,9 @@ export async function encode(
     const options = ['-vf', 'fps=25,format=yuv420p', '-g', '250', '-c:v', ...codec];
     execFileSync('ffmpeg', [...input, ...options, join(out, name)], { stdio: 'inherit' });
   }
-  await sharp(frames[0]?.file).webp({ quality: 72, effort: 6 }).toFile(join(out, 'poster.webp'));
+  // Read here: the functions, which ran in this process, forbid libvips to open files by itself.
+  const first = readFileSync(frames[0]?.file ?? '');
+  await sharp(first).webp({ quality: 72, effort: 6 }).toFile(join(out, 'poster.webp'));
   const names = [...Object.keys(films), 'poster.webp'];
   return Object.fromEntries(
     names.map((name) => [name, Math.round(statSync(join(out, name)).size / 1024)]),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { repositoryDir } from '@driftig/local-cloud/repository-folders';
@@ -41,7 +42,9 @@ export const readmeVisits = (shots: readonly Shot[]): readonly Visit[] =>
 export async function keepReadmePictures(shots: readonly Shot[], folder: string): Promise<void> {
   for (const picture of pictures) {
     const { file, width, scheme } = picture;
-    const taken = sharp(join(folder, pictureName(shotOf(picture, shots), width, scheme)));
+    const name = pictureName(shotOf(picture, shots), width, scheme);
+    // Read here: the functions, which ran in this process, forbid libvips to open files by itself.
+    const taken = sharp(await readFile(join(folder, name)));
     const { height: whole } = await taken.metadata();
     const height = Math.min(whole, width === 360 ? 740 : 900);
     await taken
