@@ -19,6 +19,7 @@ import { services } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 
+import { frontExamples } from './front-examples.samples.ts';
 import { loadDemoCompany } from './load-demo.ts';
 import { repositoryDir } from '../repository-folders.ts';
 import { demoLogins } from './logins.ts';
@@ -261,4 +262,12 @@ test('the numbers on the front page are those of the demo company', async () => 
   if (process.env['UPDATE_DEMO_NUMBERS'] === '1')
     writeFileSync(page, text.replace(said, ` ${found.join(', ')} `));
   expect(said.trim()).toBe(found.join(', '));
+});
+
+test('the example screens of the front page show what the demo company has', async () => {
+  const page = join(repositoryDir, 'web/src/features/landing/demo-examples.json');
+  const found = await frontExamples(store(), now.slice(0, 10));
+  if (process.env['UPDATE_DEMO_NUMBERS'] === '1')
+    writeFileSync(page, `${JSON.stringify(found, null, 2)}\n`);
+  expect(JSON.parse(readFileSync(page, 'utf8'))).toEqual(found);
 });

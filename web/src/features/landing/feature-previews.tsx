@@ -1,32 +1,31 @@
+import { formatDate, formatKroner } from '@driftig/domain/format';
 import { IconCheck, IconX } from '@tabler/icons-react';
 
+import { Amount } from '../../ui/display/amount.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
+import { weekdayOf } from '../../ui/time/weekday-names.ts';
+import { absences, invoice, messages, orders, task, week } from './demo-data.ts';
 import classes from './feature-previews.module.css';
-
-const hours = [
-  { day: 'ons', what: 'Vinterreception', hours: '9,25', flex: '+1,85', tone: 'plus' },
-  { day: 'tor', what: 'Nedtagning', hours: '6,50', flex: '−0,90', tone: 'minus' },
-  { day: 'fre', what: 'Firmafest', hours: '7,40', flex: '0,00', tone: 'zero' },
-] as const;
+import { flexText, flexTone } from './flex-text.ts';
 
 export function HoursPreview() {
-  return hours.map((row) => (
-    <div key={row.day} className={classes.hours}>
-      <span className={classes.dimmed}>{row.day}</span>
-      <strong>{row.what}</strong>
-      <strong className={classes.figure}>{row.hours}</strong>
-      <span className={classes.figure} data-flex={row.tone}>
-        {row.flex}
+  return week.map(({ date, project, worked, flex }) => (
+    <div key={date} className={classes.hours}>
+      <span className={classes.dimmed}>{weekdayOf(date).slice(0, 3)}</span>
+      <strong>{project}</strong>
+      <strong className={classes.figure}>{formatKroner(worked)}</strong>
+      <span className={classes.figure} data-flex={flexTone(flex)}>
+        {flexText(flex)}
       </span>
     </div>
   ));
 }
 
 const sums = [
-  ['Pris', '18.400,00 kr.'],
-  ['Moms 25 %', '4.600,00 kr.'],
-  ['Betalt depositum', '−5.000,00 kr.'],
+  ['Pris', invoice.price],
+  ['Moms 25 %', invoice.tax],
+  ['Betalt depositum', -invoice.deposit],
 ] as const;
 
 export function InvoicePreview() {
@@ -35,64 +34,84 @@ export function InvoicePreview() {
       {sums.map(([label, amount]) => (
         <div key={label} className={classes.line}>
           <span className={classes.dimmed}>{label}</span>
-          <span className={classes.figure}>{amount}</span>
+          <span className={classes.figure}>
+            <Amount ore={amount} />
+          </span>
         </div>
       ))}
       <div className={classes.total}>
         <span>At betale</span>
-        <span className={classes.figure}>18.000,00 kr.</span>
+        <span className={classes.figure}>
+          <Amount ore={invoice.price + invoice.tax - invoice.deposit} />
+        </span>
       </div>
     </div>
   );
 }
 
-const staff = ['Sara Winther', 'Ali Hassan', 'Freja Holm', 'Mikkel Toft'];
+const order = orders.find(({ short, people }) => short && people.length > 1) ?? orders[0];
 
 export function OrderPreview() {
+  if (order === undefined) return null;
+  const { title, customer, from, to, people, needed, staffing } = order;
   return (
     <div className={classes.card}>
       <div className={classes.line}>
-        <strong>Forårsgalla</strong>
-        <strong>15:00–01:00</strong>
+        <strong>{title}</strong>
+        <strong>
+          {from}–{to}
+        </strong>
       </div>
-      <div className={classes.dimmed}>Aarhus Teater</div>
-      <div className={classes.staffing} />
+      <div className={classes.dimmed}>{customer}</div>
+      <Progress className={classes.staffing} share={people.length / needed} />
       <div className={classes.line}>
         <span className={classes.people}>
-          {staff.map((name) => (
+          {people.map((name) => (
             <Avatar key={name} name={name} size={28} />
           ))}
         </span>
-        <strong className={classes.amber}>4 af 6 bemandet</strong>
+        <strong className={classes.amber}>{staffing} bemandet</strong>
       </div>
     </div>
   );
 }
 
+/** A bar of which a share is filled. */
+function Progress({ className, share }: { className: string | undefined; share: number }) {
+  return (
+    <div className={className}>
+      <div style={{ width: `${Math.round(share * 100)}%` }} />
+    </div>
+  );
+}
+
+const range = (from: string, to: string) =>
+  `${formatDate(from).slice(0, 5)} til ${formatDate(to).slice(0, 5)}`;
+
 export function VacationPreview() {
+  return absences.map(({ person, startDate, endDate, days, status }) => (
+    <div key={person} className={classes.person}>
+      <Avatar name={person} size={34} />
+      <div>
+        <strong>{person}</strong>
+        <div className={classes.dimmed}>
+          {range(startDate, endDate)}, {days}
+        </div>
+      </div>
+      {status === 'pending' ? <Answers /> : <StatusChip tone="done">Godkendt</StatusChip>}
+    </div>
+  ));
+}
+
+function Answers() {
   return (
     <>
-      <div className={classes.person}>
-        <Avatar name="Jonas Bak" size={34} />
-        <div>
-          <strong>Jonas Bak</strong>
-          <div className={classes.dimmed}>07-04 til 10-04, 4&nbsp;dage</div>
-        </div>
-        <span className={classes.answer} data-answer="yes">
-          <IconCheck size={16} stroke={1.8} />
-        </span>
-        <span className={classes.answer} data-answer="no">
-          <IconX size={16} stroke={1.8} />
-        </span>
-      </div>
-      <div className={classes.person}>
-        <Avatar name="Ida Krogh" size={34} />
-        <div>
-          <strong>Ida Krogh</strong>
-          <div className={classes.dimmed}>09-03 til 15-03, 5&nbsp;dage</div>
-        </div>
-        <StatusChip tone="done">Godkendt</StatusChip>
-      </div>
+      <span className={classes.answer} data-answer="yes">
+        <IconCheck size={16} stroke={1.8} />
+      </span>
+      <span className={classes.answer} data-answer="no">
+        <IconX size={16} stroke={1.8} />
+      </span>
     </>
   );
 }
@@ -100,28 +119,24 @@ export function VacationPreview() {
 export function ChatPreview() {
   return (
     <div className={classes.chat}>
-      <span className={classes.theirs}>Skal der bruges 12 eller 14 borde?</span>
-      <span className={classes.mine}>14. To af dem står ved indgangen.</span>
-      <span className={classes.theirs}>Fint, jeg tager dem med.</span>
+      {messages.map(({ text, isOwn }) => (
+        <span key={text} className={isOwn ? classes.mine : classes.theirs}>
+          {text}
+        </span>
+      ))}
     </div>
   );
 }
-
-const subtasks = [
-  { title: 'Tjek kabler og mikrofoner', done: true },
-  { title: '14 borde og duge', done: true },
-  { title: 'Lyskæder, 8 ruller', done: false },
-] as const;
 
 export function TaskPreview() {
   return (
     <div className={classes.card}>
       <div className={classes.line}>
-        <strong>Pak varevogn</strong>
-        <strong>63 %</strong>
+        <strong>{task.title}</strong>
+        <strong>{task.progress} %</strong>
       </div>
-      <div className={classes.progress} />
-      {subtasks.map(({ title, done }) => (
+      <Progress className={classes.progress} share={task.progress / 100} />
+      {task.points.slice(0, 3).map(({ title, done }) => (
         <div key={title} className={classes.subtask}>
           <span className={classes.box} data-done={done || undefined}>
             {done ? <IconCheck size={11} stroke={2.6} /> : null}

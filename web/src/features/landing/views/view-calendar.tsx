@@ -1,25 +1,36 @@
+import { monthNames } from '@driftig/domain/dates';
+import { weekdayOf } from '@driftig/domain/weeks';
 import { useState } from 'react';
 
-import { orders } from '../demo-data.ts';
+import { month, orders } from '../demo-data.ts';
 import classes from './view-calendar.module.css';
 import { viewContentTexts as texts } from './view-texts.ts';
 
 const weekdays = ['ma', 'ti', 'on', 'to', 'fr', 'lø', 'sø'];
-/** Empty cells before the first day: March 2026 begins on a Sunday. */
-const blanks = 6;
-const days = Array.from({ length: 31 }, (_, index) => index + 1);
+const [year = 0, number = 1] = month.split('-').map(Number);
+const monthName = monthNames[number - 1] ?? '';
+/** Empty cells before the first day. */
+const blanks = weekdayOf(`${month}-01`);
+const days = Array.from(
+  { length: new Date(Date.UTC(year, number, 0)).getUTCDate() },
+  (_, index) => index + 1,
+);
 
-const ordersOf = (day: number) => orders.filter(({ date }) => Number(date.slice(0, 2)) === day);
+const dateOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
+const ordersOf = (day: number) => orders.filter(({ date }) => date === dateOf(day));
 const isShort = (day: number) => ordersOf(day).some(({ short }) => short);
+const firstShort = days.find(isShort) ?? 1;
 
 /** A month coloured by staffing, and the orders of the selected day. */
 export function CalendarView() {
-  const [chosen, setChosen] = useState(14);
+  const [chosen, setChosen] = useState(firstShort);
   return (
     <div className={classes.calendar}>
       <div>
         <div className={classes.head}>
-          <strong>{texts.month}</strong>
+          <strong>
+            {monthName} {year}
+          </strong>
           <span className={classes.key} data-state="full">
             {texts.full}
           </span>
@@ -33,7 +44,7 @@ export function CalendarView() {
               {weekday}
             </span>
           ))}
-          <span style={{ gridColumn: `span ${blanks}` }} />
+          {blanks === 0 ? null : <span style={{ gridColumn: `span ${blanks}` }} />}
           {days.map((day) => (
             <Day key={day} day={day} isChosen={day === chosen} onChoose={() => setChosen(day)} />
           ))}
@@ -68,7 +79,7 @@ function Day({ day, isChosen, onChoose }: DayProps) {
       className={classes.day}
       data-state={short ? 'short' : 'full'}
       aria-pressed={isChosen}
-      aria-label={texts.day(day, count, short)}
+      aria-label={texts.day(`${day}. ${monthName.toLowerCase()}`, count, short)}
       onClick={onChoose}
     >
       {day}

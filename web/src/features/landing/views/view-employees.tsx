@@ -2,17 +2,9 @@ import { useState } from 'react';
 
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { StatusChip, Tag } from '../../../ui/display/status-chip.tsx';
+import { people } from '../demo-data.ts';
 import classes from './view-employees.module.css';
 import { viewContentTexts as texts } from './view-texts.ts';
-
-const people = [
-  { name: 'Mette Lindqvist', department: 'Kontor', role: 'Ejer', invited: false },
-  { name: 'Sara Winther', department: 'Kontor', role: 'Administrator', invited: false },
-  { name: 'Jonas Bak', department: 'Event', role: 'Medarbejder', invited: false },
-  { name: 'Ali Hassan', department: 'Event', role: 'Medarbejder', invited: false },
-  { name: 'Freja Holm', department: 'Køkken', role: 'Medarbejder', invited: false },
-  { name: 'Ida Krogh', department: 'Kontor', role: 'Medarbejder', invited: true },
-] as const;
 
 /** A list of employees whose logins can be switched on and off. */
 export function EmployeesView() {

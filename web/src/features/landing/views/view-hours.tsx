@@ -1,40 +1,28 @@
-import { formatKroner } from '@driftig/domain/format';
+import { formatDate, formatKroner } from '@driftig/domain/format';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { CountBadge, StatusChip } from '../../../ui/display/status-chip.tsx';
+import { hours } from '../demo-data.ts';
+import { flexText, flexTone } from '../flex-text.ts';
 import classes from './view-hours.module.css';
 import { viewContentTexts as texts } from './view-texts.ts';
 
 type Answer = 'approved' | 'rejected';
 
-/** The daily norm in hundredths of an hour. */
-const norm = 740;
-const rows = [
-  { date: '11-03-2026', person: 'Jonas Bak', project: 'Lager og pakning', worked: 800 },
-  { date: '11-03-2026', person: 'Ali Hassan', project: 'Opsætning til forårsgalla', worked: 925 },
-  { date: '10-03-2026', person: 'Freja Holm', project: 'Servering ved frokost', worked: 650 },
-  { date: '10-03-2026', person: 'Mikkel Toft', project: 'Lager og pakning', worked: 740 },
-  { date: '09-03-2026', person: 'Sara Winther', project: 'Planlægning, bryllup', worked: 815 },
-  { date: '09-03-2026', person: 'Ida Krogh', project: 'Bogholderi', worked: 740 },
-] as const;
-
-const formatSigned = (flex: number) => `${flex > 0 ? '+' : ''}${formatKroner(flex)}`;
-const tone = (flex: number) => (flex > 0 ? 'plus' : flex < 0 ? 'minus' : 'zero');
-
 /** A list of hours that can be approved and rejected; a second click takes the answer back. */
 export function HoursView() {
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer | undefined>>>({});
-  const pending = rows.filter((_, index) => answers[index] === undefined).length;
-  const flex = rows.reduce((sum, { worked }) => sum + worked - norm, 0);
+  const pending = hours.filter((_, index) => answers[index] === undefined).length;
+  const flex = hours.reduce((sum, row) => sum + row.flex, 0);
   return (
     <>
       <div className={classes.head}>
         <strong>{texts.pending}</strong>
         <CountBadge value={pending} tone={pending > 0 ? 'pending' : 'neutral'} />
-        <StatusChip tone="done">
-          {texts.week} {formatSigned(flex)}
+        <StatusChip tone={flex < 0 ? 'neutral' : 'done'}>
+          {texts.week} {flexText(flex)}
         </StatusChip>
       </div>
       <div className={classes.columns} aria-hidden="true">
@@ -43,7 +31,7 @@ export function HoursView() {
         ))}
       </div>
       <ul className={classes.rows}>
-        {rows.map((row, index) => (
+        {hours.map((row, index) => (
           <HoursRow
             key={row.person}
             row={row}
@@ -57,24 +45,24 @@ export function HoursView() {
 }
 
 interface HoursRowProps {
-  row: (typeof rows)[number];
+  row: (typeof hours)[number];
   answer: Answer | undefined;
   onAnswer: (answer: Answer | undefined) => void;
 }
 
 function HoursRow({ row, answer, onAnswer }: HoursRowProps) {
-  const { date, person, project, worked } = row;
+  const { date, person, project, worked, flex } = row;
   const toggle = (next: Answer) => () => onAnswer(answer === next ? undefined : next);
   return (
     <li className={classes.row}>
-      <span className={classes.date}>{date}</span>
+      <span className={classes.date}>{formatDate(date)}</span>
       <span className={classes.person}>
         <Avatar name={person} size={24} /> {person}
       </span>
       <span className={classes.project}>{project}</span>
       <span className={classes.figure}>{formatKroner(worked)}</span>
-      <span className={classes.figure} data-flex={tone(worked - norm)}>
-        {formatSigned(worked - norm)}
+      <span className={classes.figure} data-flex={flexTone(flex)}>
+        {flexText(flex)}
       </span>
       <span className={classes.answers}>
         <button

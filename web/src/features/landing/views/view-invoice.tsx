@@ -1,18 +1,13 @@
+import { formatQuantity } from '@driftig/domain/format';
 import { useState } from 'react';
 
 import { Amount } from '../../../ui/display/amount.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { invoice } from '../demo-data.ts';
 import classes from './view-invoice.module.css';
 import { viewContentTexts as texts } from './view-texts.ts';
 
-const lines = [
-  { what: 'Servering, 40 timer à 325,00', ore: 13_000_00 },
-  { what: 'Bar og glas', ore: 3_900_00 },
-  { what: 'Kørsel og opsætning', ore: 1_500_00 },
-] as const;
-const price = lines.reduce((sum, { ore }) => sum + ore, 0);
-const tax = price / 4;
-const deposit = 5_000_00;
+const { number, customer, lines, price, tax, deposit } = invoice;
 
 /** A final invoice, with and without a deposit. */
 export function InvoiceView() {
@@ -21,13 +16,16 @@ export function InvoiceView() {
     <div className={classes.invoice}>
       <div className={classes.head}>
         <span>
-          <strong>{texts.invoice} 1043</strong> Aarhus Teater
+          <strong>
+            {texts.invoice} {number}
+          </strong>{' '}
+          {customer}
         </span>
-        <StatusChip tone="pending">{texts.pending}</StatusChip>
+        <StatusChip tone="done">{texts.paid}</StatusChip>
       </div>
       <dl className={classes.lines}>
-        {lines.map(({ what, ore }) => (
-          <Line key={what} what={what} ore={ore} />
+        {lines.map(({ what, quantity, unit, ore }) => (
+          <Line key={what} what={`${what}, ${formatQuantity(quantity)} ${unit}`} ore={ore} />
         ))}
       </dl>
       <label className={classes.choice}>

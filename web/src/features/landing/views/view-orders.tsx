@@ -1,3 +1,4 @@
+import { formatDate } from '@driftig/domain/format';
 import { useState } from 'react';
 
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -37,7 +38,7 @@ export function OrdersView() {
               <span className={classes.title}>
                 <strong>{title}</strong>
                 <span className={classes.dimmed}>
-                  {customer}, {order.date}
+                  {customer}, {formatDate(order.date)}
                 </span>
               </span>
               <span className={classes.people}>

@@ -66,14 +66,14 @@ export const viewContentTexts = {
   reject: 'Afvis',
   hours: { date: 'Dato', person: 'Medarbejder', project: 'Projekt', hours: 'Timer', flex: 'Flex' },
 
-  month: 'Marts 2026',
   full: 'Bemandet',
   short: 'Mangler folk',
   staffed: (staffing: string) => `${staffing} bemandet`,
-  day: (day: number, count: number, short: boolean) =>
-    `${day}. marts, ${count} ${count === 1 ? 'ordre' : 'ordrer'}, ${short ? 'mangler folk' : 'bemandet'}`,
+  day: (day: string, count: number, short: boolean) =>
+    `${day}, ${count} ${count === 1 ? 'ordre' : 'ordrer'}, ${short ? 'mangler folk' : 'bemandet'}`,
 
   invoice: 'Faktura',
+  paid: 'Betalt',
   price: 'Pris',
   tax: 'Moms 25 %',
   deposit: 'Betalt depositum',
