@@ -30,6 +30,7 @@ export const texts = {
   internal: 'Internt arbejde',
   findReplacementFor: (title: string) => `Find afløser til ${title}`,
   free: 'Fri i dag',
+  all: (count: number) => `Vis alle ${count}`,
   more: (count: number) => `og ${count} til`,
   nothing: 'Der er ingen vagter og intet fravær i dag.',
   failed: 'Dagens plan kunne ikke hentes.',

@@ -1,7 +1,7 @@
 import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routeQuery } from '../../../api/queries/route-query.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { ReplaceHost } from '../../../shared/staffing/replace/replace-host.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { FreePeople } from './free-people.tsx';
 import { texts } from './texts.ts';
@@ -84,11 +85,30 @@ function Day({ today, now }: { today: Today; now: string }) {
         <p className={classes.nothing}>{texts.nothing}</p>
       ) : (
         <>
-          <TimeLine rows={rows} now={now} />
+          <Rows rows={rows} now={now} />
           <FreePeople free={free} rested={rested} starts={lacking?.starts.slice(11)} />
         </>
       )}
     </Card>
+  );
+}
+
+/** Rows that are shown at once; the others when they are asked for, unless it is one alone. */
+const mostRows = { phone: 5, computer: 10 };
+
+function Rows({ rows, now }: { rows: Today['rows']; now: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const most = usePhone() ? mostRows.phone : mostRows.computer;
+  if (isWhole || rows.length <= most + 1) return <TimeLine rows={rows} now={now} />;
+  return (
+    <>
+      <TimeLine rows={rows.slice(0, most)} now={now} />
+      <div className={classes.more}>
+        <Button variant="subtle" fullWidth onClick={() => setWhole(true)}>
+          {texts.all(rows.length)}
+        </Button>
+      </div>
+    </>
   );
 }
 
