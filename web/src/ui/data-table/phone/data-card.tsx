@@ -1,10 +1,15 @@
-import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { lazyWhenIdle } from '../../loading/lazy-when-idle.ts';
+import { useIsLoaded } from '../../loading/loadable.tsx';
 import type { CardLines } from '../columns/column.ts';
 import classes from './card-list.module.css';
 import type { RowSelection } from '../rows/data-row.tsx';
 import { OpenCell } from '../rows/row-open.tsx';
 import type { RowOpen } from '../rows/row-open.tsx';
+
+// Rows are selected later than they are seen.
+const CardCheck = lazyWhenIdle(() => import('./card-check.tsx'));
 
 interface DataCardProps<Row> {
   row: Row;
@@ -33,6 +38,10 @@ function Lines<Row>({ row, card, what }: LinesProps<Row>) {
   );
 }
 
+function Check(props: ComponentProps<typeof CardCheck>) {
+  return useIsLoaded(CardCheck) ? <CardCheck {...props} /> : <span className={classes.check} />;
+}
+
 /** A row as a card of two lines, under 768 px. */
 export function DataCard<Row>({ row, name, card, open, selection }: DataCardProps<Row>) {
   const what = card.what(row);
@@ -41,12 +50,7 @@ export function DataCard<Row>({ row, name, card, open, selection }: DataCardProp
       <li data-row className={classes.row} data-chosen={selection.chosen || undefined}>
         {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox in it is the control */}
         <label className={classes.card} data-selecting>
-          <Checkbox
-            className={classes.check ?? ''}
-            aria-label={`Vælg ${name}`}
-            checked={selection.chosen}
-            onChange={selection.toggle}
-          />
+          <Check name={name} selection={selection} />
           <Lines row={row} card={card} what={what} />
         </label>
       </li>
