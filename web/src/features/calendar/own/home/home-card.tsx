@@ -57,7 +57,7 @@ export default function HomeCard({ startTimer, onDrawn }: HomeCardProps) {
             }
           </QueryResult>
         </section>
-        <NextOrders today={today} shownIds={own.map(({ id }) => id)} />
+        <NextOrders today={today} shownIds={own.map(({ id }) => id)} isPlaced={!query.isPending} />
       </div>
     </Card>
   );

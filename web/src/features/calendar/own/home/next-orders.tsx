@@ -1,4 +1,7 @@
-/** NextOrders { today, shownIds } — the user's next shifts after those shown, each leading to its order's page (product K28). */
+/**
+ * NextOrders { today, shownIds, isPlaced } — the user's next shifts after those shown, each leading to its order's page
+ * (product K28).
+ */
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,14 +20,20 @@ interface NextOrdersProps {
   today: DateText;
   /** Orders that are shown above. */
   shownIds: readonly string[];
+  /** Whether the day above it is drawn. */
+  isPlaced: boolean;
 }
 
 const mostNamed = 3;
 
-export function NextOrders({ today, shownIds }: NextOrdersProps) {
+export function NextOrders({ today, shownIds, isPlaced }: NextOrdersProps) {
   const query = useQuery(nextShiftsQuery(today));
   return (
-    <section className={classes.next} aria-labelledby="home-next">
+    <section
+      className={classes.next}
+      data-unplaced={isPlaced ? undefined : true}
+      aria-labelledby="home-next"
+    >
       <h2 id="home-next" className={classes.heading}>
         {texts.nextOrders}
       </h2>
