@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company/company.ts';
+import { createCustomer } from '../support/company/customers.ts';
 import { createProject, register, workDay } from '../support/company/hours.ts';
 import { issue } from '../support/company/invoices.ts';
 import { placeOrder } from '../support/company/orders.ts';
@@ -204,4 +205,17 @@ test('orders begin with what comes next, then what is over', async () => {
   await page.getByRole('columnheader', { name: 'Startdato' }).getByRole('button').click();
   await page.locator('th[aria-sort=ascending]').waitFor();
   expect(await titles()).toEqual(['2021-05-01', '2022-05-01', '2099-01-01', '2099-02-01']);
+});
+
+test('a long name has a second line in its row rather than an end that cannot be read', async () => {
+  const name = 'Foreningen til Bevarelse af Gamle Bygninger i Ebeltoft';
+  await createCustomer(company.owner, { company: name });
+  await openScreen('/customers', { as: company.owner });
+  const shown = await rowOf(name)
+    .locator('td[data-emphasis]')
+    .evaluate(({ scrollWidth, clientWidth, offsetHeight }: HTMLElement) => ({
+      isCut: scrollWidth > clientWidth,
+      height: offsetHeight,
+    }));
+  expect(shown).toEqual({ isCut: false, height: 40 });
 });

@@ -59,6 +59,9 @@ test('photos on a phone: an employee reads the note, adds pictures, sends one ag
   await dialogButton('Læg 2 billeder op').click();
   const again = dialog().getByRole('button', { name: /^Prøv igen: / });
   await again.waitFor();
+  await dialog()
+    .getByText(/^Noget gik galt ved upload/)
+    .waitFor();
   await dialog().getByText('Lagt op', { exact: true }).waitFor();
   await expectAccessible();
   await expectToast(page, '2 billeder er lagt op.', () => again.click());

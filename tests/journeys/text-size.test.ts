@@ -5,7 +5,7 @@ import { createCustomer } from '../support/company/customers.ts';
 import { issue } from '../support/company/invoices.ts';
 import { placeOrder } from '../support/company/orders.ts';
 import { openScreen, page, setUpScreens } from '../support/browser/screen.ts';
-import { cutTexts, setTextSize, smallTexts } from '../support/browser/text-size.ts';
+import { cutTexts, setTextSize, smallTexts, textsOutside } from '../support/browser/text-size.ts';
 
 setUpScreens();
 
@@ -52,4 +52,15 @@ test('on a phone no text is smaller than 13 px', async () => {
 
 test('at twice the text size of the browser no text is cut', async () => {
   expect(await faultsOf(1440, cutTexts)).toEqual({});
+});
+
+test('at twice the text size nothing of an employee reaches out of a phone', async () => {
+  await openScreen('/dashboard', { as: company.employee, width: 360 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await textsOutside()).toEqual([]);
+  await page.goto('/timereg');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await textsOutside()).toEqual([]);
 });

@@ -1,5 +1,9 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { createCompany } from '@driftig/tests/support/company/company';
+import { call } from '@driftig/tests/support/stack/call';
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
 test('the first element has the settings and the next free invoice number', async () => {
@@ -18,6 +22,21 @@ test('the first element has the settings and the next free invoice number', asyn
       version: 1,
     }),
   ]);
+});
+
+test('the phone is that of the welcome form until the settings are saved', async () => {
+  const credentials = { email: `mette@${ulid()}.dk`, password: 'hemmelig-kode-1' };
+  const headers = { 'x-viewer-address': ulid() };
+  const register = { ...credentials, companyName: 'Nordlys' };
+  await call(authRoutes.registerCompany, { body: register, headers });
+  const cookies = cookieJar(await call(authRoutes.logIn, { body: credentials, headers }));
+  const person = { fullName: 'Mette Lindqvist', phone: '86123456', mobile: '20304050' };
+  await call(companyRoutes.saveFirstTimeUser, { cookies, body: person });
+  const ask = async () => (await call(companyRoutes.getCompanySettings, { cookies })).json;
+  expect(await ask()).toMatchObject([{ gphone: '86123456' }]);
+  const settings = { gemail: 'a@b.dk', gcvr: '13748136', invoiceactualnumber: 1, currency: 'DKK' };
+  await call(companyRoutes.updateCompanySettings, { cookies, body: { ...settings, gphone: '' } });
+  expect(await ask()).toMatchObject([{ gphone: '' }]);
 });
 
 test('employees may not read them', async () => {

@@ -19,3 +19,7 @@ test('a cancelled invoice asks for nothing', () => {
 test('more than the lines come to is below zero', () => {
   expect(leftToInvoice(100, [{ amount: 150, status: 'sent' }])).toBe(-50);
 });
+
+test('nothing is left or too much where the order has no lines of its own', () => {
+  expect(leftToInvoice(0, [{ amount: 150, status: 'sent' }])).toBeUndefined();
+});

@@ -59,6 +59,7 @@ export const texts = {
   priceAndTax: (percent: string) => `Pris og moms ${percent} %`,
   deposit: 'Depositum',
   left: 'Mangler at blive faktureret',
+  depositAlone: 'Faktureret som depositum',
   overInvoiced: 'Faktureret mere end linjerne',
   depositInvoice: (number: number) => `${number} Depositum`,
   endInvoice: 'End',

@@ -15,5 +15,5 @@ export const texts = {
   noPictures: (names: readonly string[]) =>
     names.map((name) => `${name} er ikke et billede, der kan bruges.`).join(' '),
   tooLarge: (megabytes: number) => `Billedet fylder mere end ${megabytes} MB.`,
-  offline: 'Der er ingen forbindelse. Billedet er der stadig.',
+  offline: 'Noget gik galt ved upload: Der er ingen forbindelse. Billedet er der stadig.',
 } as const;

@@ -52,13 +52,14 @@ export function OrderCard({ order, onPlan }: OrderCardProps) {
         <b>{times}</b>
       </p>
       {place === '' ? null : (
-        <p className={classes.facts}>
-          <IconMapPin size={14} stroke={1.6} aria-hidden="true" /> <MapLink place={place} />
+        <p className={classes.site}>
+          <IconMapPin size={14} stroke={1.6} aria-hidden="true" />
+          <MapLink place={place} />
         </p>
       )}
       {contactName === '' && contactPhone === '' ? null : (
-        <p className={classes.facts}>
-          <IconPhone size={14} stroke={1.6} aria-hidden="true" />{' '}
+        <p className={classes.site}>
+          <IconPhone size={14} stroke={1.6} aria-hidden="true" />
           <SiteContact name={contactName} phone={contactPhone} />
         </p>
       )}

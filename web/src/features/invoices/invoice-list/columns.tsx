@@ -85,7 +85,7 @@ const orderTitle: Partial<InvoiceColumn> = {
       row.orderTitle
     ),
   emphasis: 'dimmed',
-  roomy: 300,
+  roomy: 284,
 };
 
 /** On a card, where there is no room for a tag. */

@@ -78,8 +78,9 @@ function Sums({ overview: { order, deposit, invoice } }: { overview: OrderOvervi
   const standing = invoice?.status === 'cancelled' ? undefined : invoice;
   if (standing !== undefined)
     return <Due label={amountLabel(standing.status)} ore={standing.amount} currency={currency} />;
-  if (lines === undefined || (lines.total === 0 && deposit === undefined)) return null;
+  if (lines === undefined) return null;
   const left = leftToInvoice(lines.total, [deposit, invoice]);
+  if (left === undefined) return <DepositAlone deposit={deposit} currency={currency} />;
   const label = left < 0 ? texts.overInvoiced : texts.left;
   const invoices = [
     ...(deposit === undefined ? [] : [{ ...deposit, label: texts.depositInvoice(deposit.number) }]),
@@ -114,6 +115,17 @@ function Sums({ overview: { order, deposit, invoice } }: { overview: OrderOvervi
       <Due label={label} ore={Math.abs(left)} currency={currency} why={why} />
     </>
   );
+}
+
+interface DepositAloneProps {
+  deposit: InvoiceRow | undefined;
+  currency: string;
+}
+
+/** An order without lines of its own: they stand on its deposit, and no rest can be said. */
+function DepositAlone({ deposit, currency }: DepositAloneProps) {
+  if (deposit === undefined || deposit.status === 'cancelled') return null;
+  return <Due label={texts.depositAlone} ore={deposit.amount} currency={currency} />;
 }
 
 interface DueProps {
