@@ -3,8 +3,9 @@ import { sumOfRows } from '@driftig/domain/why/sum-of-rows';
 import { expect } from 'vitest';
 
 /** The rows of an answer add up to its amount, and the parts of each row to the row. */
-export function expectAddsUp({ amount, rows, compared }: WhyAnswer): void {
+export function expectAddsUp({ amount, rows, compared, apart = [] }: WhyAnswer): void {
   expectSum(rows, amount);
+  for (const sum of apart) expectSum(sum.rows, sum.amount);
   if (compared !== undefined) expectSum(compared.rows, amount);
 }
 

@@ -108,12 +108,12 @@ export const walls: readonly Wall[] = [
   { folder: versionedForm, may: webFoundation, packages: screens },
   {
     folder: recordScreens,
-    may: [contracts, domain, ...webFoundation, versionedForm, 'web/src/paths.ts'],
+    may: [contracts, domain, ...webFoundation, versionedForm, `${shared}why/`, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   },
   ...['staffing', 'board-tasks', 'why'].map((room) => ({
     folder: `${shared}${room}/`,
-    may: [contracts, domain, ...webFoundation, 'web/src/paths.ts'],
+    may: [contracts, domain, ...webFoundation, `${shared}why/`, 'web/src/paths.ts'],
     packages: [...screens, 'zod'],
   })),
   {

@@ -1,4 +1,5 @@
 import type { WhyLaw } from './why-laws.ts';
+import { ofLists } from './why-list-figures.ts';
 
 interface Figure {
   readonly title: string;
@@ -124,5 +125,10 @@ const ofSales = {
 } as const satisfies Record<string, Figure>;
 
 /** Each figure that answers 'Hvorfor dette tal?', by its key. docs/product/numbers.md lists where they are shown. */
-export const whyFigures = { ...ofTime, ...ofBooks, ...ofSales } as const;
+export const whyFigures = {
+  ...ofTime,
+  ...ofBooks,
+  ...ofSales,
+  ...ofLists,
+} as const satisfies Record<string, Figure>;
 export type WhyFigure = keyof typeof whyFigures;

@@ -1,7 +1,7 @@
 import type { WhyFigure } from './why-figures.ts';
 
-/** The unit of a figure: hundredths of an hour, a day or a currency, or whole things. */
-export type WhyUnit = 'hours' | 'days' | 'count' | { readonly currency: string };
+/** The unit of a figure: hundredths of an hour, a day, a quantity or a currency, or whole things. */
+export type WhyUnit = 'hours' | 'days' | 'quantity' | 'count' | { readonly currency: string };
 
 /** A part of a figure. Amounts of `rows` add up to its own. */
 export interface WhyRow {
@@ -15,17 +15,21 @@ export interface WhyRow {
   readonly rows?: readonly WhyRow[] | undefined;
 }
 
+/** Rows that add up to an amount of their unit. */
+export interface WhySum {
+  readonly amount: number;
+  readonly unit: WhyUnit;
+  readonly rows: readonly WhyRow[];
+}
+
 /**
  * The answer to 'Hvorfor dette tal?' (product G20): the parts of a figure, which add up to it, and how it is
  * computed. The title, the rule and the law of the figure are in the table of `why-figures.ts`.
  */
-export interface WhyAnswer {
+export interface WhyAnswer extends WhySum {
   readonly figure: WhyFigure;
   /** More exact than that of the table. */
   readonly title?: string;
-  readonly amount: number;
-  readonly unit: WhyUnit;
-  readonly rows: readonly WhyRow[];
   /** The computation in plain Danish. */
   readonly formula: string;
   /** More exact than that of the table. */
@@ -33,4 +37,6 @@ export interface WhyAnswer {
   readonly notes?: readonly string[];
   /** The same amount from other rows, such as an account beside its unpaid invoices. */
   readonly compared?: { readonly title: string; readonly rows: readonly WhyRow[] } | undefined;
+  /** Its amounts in other currencies, which are never added to it (product H11). */
+  readonly apart?: readonly WhySum[] | undefined;
 }

@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.ts';
 import { paidAmount, writtenOffAmount } from './balance.ts';
 import { hasReturned } from './mail.ts';
 import { paidOn } from './settling-entry.ts';
-import { isPaymentMissing } from './status.ts';
+import { isOpen, isPaymentMissing } from './status.ts';
 
 /** A row of the invoice list as it is stored: without what is only true on a day. */
 type StoredRow = Omit<InvoiceRow, 'amount' | 'missingPayment'> & { readonly amountDue: Oere };
@@ -31,4 +31,14 @@ export function rowOfInvoice(invoice: Invoice, today: string): InvoiceRow {
     mailReturned: hasReturned(invoice.mail),
   };
   return invoiceRowOf({ ...row, ...rest, orderTitle: order.title, amountDue }, today);
+}
+
+/** The open rest of an invoice in a list; 0 once it is paid or cancelled. */
+export function openOfRow({
+  status,
+  amount,
+  paid,
+  writtenOff,
+}: Pick<InvoiceRow, 'status' | 'amount' | 'paid' | 'writtenOff'>): Oere {
+  return isOpen(status) ? amount - paid - writtenOff : 0;
 }

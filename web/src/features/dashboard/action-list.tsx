@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 
 import { useUser } from '../../api/session/session.ts';
+import { Why } from '../../shared/why/why.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { CountBadge } from '../../ui/display/status-chip.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
@@ -36,6 +38,10 @@ import {
 } from './queries.ts';
 import { texts } from './texts.ts';
 
+const OverdueWhy = lazyWhenIdle(() => import('./why/overdue-why.tsx'));
+const CreditWhy = lazyWhenIdle(() => import('./why/credit-why.tsx'));
+const WaitingWhy = lazyWhenIdle(() => import('./why/waiting-why.tsx'));
+
 /** The actions, and a retry function if some data could not be fetched. */
 function useActions(currency: string) {
   const overdue = useOverdue();
@@ -63,11 +69,18 @@ function useActions(currency: string) {
     deviations,
     tasks,
   ];
+  const credits = year.data?.credits ?? [];
   const failures = parts.flatMap(({ failure }) => failure ?? []);
   return {
     actions: [
-      ...overdueAction(overdue.rows, currency),
-      ...creditAction(year.data?.credits ?? []),
+      ...overdueAction(overdue.rows, currency).map((action) => ({
+        ...action,
+        why: (onClose: () => void) => <OverdueWhy currency={currency} onClose={onClose} />,
+      })),
+      ...creditAction(credits).map((action) => ({
+        ...action,
+        why: (onClose: () => void) => <CreditWhy {...{ credits, currency, onClose }} />,
+      })),
       ...staffingAction(understaffed.orders),
       ...requestAction(requests),
       ...enquiryAction(enquiries.count),
@@ -107,7 +120,13 @@ export function ActionList({ currency, isKnown }: { currency: string; isKnown: b
       {texts.actions}
       {actions.length > 0 ? (
         <span className={classes.count}>
-          <CountBadge value={actions.length} />
+          <Why
+            label={texts.actions}
+            className={classes.badge}
+            dialog={(onClose) => <WaitingWhy actions={actions} onClose={onClose} />}
+          >
+            <CountBadge value={actions.length} />
+          </Why>
         </span>
       ) : null}
     </>

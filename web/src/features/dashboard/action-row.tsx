@@ -1,6 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { Why } from '../../shared/why/why.tsx';
+import opening from '../../ui/display/opening-card.module.css';
 import type { Icon } from '../../ui/display/icon.ts';
 import { WholeDates } from '../../ui/display/whole-dates.tsx';
 import classes from './action-list.module.css';
@@ -14,6 +17,8 @@ export interface Action {
   readonly what: string;
   readonly about: string;
   readonly amount?: string;
+  /** The answer of the amount. */
+  readonly why?: (onClose: () => void) => ReactNode;
   readonly to: string;
   readonly see: string;
 }
@@ -28,27 +33,35 @@ export function namesOf(names: readonly string[], separator = ', '): string {
 }
 
 export function ActionRow({ action }: { action: Action }) {
-  const { icon: Symbol, tone, what, about, amount, to, see } = action;
+  const { icon: Symbol, tone, what, about, amount, why, to, see } = action;
   return (
     <li className={classes.item}>
-      <Link to={to} className={classes.row}>
+      <div className={`${classes.row} ${opening.card}`}>
         <span className={classes.icon} data-tone={tone} aria-hidden="true">
           <Symbol size={16} stroke={1.6} />
         </span>
-        <span className={classes.what}>{what}</span>
+        <Link to={to} className={`${classes.what} ${opening.opens}`}>
+          {what}
+        </Link>
         <span className={classes.who} data-wide={amount === undefined || undefined}>
           <WholeDates>{about}</WholeDates>
         </span>
         {amount === undefined ? null : (
-          <span className={classes.amount} data-tone={tone}>
-            {amount}
+          <span className={`${classes.amount} ${opening.beside}`} data-tone={tone}>
+            {why === undefined ? (
+              amount
+            ) : (
+              <Why label={what} dialog={why}>
+                {amount}
+              </Why>
+            )}
           </span>
         )}
         <span className={classes.action}>
           {see}
           <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
         </span>
-      </Link>
+      </div>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
+import { ChartWhy } from './chart-why.tsx';
 import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';
 import { isEmpty } from './month-series.ts';
@@ -42,18 +43,21 @@ function Content(props: MonthChartProps & { asTable: boolean }) {
  * without data takes one line.
  */
 export function MonthChart(props: MonthChartProps) {
-  const { title, subtitle, series } = props;
+  const { title, subtitle, year, series } = props;
   const [asTable, setAsTable] = useState(false);
   // Its room is kept while the series loads: the button is higher than the title.
   const toggle =
     series === undefined ? (
       <div className={classes.toggle} />
     ) : isEmpty(series) ? null : (
-      <IconButton
-        icon={asTable ? IconChartBar : IconTable}
-        label={`${asTable ? texts.showChart : texts.showTable}: ${title}`}
-        onClick={() => setAsTable(!asTable)}
-      />
+      <div className={classes.tools}>
+        <ChartWhy {...{ title, year, series }} />
+        <IconButton
+          icon={asTable ? IconChartBar : IconTable}
+          label={`${asTable ? texts.showChart : texts.showTable}: ${title}`}
+          onClick={() => setAsTable(!asTable)}
+        />
+      </div>
     );
   return (
     <Card title={title} subtitle={subtitle} aside={toggle}>

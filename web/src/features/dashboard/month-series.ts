@@ -12,6 +12,9 @@ interface MonthValue {
 
 /** The months of a year, and how their values are formatted. */
 export interface MonthSeries {
+  readonly kind: 'sales' | 'orders';
+  /** '' for orders. */
+  readonly currency: string;
   readonly values: readonly MonthValue[];
   readonly tone: 'strong' | 'calm';
   /** The short format on the axis. */
@@ -55,11 +58,27 @@ export function salesIn(months: readonly SalesOfMonth[], own: string): SalesOfYe
 
 export function salesSeries({ values, currency }: SalesOfYear): MonthSeries {
   const format = (ore: number) => formatAmount(ore, currency);
-  return { values, tone: 'strong', formatAxis: shortAmount, format, minStep: ONE_KRONE };
+  return {
+    kind: 'sales',
+    currency,
+    values,
+    tone: 'strong',
+    formatAxis: shortAmount,
+    format,
+    minStep: ONE_KRONE,
+  };
 }
 
 export function orderSeries(values: readonly MonthValue[]): MonthSeries {
-  return { values, tone: 'calm', formatAxis: String, format: texts.orderCount, minStep: 1 };
+  return {
+    kind: 'orders',
+    currency: '',
+    values,
+    tone: 'calm',
+    formatAxis: String,
+    format: texts.orderCount,
+    minStep: 1,
+  };
 }
 
 export function isEmpty({ values }: MonthSeries): boolean {

@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { amountsByCurrency, type AmountIn } from '@driftig/domain/currencies';
 import { compareDates } from '@driftig/domain/dates';
+import { openOfRow } from '@driftig/domain/invoices/invoice-row';
 
 interface OverdueSummary {
   readonly count: number;
@@ -10,11 +11,17 @@ interface OverdueSummary {
   readonly customers: readonly string[];
 }
 
-type OverdueRow = Pick<InvoiceRow, 'amount' | 'currency' | 'company' | 'name' | 'payDate'>;
+type OverdueRow = Pick<
+  InvoiceRow,
+  'amount' | 'currency' | 'company' | 'name' | 'payDate' | 'paid' | 'status' | 'writtenOff'
+>;
 
-/** `own` is the company's currency, of rows that do not say theirs. */
+/** The open rests of invoices. `own` is the company's currency, of rows that do not say theirs. */
 export function summarizeOverdue(rows: readonly OverdueRow[], own: string): OverdueSummary {
-  const amounts = rows.map(({ amount, currency }) => ({ amount, currency: currency || own }));
+  const amounts = rows.map((row) => ({
+    amount: openOfRow(row),
+    currency: row.currency || own,
+  }));
   const oldestFirst = rows.toSorted((a, b) => compareDates(a.payDate, b.payDate));
   return {
     count: rows.length,

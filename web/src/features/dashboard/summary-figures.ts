@@ -1,7 +1,7 @@
 import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { mainCurrency } from '@driftig/domain/aggregates';
-import { amountsText } from '@driftig/domain/currencies';
+import { amountsText, type AmountIn } from '@driftig/domain/currencies';
 import { currencyWord, formatOneDecimal } from '@driftig/domain/format';
 
 import { paths } from '../../paths.ts';
@@ -9,7 +9,10 @@ import { texts } from './texts.ts';
 
 type Info = AnswerOf<typeof dashboardRoutes.getDashboard>;
 
+type FigureId = 'revenue' | 'invoiceCount' | 'unpaid' | 'overdue' | 'orderCount' | 'employeeCount';
+
 export interface Figure {
+  readonly id: FigureId;
   readonly label: string;
   readonly value: string | number;
   readonly caption: string;
@@ -45,43 +48,47 @@ function revenues(
   return shown.map(({ currency, sum }) => `${sum} ${currencyWord(currency)}`);
 }
 
+/** A figure in each currency, kroner first. */
+export const amountsOf = (info: Info, figure: 'unpaidAmount' | 'overdueAmount'): AmountIn[] => [
+  { currency: mainCurrency, amount: info[figure] },
+  ...info.otherCurrencies.map((other) => ({ currency: other.currency, amount: other[figure] })),
+];
+
 function invoiceFigures(info: Info, year: number, currency: string): readonly Figure[] {
   const list = `${paths.invoices}?year=${year}`;
   const before = (value: string | number) => texts.before(year - 1, String(value));
   const others = info.otherCurrencies;
-  const inAll = (kroner: number, figure: 'unpaidAmount' | 'overdueAmount') =>
-    amountsText(
-      [
-        { currency: mainCurrency, amount: kroner },
-        ...others.map((other) => ({ currency: other.currency, amount: other[figure] })),
-      ],
-      currency,
-    );
+  const inAll = (figure: 'unpaidAmount' | 'overdueAmount') =>
+    amountsText(amountsOf(info, figure), currency);
   const [revenue = '', ...more] = revenues(info.revenueText, others, 'revenue', currency);
   const lastYear = revenues(info.lastYear.revenueText, others, 'revenueLastYear', currency);
   return [
     {
+      id: 'revenue',
       label: texts.revenue,
       value: revenue,
       caption: [...more.map((one) => `+ ${one}`), before(lastYear.join(' + '))].join(' · '),
       to: list,
     },
     {
+      id: 'invoiceCount',
       label: texts.invoices,
       value: info.invoiceCount,
       caption: before(info.lastYear.invoiceCount),
       to: list,
     },
     {
+      id: 'unpaid',
       label: texts.unpaid,
       value: info.unpaidCount,
-      caption: inAll(info.unpaidAmount, 'unpaidAmount'),
+      caption: inAll('unpaidAmount'),
       to: `${list}&pay=unpaid`,
     },
     {
+      id: 'overdue',
       label: texts.overdue,
       value: info.overdueCount,
-      caption: inAll(info.overdueAmount, 'overdueAmount'),
+      caption: inAll('overdueAmount'),
       to: `${list}&status=missingPayment`,
       alarm: info.overdueCount > 0,
     },
@@ -93,12 +100,14 @@ export function figuresOf(info: Info, year: number, currency: string): readonly 
   return [
     ...invoiceFigures(info, year, currency),
     {
+      id: 'orderCount',
       label: texts.orders,
       value: info.orderCount,
       caption: texts.before(year - 1, String(info.lastYear.orderCount)),
       to: `${paths.orders}?year=${year}`,
     },
     {
+      id: 'employeeCount',
       label: texts.employees,
       value: info.employeeCount,
       caption: texts.employeesNow,

@@ -44,7 +44,11 @@ export function YearSummary({ year, currency }: YearProps) {
   }
   return (
     <div {...partProps(isPrevious)}>
-      <SummaryCards figures={data && figuresOf(data, year, currency)} />
+      <SummaryCards
+        figures={data && figuresOf(data, year, currency)}
+        year={year}
+        currency={currency}
+      />
     </div>
   );
 }

@@ -56,6 +56,7 @@ export const texts = {
   changedMany: (counted: string, label: string) => `${counted} står nu som ${label}.`,
   changedSoFar: 'Ændret',
   newCustomerNamed: (name: string) => `Ny kunde "${name}"`,
+  stock: 'Antal på lager',
   soldInYear: 'Solgt de sidste 12 måneder',
   soldByMonth: (months: readonly number[]) =>
     `Solgt de sidste 12 måneder, ældste først: ${months.map(formatQuantity).join('; ')}`,

@@ -24,6 +24,7 @@ import {
   type PlannedTime,
 } from './staff.ts';
 import classes from './staffing-card.module.css';
+import { StaffingSums } from './staffing-sums.tsx';
 import { texts } from './texts.ts';
 
 const SwapRequests = lazyWhenIdle(() => import('./swaps/swap-requests.tsx'));
@@ -50,9 +51,7 @@ export function StaffingCard({ time, needed, assigned, isCancelled, onPlan }: St
     <span className={classes.title}>
       {texts.staffingCard}{' '}
       {isPlanned && !isCancelled ? (
-        <span className={classes.sums} data-short={missing > 0 || undefined}>
-          {texts.ofNeeded(assigned, needed, missing)}
-        </span>
+        <StaffingSums time={time} needed={needed} assigned={assigned} />
       ) : null}
     </span>
   );

@@ -1,5 +1,5 @@
 // Default export: loaded lazily by Why, and by the dialogs that fetch rows.
-import type { WhyAnswer } from '@driftig/contracts/core/why';
+import type { WhyAnswer, WhyUnit } from '@driftig/contracts/core/why';
 import { whyFigures } from '@driftig/contracts/core/why-figures';
 import { whyLaws, type WhyLaw } from '@driftig/contracts/core/why-laws';
 import { whyAmountText } from '@driftig/domain/why/amount-text';
@@ -19,12 +19,14 @@ interface WhyDialogProps {
   children?: ReactNode;
 }
 
+const unitText = (unit: WhyUnit) => texts.inCurrency(typeof unit === 'object' ? unit.currency : '');
+
 /** The rows of a figure, which add up to it, how it is computed, its rule and its law. */
 export default function WhyDialog({ answer, onClose, onOpen, children }: WhyDialogProps) {
-  const { amount, unit, rows, formula, notes = [], compared } = answer;
+  const { amount, unit, rows, formula, notes = [], compared, apart = [] } = answer;
   const figure = whyFigures[answer.figure];
   const laws: readonly WhyLaw[] = figure.laws;
-  const sources = { unit, onOpen, onClose };
+  const sources = { onOpen, onClose };
   return (
     <Dialog
       opened
@@ -38,7 +40,7 @@ export default function WhyDialog({ answer, onClose, onOpen, children }: WhyDial
     >
       <p className={classes.amount}>{whyAmountText(amount, unit, true)}</p>
       {children}
-      <WhyRows rows={rows} {...sources} />
+      <WhyRows rows={rows} unit={unit} {...sources} />
       {notes.map((note) => (
         <p key={note} className={classes.note}>
           {note}
@@ -47,9 +49,15 @@ export default function WhyDialog({ answer, onClose, onOpen, children }: WhyDial
       {compared === undefined ? null : (
         <section className={classes.compared}>
           <h3>{compared.title}</h3>
-          <WhyRows rows={compared.rows} {...sources} />
+          <WhyRows rows={compared.rows} unit={unit} {...sources} />
         </section>
       )}
+      {apart.map((sum) => (
+        <section key={unitText(sum.unit)} className={classes.compared}>
+          <h3>{unitText(sum.unit)}</h3>
+          <WhyRows rows={sum.rows} unit={sum.unit} {...sources} />
+        </section>
+      ))}
       <dl className={classes.facts}>
         <dt>{texts.formula}</dt>
         <dd>{formula}</dd>

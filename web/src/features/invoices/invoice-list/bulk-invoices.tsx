@@ -10,10 +10,12 @@ import { Suspense, useState } from 'react';
 import { BulkStatusMenu } from '../../../ui/data-table/selection/bulk-status-menu.tsx';
 import type { BulkActions } from '../../../ui/data-table/columns/column.ts';
 import { statusChoices } from '../../../shared/record-screens/list/status-column.tsx';
+import { Why } from '../../../shared/why/why.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { BulkInvoiceJob } from './bulk-invoices-dialog.tsx';
 import { texts } from './texts.ts';
 
+const ChosenWhy = lazyWhenIdle(() => import('./chosen-why.tsx'));
 const BulkInvoicesDialog = lazyWhenIdle(() => import('./bulk-invoices-dialog.tsx'));
 
 const choices = statusChoices(invoiceStatuses);
@@ -29,7 +31,14 @@ export function useBulkInvoices(currency: string, change: ChangeOne) {
   const bulk: BulkActions<InvoiceRow> = {
     summary: (rows) => {
       const amounts = rows.map((row) => ({ ...row, currency: row.currency || currency }));
-      return amountsText(amounts, currency);
+      return (
+        <Why
+          label={texts.chosenAmount}
+          dialog={(onClose) => <ChosenWhy rows={rows} currency={currency} onClose={onClose} />}
+        >
+          {amountsText(amounts, currency)}
+        </Why>
+      );
     },
     actions: (chosen, clear) => {
       const rows = chosen.filter(isUnsent);

@@ -5,6 +5,7 @@ export const texts = {
   create: 'Ny faktura',
   merge: 'Merge',
   mergeHelp: 'Læg fakturaer på de ordrer, de er for',
+  chosenAmount: 'Valgte fakturaer',
   search: 'Søg i nr., kunde, ordre og beløb',
 
   // Documented texts (product X7).

@@ -8,17 +8,20 @@ import type { SheetHoles } from './sheet-holes.ts';
 import { SheetLines } from './sheet-lines.tsx';
 import { SheetPayment } from './sheet-payment.tsx';
 import { SheetSettlement } from './sheet-settlement.tsx';
+import type { SheetWhy } from './sheet-why.ts';
 
 interface InvoiceSheetProps {
   document: InvoiceDocument;
   holes?: SheetHoles;
+  /** How its sums came about; without it they are plain text, as on paper. */
+  why?: SheetWhy | undefined;
 }
 
 /**
  * The invoice as a white sheet in both colour schemes, with the same content and layout as the PDF.
  * Printing the page prints only this sheet.
  */
-export function InvoiceSheet({ document, holes }: InvoiceSheetProps) {
+export function InvoiceSheet({ document, holes, why }: InvoiceSheetProps) {
   return (
     <div ref={markHolders} className={classes.frame} data-example={holes ? true : undefined}>
       <article className={classes.sheet} aria-label={document.title}>
@@ -32,7 +35,7 @@ export function InvoiceSheet({ document, holes }: InvoiceSheetProps) {
           <tbody>
             <tr>
               <td>
-                <Content document={document} holes={holes ?? {}} />
+                <Content document={document} holes={holes ?? {}} why={why} />
               </td>
             </tr>
           </tbody>
@@ -51,13 +54,15 @@ export function InvoiceSheet({ document, holes }: InvoiceSheetProps) {
   );
 }
 
-function Content({ document, holes }: Required<InvoiceSheetProps>) {
+type ContentProps = InvoiceSheetProps & { holes: SheetHoles };
+
+function Content({ document, holes, why }: ContentProps) {
   return (
     <>
       <SheetHead document={document} holes={holes} />
       {holes.lines ?? <SheetLines document={document} />}
       <div className={classes.end}>
-        <SheetSettlement document={document} />
+        <SheetSettlement document={document} why={why} />
         {holes.payment ?? (document.payment ? <SheetPayment payment={document.payment} /> : null)}
         {document.notices.map((notice) => (
           <p key={notice} className={classes.notice}>

@@ -10,6 +10,7 @@ import { RelatedCard } from '../invoice-panel/related-card.tsx';
 import { UnprintableNote } from '../unprintable-note.tsx';
 import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
 import classes from './invoice-view.module.css';
+import { sheetAnswers } from './sheet-answers.ts';
 import { creditNoteTab, historyTab } from './tabs.ts';
 import { texts } from './texts.ts';
 import { useInvoiceTab } from './use-invoice-tab.ts';
@@ -62,7 +63,10 @@ function Tab({ invoice, tab }: { invoice: PrintableInvoice; tab: string }) {
       <div className={classes.note}>
         <UnprintableNote content={document} />
       </div>
-      <InvoiceSheet document={document} />
+      <InvoiceSheet
+        document={document}
+        why={creditNote === undefined ? sheetAnswers(invoice) : undefined}
+      />
     </>
   );
 }

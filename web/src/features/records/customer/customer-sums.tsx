@@ -1,26 +1,30 @@
-import type { customerOverviewRoutes } from '@driftig/contracts/records/customer-overview';
-import type { AnswerOf } from '@driftig/contracts/core/route';
-import { mainCurrency } from '@driftig/domain/aggregates';
 import { amountsText } from '@driftig/domain/currencies';
 import { daysBetween, yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { Why } from '../../../shared/why/why.tsx';
+import opening from '../../../ui/display/opening-card.module.css';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { loadable } from '../../../ui/loading/loadable.tsx';
 import { useIsThereWhenIdle } from '../../../ui/loading/use-is-there-when-idle.ts';
 import { useUser } from '../../../api/session/session.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import classes from './customer.module.css';
+import { amountsOf, type AmountName, type Overview, type SumFigure } from './overview-amounts.ts';
 import { useCustomerInvoices, useCustomerOverview } from './queries.ts';
 import { texts } from './texts.ts';
 
 const Sparkline = loadable(() => import('../../../ui/charts/sparkline.tsx'));
 
-type Overview = AnswerOf<typeof customerOverviewRoutes.getCustomerOverview>;
+const SumWhy = lazyWhenIdle(() => import('./sum-why.tsx'));
 
 interface SumProps {
+  /** The customer. */
+  of: string;
+  figure: SumFigure;
   label: string;
   value: string;
   caption: string;
@@ -31,28 +35,48 @@ interface SumProps {
   graph?: ReactNode;
 }
 
-function Sum({ label, value, caption, filter, danger = false, graph }: SumProps) {
+/** A sum, which opens to its answer; the rest of it leads to its invoices. */
+function Sum({ of, figure, label, value, caption, filter, danger = false, graph }: SumProps) {
   return (
-    <Link
-      to={`?tab=invoices&${filter}`}
-      preventScrollReset
-      className={classes.sum}
-      data-danger={danger || undefined}
-    >
-      <span className={classes.sumLabel}>{label}</span>
-      <span className={classes.sumValue}>{value}</span>
+    <div className={`${classes.sum} ${opening.card}`} data-danger={danger || undefined}>
+      <Link
+        to={`?tab=invoices&${filter}`}
+        preventScrollReset
+        className={`${classes.sumLabel} ${opening.opens}`}
+      >
+        {label}
+      </Link>
+      <span className={classes.sumValue}>
+        <span className={opening.beside}>
+          <Why
+            label={label}
+            dialog={(onClose) => <SumWhy id={of} figure={figure} title={label} onClose={onClose} />}
+          >
+            {value}
+          </Why>
+        </span>
+      </span>
       <span className={classes.sumCaption}>{caption}</span>
       {graph}
-    </Link>
+    </div>
   );
 }
 
 /** The revenue of the last twelve months, which comes after the sums. */
-function Year({ months }: { months: readonly number[] }) {
+function Year({ id, months }: { id: string; months: readonly number[] }) {
   const isThere = useIsThereWhenIdle(Sparkline);
+  const label = texts.revenueOfMonths;
   return (
     <span className={classes.sumGraph}>
-      {isThere ? <Sparkline values={months} text={texts.revenueByMonth(months)} /> : null}
+      {isThere && months.some((one) => one > 0) ? (
+        <Why
+          label={label}
+          className={`${classes.graph} ${opening.beside}`}
+          dialog={(onClose) => <SumWhy id={id} figure="months" title={label} onClose={onClose} />}
+        >
+          <Sparkline values={months} text={texts.revenueByMonth(months)} />
+        </Why>
+      ) : null}
     </span>
   );
 }
@@ -101,26 +125,22 @@ function WaitingSums() {
 function Sums({ id, overview }: { id: string; overview: Overview }) {
   const year = yearOf(useToday());
   const { currency } = useUser().company;
-  const others = overview.otherCurrencies;
-  const inAll = (figure: keyof Omit<(typeof others)[number], 'currency'>) =>
-    amountsText(
-      [
-        { currency: mainCurrency, amount: overview[figure] },
-        ...others.map((other) => ({ currency: other.currency, amount: other[figure] })),
-      ],
-      currency,
-    );
+  const inAll = (figure: AmountName) => amountsText(amountsOf(overview, figure), currency);
   const { unpaidCount, overdueCount, credits } = overview;
   return (
     <div className={classes.sums} data-four={credits.length > 0 || undefined}>
       <Sum
+        of={id}
+        figure="revenue"
         label={texts.revenue}
         value={inAll('revenue')}
         caption={texts.revenueHelp(year - 1, inAll('revenueLastYear'))}
         filter={`year=${year}`}
-        graph={<Year months={overview.revenueByMonth} />}
+        graph={<Year id={id} months={overview.revenueByMonth} />}
       />
       <Sum
+        of={id}
+        figure="unpaid"
         label={texts.unpaid}
         value={inAll('unpaidAmount')}
         caption={
@@ -129,6 +149,8 @@ function Sums({ id, overview }: { id: string; overview: Overview }) {
         filter="pay=unpaid"
       />
       <Sum
+        of={id}
+        figure="overdue"
         label={texts.overdue}
         value={inAll('overdueAmount')}
         caption={useOldest(id, overview)}
@@ -137,6 +159,8 @@ function Sums({ id, overview }: { id: string; overview: Overview }) {
       />
       {credits.length === 0 ? null : (
         <Sum
+          of={id}
+          figure="credit"
           label={texts.credit}
           value={amountsText(credits, currency)}
           caption={texts.counted(credits.reduce((sum, { count }) => sum + count, 0))}

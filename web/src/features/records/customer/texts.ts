@@ -17,6 +17,7 @@ export const texts = {
 
   revenue: 'Omsætning i år',
   revenueHelp: (year: number, amount: string) => `Uden moms. Hele ${year}: ${amount}`,
+  revenueOfMonths: 'Omsætning de sidste 12 måneder',
   revenueByMonth: (months: readonly number[]) =>
     `Omsætning de sidste 12 måneder, ældste først: ${months.map(formatKroner).join('; ')} kr.`,
   unpaid: 'Ubetalt',

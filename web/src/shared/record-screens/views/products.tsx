@@ -17,9 +17,9 @@ const stockOf = (product: RecordAnswer) =>
 
 const ProductHead = loadable(() => import('../product-head.tsx'));
 
-const head = ({ id }: RecordAnswer) => (
+const head = (product: RecordAnswer) => (
   <Suspense>
-    <ProductHead id={id} />
+    <ProductHead product={product} />
   </Suspense>
 );
 
