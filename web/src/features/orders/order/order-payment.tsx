@@ -122,7 +122,7 @@ interface DepositAloneProps {
   currency: string;
 }
 
-/** An order without lines of its own: they stand on its deposit, and no rest can be said. */
+/** The deposit of an order without lines of its own, from which no rest can be computed. */
 function DepositAlone({ deposit, currency }: DepositAloneProps) {
   if (deposit === undefined || deposit.status === 'cancelled') return null;
   return <Due label={texts.depositAlone} ore={deposit.amount} currency={currency} />;
