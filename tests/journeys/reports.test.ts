@@ -75,6 +75,14 @@ describe.each([1440, 360])('at %i px', (width) => {
     const table = inFront().getByRole('table', { name: 'Resultatopgørelse' });
     await table.getByRole('row', { name: '1610 Varekøb' }).getByText('−1.050,00').last().waitFor();
     await expectAccessible();
+    await press('Hvorfor dette tal? Resultat, Perioden');
+    await inFront().getByText('Indtægter − omkostninger.').waitFor();
+    await expectAccessible();
+    await press('1610 Varekøb');
+    await inFront()
+      .getByRole('heading', { name: /1610 Varekøb/ })
+      .waitFor();
+    for (const _ of ['account', 'why']) await press('Luk');
     for (const file of ['CSV', 'PDF']) {
       const saved = page.waitForEvent('download');
       await press(file);

@@ -1,14 +1,7 @@
-import type { WhyLaw } from './why-laws.ts';
+import { ofAllowances, ofReports, ofSpending } from './why-book-figures.ts';
+import type { Figure } from './why-laws.ts';
 import { ofLists } from './why-list-figures.ts';
-
-interface Figure {
-  readonly title: string;
-  /** How the figure is made, in plain Danish. */
-  readonly rule: string;
-  /** The rule of docs/product. */
-  readonly product: string;
-  readonly laws: readonly WhyLaw[];
-}
+import { ofPeople } from './why-people-figures.ts';
 
 /** Figures of holiday and hours. */
 const ofTime = {
@@ -127,7 +120,11 @@ const ofSales = {
 /** Each figure that answers 'Hvorfor dette tal?', by its key. docs/product/numbers.md lists where they are shown. */
 export const whyFigures = {
   ...ofTime,
+  ...ofPeople,
   ...ofBooks,
+  ...ofAllowances,
+  ...ofReports,
+  ...ofSpending,
   ...ofSales,
   ...ofLists,
 } as const satisfies Record<string, Figure>;

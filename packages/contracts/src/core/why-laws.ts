@@ -56,3 +56,13 @@ export const whyLaws = {
   },
 } as const satisfies Record<string, Law>;
 export type WhyLaw = keyof typeof whyLaws;
+
+/** A figure's title, rule and laws. */
+export interface Figure {
+  readonly title: string;
+  /** How the figure is made, in plain Danish. */
+  readonly rule: string;
+  /** The rule of docs/product. */
+  readonly product: string;
+  readonly laws: readonly WhyLaw[];
+}

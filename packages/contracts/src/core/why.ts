@@ -1,7 +1,13 @@
 import type { WhyFigure } from './why-figures.ts';
 
-/** The unit of a figure: hundredths of an hour, a day, a quantity or a currency, or whole things. */
-export type WhyUnit = 'hours' | 'days' | 'quantity' | 'count' | { readonly currency: string };
+/** The unit of a figure: hundredths of an hour, a day, a percentage, a quantity or a currency, or whole things. */
+export type WhyUnit =
+  | 'hours'
+  | 'days'
+  | 'percent'
+  | 'quantity'
+  | 'count'
+  | { readonly currency: string };
 
 /** A part of a figure. Amounts of `rows` add up to its own. */
 export interface WhyRow {

@@ -8,6 +8,7 @@ export function whyAmountText(amount: number, unit: WhyUnit, isWhole = false): s
     return isWhole ? formatAmount(amount, unit.currency) : formatKroner(amount);
   if (unit === 'count') return formatQuantity(amount);
   if (unit === 'quantity') return formatQuantity(amount / 100);
+  if (unit === 'percent') return `${formatQuantity(amount / 100)} %`;
   if (unit === 'hours') return isWhole ? `${formatKroner(amount)} timer` : formatKroner(amount);
   const days = formatQuantity(amount / 100);
   return isWhole ? `${days} ${Math.abs(amount) === 100 ? 'dag' : 'dage'}` : days;

@@ -30,6 +30,7 @@ export const texts = {
   noOrders: 'Ingen ordrer i perioden.',
   people,
   shifts: (count: number) => (count === 1 ? '1 vagt' : `${count} vagter`),
+  plannedOf: (name: string) => `Planlagte timer for ${name}`,
   hours: (hours: string) => `${hours} t.`,
   ofNorm: (hours: string, norm: string) => `${hours} af ${norm} timers norm i ugen`,
   lacksNow: (title: string, count: number) => `${title} mangler ${count}`,

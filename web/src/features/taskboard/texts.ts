@@ -38,6 +38,7 @@ export const texts = {
   nameOnly: 'Enkelte opgaver er delt med dig',
   settingsOf: (name: string) => `Indstillinger for kategorien ${name}`,
 
+  countOf: (category: string) => `Opgaver i ${category}`,
   percent: (progress: number) => `${progress} %`,
   subtasksDone: (done: number, all: number) => `${done} af ${all} delopgaver færdige`,
   actions: (title: string) => `Handlinger for ${title}`,

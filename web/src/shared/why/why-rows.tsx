@@ -18,8 +18,8 @@ interface WhyRowsProps extends Sources {
   readonly rows: readonly WhyRow[];
 }
 
-/** Parts that have more rows than these begin closed. */
-const mostOpen = 12;
+/** Parts that have more rows than these begin closed, and all of them where together they have more than a page. */
+const [mostOpen, mostOfAll] = [12, 40];
 
 /** The rows with their sum. */
 export function WhyRows({ rows, ...sources }: WhyRowsProps) {
@@ -38,6 +38,7 @@ export function WhyRows({ rows, ...sources }: WhyRowsProps) {
 }
 
 function Rows({ rows, depth, ...sources }: WhyRowsProps & { readonly depth: number }) {
+  const isShort = rows.reduce((sum, row) => sum + (row.rows?.length ?? 0), 0) <= mostOfAll;
   return rows.map((row, index) => {
     const { rows: parts = [] } = row;
     const key = `${row.label}.${index}`;
@@ -50,7 +51,7 @@ function Rows({ rows, depth, ...sources }: WhyRowsProps & { readonly depth: numb
       );
     return (
       <li key={key}>
-        <details open={depth === 0 && row.amount !== 0 && parts.length <= mostOpen}>
+        <details open={depth === 0 && isShort && row.amount !== 0 && parts.length <= mostOpen}>
           <summary className={classes.row}>
             <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
             <Label row={row} {...sources} />

@@ -19,6 +19,8 @@ export interface GridLane {
   readonly name: string;
   /** Second line below the name. */
   readonly hint?: string | undefined;
+  /** After the hint of a row, such as a sum, which is never cut. */
+  readonly figure?: ReactNode;
   /** Before the name: an avatar or an icon. */
   readonly mark?: ReactNode;
   /** Below both lines of a row, such as a bar; not shown on columns. */

@@ -6,10 +6,12 @@ import {
   mostCommuteDays,
 } from '@driftig/domain/accounting/allowances/commute-days';
 import { formatDate, formatKroner, formatQuantity } from '@driftig/domain/format';
+import { whyAllowance } from '@driftig/domain/why/allowance';
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import { Why } from '../../../shared/why/why.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { FactList } from '../lists/book-row.tsx';
 import classes from '../lists/lists.module.css';
@@ -20,7 +22,7 @@ type Facts = readonly (readonly [string, ReactNode])[];
 
 /** A drive or a diet with every field that the rule asks for, and how its amount is computed. */
 export function AllowanceFacts({ row }: { row: BookedAllowance }) {
-  const { status, amount, name, description, tripTitle, comment } = row;
+  const { status, name, description, tripTitle, comment } = row;
   const { decidedBy, decidedAt, exportedAt } = row;
   return (
     <>
@@ -28,7 +30,7 @@ export function AllowanceFacts({ row }: { row: BookedAllowance }) {
       <FactList
         facts={[
           [texts.status, <RecordStatusChip key="status" status={allowanceStatuses[status]} />],
-          [texts.amount, <Amount key="amount" ore={amount} />],
+          [texts.amount, <AmountOf key="amount" row={row} />],
           [texts.employee, name],
           ...(row.kind === 'drive' ? driveFacts(row) : dietFacts(row)),
           [texts.why, description],
@@ -56,6 +58,14 @@ export function AllowanceFacts({ row }: { row: BookedAllowance }) {
         ))}
       </ul>
     </>
+  );
+}
+
+function AmountOf({ row }: { row: BookedAllowance }) {
+  return (
+    <Why label={texts.amount} answer={() => whyAllowance(row)}>
+      <Amount ore={row.amount} />
+    </Why>
   );
 }
 

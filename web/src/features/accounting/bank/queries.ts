@@ -4,6 +4,7 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 import { routeQuery } from '../../../api/queries/route-query.ts';
 
 export type BankAccount = AnswerOf<typeof bankRoutes.listBankAccounts>[number];
+export type Reconciled = AnswerOf<typeof bankRoutes.getBankReconciliation>;
 export type BankLine = AnswerOf<typeof bankRoutes.listBankLines>[number];
 
 export const bankAccountsQuery = routeQuery(bankRoutes.listBankAccounts, {});

@@ -1,9 +1,11 @@
 import { formatDate } from '@driftig/domain/format';
+import { whyBankDifference } from '@driftig/domain/why/bank-difference';
 import { Anchor } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
+import { Why } from '../../../shared/why/why.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { DateInput } from '../../../ui/fields/date-input.tsx';
@@ -12,7 +14,13 @@ import { usePlaces } from '../ledger/place.ts';
 import { Places } from '../ledger/places.tsx';
 import classes from './bank.module.css';
 import { MatchDialog } from './match-dialog.tsx';
-import { reconciliationQuery, textOfLine, type BankAccount, type BankLine } from './queries.ts';
+import {
+  reconciliationQuery,
+  textOfLine,
+  type BankAccount,
+  type BankLine,
+  type Reconciled,
+} from './queries.ts';
 import { texts } from './texts.ts';
 
 /** The bank's balance against the ledger's on a date, and what is open on both sides (Bankafstemning). */
@@ -42,7 +50,11 @@ export function Reconciliation({ account }: { account: BankAccount }) {
                 <Amount ore={ledger} />
               </Balance>
               <Balance label={texts.recDifference} isOff={difference !== null && difference !== 0}>
-                {difference === null ? '–' : <Amount ore={difference} />}
+                <Difference
+                  reconciled={{ difference, lines, entries }}
+                  onLine={setMatching}
+                  onEntry={(number) => places.open({ as: 'entry', number })}
+                />
                 {difference === 0 ? ` ${texts.recAgrees}` : null}
               </Balance>
             </dl>
@@ -79,6 +91,43 @@ export function Reconciliation({ account }: { account: BankAccount }) {
     </>
   );
 }
+
+interface DifferenceProps {
+  reconciled: Pick<Reconciled, 'difference' | 'lines' | 'entries'>;
+  onLine: (line: BankLine) => void;
+  onEntry: (number: number) => void;
+}
+
+/** It opens to what is on one side alone. */
+function Difference({ reconciled, onLine, onEntry }: DifferenceProps) {
+  const { difference, lines, entries } = reconciled;
+  if (difference === null) return '–';
+  const amount = <Amount ore={difference} />;
+  if (difference === 0) return amount;
+  return (
+    <Why
+      label={texts.recDifference}
+      answer={() => whyBankDifference({ difference, ...openRows(lines, entries) })}
+      onOpen={(key) => {
+        const line = lines.find(({ id }) => id === key);
+        if (line === undefined) onEntry(Number(key));
+        else onLine(line);
+      }}
+    >
+      {amount}
+    </Why>
+  );
+}
+
+const openRows = (lines: readonly BankLine[], entries: Reconciled['entries']) => ({
+  lines: lines.map((line) => ({ ...line, label: textOfLine(line), place: line.id })),
+  entries: entries.map(({ number, text, date, amount }) => ({
+    label: texts.voucherText(number, text),
+    date,
+    amount,
+    place: String(number),
+  })),
+});
 
 interface BalanceProps {
   label: string;

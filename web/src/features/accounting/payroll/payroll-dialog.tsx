@@ -2,12 +2,14 @@
 import { payrollRoutes } from '@driftig/contracts/accounting/payroll';
 import { addDays, addMonths, danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
+import { whyPayroll } from '@driftig/domain/why/allowance';
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { routeQuery } from '../../../api/queries/route-query.ts';
+import { Why } from '../../../shared/why/why.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { DateInput } from '../../../ui/fields/date-input.tsx';
@@ -77,7 +79,16 @@ function PayrollPreview({ preview }: { preview: Preview }) {
     );
   return (
     <>
-      <FactList facts={[[texts.sum, <Amount key="sum" ore={sum} />]]} />
+      <FactList
+        facts={[
+          [
+            texts.sum,
+            <Why key="sum" label={texts.sum} answer={() => whyPayroll(sum, countedRows(rows))}>
+              <Amount ore={sum} />
+            </Why>,
+          ],
+        ]}
+      />
       <ul className={classes.rows} aria-label={texts.rows}>
         {rows.map((row) => (
           <li key={row.id} className={classes.row}>
@@ -95,6 +106,16 @@ function PayrollPreview({ preview }: { preview: Preview }) {
     </>
   );
 }
+
+const countedRows = (rows: Preview['rows']) =>
+  rows
+    .filter(({ exportedAt }) => exportedAt === '')
+    .map(({ kind, name, text, date, amount }) => ({
+      kind: texts.kinds[kind],
+      label: text === '' ? name : text,
+      note: `${name} · ${formatDate(date)}`,
+      amount,
+    }));
 
 function factsOf({ kind, name, date, exportedAt }: Preview['rows'][number]): string {
   const exported =

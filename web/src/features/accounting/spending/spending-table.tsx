@@ -2,10 +2,12 @@
 import { totalSpent } from '@driftig/domain/accounting/spending';
 import { addDays, addMonths } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
+import { whySpent } from '@driftig/domain/why/spending';
 import { Button } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 
 import { errorIdOf } from '../../../api/errors.ts';
+import { Why } from '../../../shared/why/why.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
@@ -80,9 +82,11 @@ function Table({ onOpen }: SpendingTableProps) {
             <Total
               label={more.hasMore ? texts.totalOfShown : texts.total}
               amount={totalSpent(matching)}
+              rows={matching}
+              onOpen={onOpen}
             />
           ) : (
-            <Total label={texts.total} {...spent} />
+            <Total label={texts.total} {...spent} rows={matching} onOpen={onOpen} />
           )}
           {more.hasMore ? <More {...more} isSearch={isSearch} last={rows?.at(-1)?.date} /> : null}
         </span>
@@ -100,19 +104,39 @@ interface TotalProps {
   /** Øre; undefined until it is here. */
   amount: number | undefined;
   error?: unknown;
+  /** The rows that are loaded. */
+  rows: readonly SpendingRow[];
+  onOpen: (clicked: Clicked) => void;
 }
 
-function Total({ label, amount, error = null }: TotalProps) {
+function Total({ label, amount, error = null, rows, onOpen }: TotalProps) {
   if (amount === undefined) return error === null ? texts.adding : texts.notAdded;
   return (
     <span>
       {label}{' '}
       <b>
-        <Amount ore={amount} />
+        <Why
+          label={label}
+          answer={() => whySpent(label, amount, rows.map(spentRow))}
+          onOpen={(id) => {
+            const row = rows.find((one) => one.id === id);
+            if (row !== undefined) onOpen(clickedOf(row));
+          }}
+        >
+          <Amount ore={amount} />
+        </Why>
       </b>
     </span>
   );
 }
+
+const spentRow = (row: SpendingRow) => ({
+  id: row.id,
+  kind: row.kind,
+  label: nameOf(row),
+  note: `${row.name} · ${formatDate(row.date)}`,
+  amount: row.amount,
+});
 
 interface MoreProps {
   loadingMore: boolean;

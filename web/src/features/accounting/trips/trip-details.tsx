@@ -1,18 +1,21 @@
 import { expenseRoutes } from '@driftig/contracts/accounting/expenses';
 import { expenseStatuses } from '@driftig/contracts/accounting/expense-status';
+import { isPayable } from '@driftig/domain/accounting/expense';
 import { tripTotal } from '@driftig/domain/accounting/trip';
 import { formatDate } from '@driftig/domain/format';
+import { whyTrip } from '@driftig/domain/why/spending';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../../api/errors.ts';
 import { allPagesQuery } from '../../../api/queries/all-pages.ts';
 import { RecordStatusChip } from '../../../shared/record-screens/list/status-column.tsx';
+import { Why } from '../../../shared/why/why.tsx';
 import { Amount } from '../../../ui/display/amount.tsx';
 import { QueryResult } from '../../../ui/feedback/query-result.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FactList } from '../lists/book-row.tsx';
 import classes from '../lists/lists.module.css';
-import type { Trip } from '../queries.ts';
+import type { BookedExpense, Trip } from '../queries.ts';
 import { texts } from './texts.ts';
 import { TripAllowances } from './trip-allowances.tsx';
 
@@ -31,7 +34,7 @@ export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void
           [texts.end, formatDate(endDate)],
           [texts.purpose, purpose],
           [texts.description, description],
-          [texts.total, <Amount key="total" ore={tripTotal(trip)} />],
+          [texts.total, <Total key="total" trip={trip} expenses={linked.data?.rows ?? []} />],
           [texts.expense, <Amount key="expense" ore={trip.expense} />],
           [texts.mileage, <Amount key="mileage" ore={trip.mileage} />],
           [texts.diet, <Amount key="diet" ore={trip.diet} />],
@@ -63,5 +66,22 @@ export function TripDetails({ trip, onClose }: { trip: Trip; onClose: () => void
       </QueryResult>
       <TripAllowances tripId={trip.id} />
     </Dialog>
+  );
+}
+
+function Total({ trip, expenses }: { trip: Trip; expenses: readonly BookedExpense[] }) {
+  const total = tripTotal(trip);
+  const counted = () =>
+    expenses
+      .filter(({ status }) => isPayable(status))
+      .map(({ description, name, date, amount }) => ({
+        label: description === '' ? name : description,
+        note: `${name} · ${formatDate(date)}`,
+        amount,
+      }));
+  return (
+    <Why label={texts.total} answer={() => whyTrip({ ...trip, total, expenses: counted() })}>
+      <Amount ore={total} />
+    </Why>
   );
 }

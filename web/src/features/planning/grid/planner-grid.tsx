@@ -13,7 +13,8 @@ import { texts } from '../texts.ts';
 import { orderIdOf } from './event-ids.ts';
 import { Legend } from './legend.tsx';
 import { planChangeOf, type PlanChange } from './plan-change.ts';
-import { eventsOf, eventsOfOrders, lanesOf, lanesOfOrders, rangesOf } from './plan-grid.tsx';
+import { lanesOf } from './lanes.tsx';
+import { eventsOf, eventsOfOrders, lanesOfOrders, rangesOf } from './plan-grid.tsx';
 import classes from './planner-grid.module.css';
 import { checkOf } from './verdict.ts';
 

@@ -13,7 +13,7 @@ interface CategoryPillsProps {
 export function CategoryPills({ categories, current, address }: CategoryPillsProps) {
   return (
     <nav className={classes.pills} aria-label={texts.categories}>
-      {categories.map(({ id, name, matching }) => (
+      {categories.map(({ id, name, found }) => (
         <button
           key={id}
           type="button"
@@ -22,7 +22,7 @@ export function CategoryPills({ categories, current, address }: CategoryPillsPro
           data-category-pill={id}
           onClick={() => address.show({ category: id })}
         >
-          {name} <span>{matching}</span>
+          {name} <span>{found.length}</span>
         </button>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import type { CardActions } from '../cards/card-actions.ts';
 import { TaskCard } from '../cards/task-card.tsx';
 import type { ShownCategory } from '../model/shown-tasks.ts';
 import { texts } from '../texts.ts';
+import { ColumnCount } from './column-count.tsx';
 import classes from './columns.module.css';
 import { SharedLine } from './shared-line.tsx';
 
@@ -33,14 +34,17 @@ interface ColumnProps {
 /** A category with its cards. */
 export const Column = memo(function Column(props: ColumnProps) {
   const { category, today, openTaskId, isFiltered, cardActions, actions } = props;
-  const { id, name, tasks, matching } = category;
+  const { id, name, tasks, found } = category;
   const { edit } = actions;
   const titleId = useId();
   return (
     <section className={classes.column} aria-labelledby={titleId} data-category-id={id}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.name}>
-          {name} <span className={classes.count}>{matching}</span>
+          {name}{' '}
+          <span className={classes.count}>
+            <ColumnCount category={category} onOpen={cardActions.open} />
+          </span>
         </h2>
         {edit === undefined ? null : (
           <IconButton
@@ -63,7 +67,7 @@ export const Column = memo(function Column(props: ColumnProps) {
             />
           </li>
         ))}
-        {matching === 0 ? (
+        {found.length === 0 ? (
           <li className={classes.none}>{isFiltered ? texts.noMatch : texts.noTasks}</li>
         ) : null}
       </ul>

@@ -14,7 +14,7 @@ export const folded: Unfolded = { cards: FIRST_CARDS, done: false };
 
 export interface ShownCategory extends BoardCategory {
   /** All tasks that the filter lets through. */
-  readonly matching: number;
+  readonly found: readonly BoardTask[];
   /** Finished tasks that are folded away. */
   readonly hiddenDone: number;
   /** Tasks below the last card. */
@@ -32,7 +32,7 @@ export function shownCategory(category: BoardCategory, { cards, done }: Unfolded
   return {
     ...category,
     tasks: listed.slice(0, cards),
-    matching: tasks.length,
+    found: tasks,
     hiddenDone: tasks.length - listed.length,
     hiddenMore: Math.max(listed.length - cards, 0),
   };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { FlexValue } from '../flex-value.tsx';
 import { hoursText } from '../hours-text.ts';
@@ -7,6 +7,7 @@ import { NameButton, PersonDays } from './person-days.tsx';
 import { daysAway, mostOf, sumOf, type Figures, type Person } from './sums.ts';
 import classes from './summary.module.css';
 import { texts } from './texts.ts';
+import { TotalFigure } from './total-figure.tsx';
 import type { Overview } from './use-overview.ts';
 
 /** A card a person, for phones. */
@@ -24,9 +25,22 @@ export function SummaryCards({ overview }: { overview: Overview }) {
       <div className={classes.total}>
         <div className={classes.line}>
           <span>{texts.totalOf(people.length)}</span>
-          <span className={classes.big}>{texts.hoursOf(hoursText(sum.hundredths))}</span>
+          <span className={classes.big}>
+            <TotalFigure figure="hundredths" overview={overview}>
+              {texts.hoursOf(hoursText(sum.hundredths))}
+            </TotalFigure>
+          </span>
         </div>
-        <Facts figures={sum} isFlexOn={isFlexOn} away={nothing} />
+        <Facts
+          figures={sum}
+          isFlexOn={isFlexOn}
+          away={nothing}
+          around={(figure, children) => (
+            <TotalFigure figure={figure} overview={overview}>
+              {children}
+            </TotalFigure>
+          )}
+        />
       </div>
     </>
   );
@@ -75,20 +89,28 @@ interface FactsProps {
   figures: Figures;
   isFlexOn: boolean;
   away: readonly string[];
+  /** Put around each figure. */
+  around?: (figure: keyof Figures, children: ReactNode) => ReactNode;
 }
 
-function Facts({ figures, isFlexOn, away }: FactsProps) {
+const onlyFigure = (_figure: keyof Figures, children: ReactNode) => children;
+
+function Facts({ figures, isFlexOn, away, around = onlyFigure }: FactsProps) {
   const { pendingHundredths, normHundredths, flexHundredths } = figures;
   return (
     <p className={classes.facts}>
-      <span>{`${texts.norm} ${hoursText(normHundredths)}`}</span>
+      <span>
+        {texts.norm} {around('normHundredths', hoursText(normHundredths))}
+      </span>
       {isFlexOn ? (
         <span>
-          {texts.flex} <FlexValue hundredths={flexHundredths} />
+          {texts.flex} {around('flexHundredths', <FlexValue hundredths={flexHundredths} />)}
         </span>
       ) : null}
       {pendingHundredths > 0 ? (
-        <span data-pending>{`${hoursText(pendingHundredths)} ${texts.waits}`}</span>
+        <span data-pending>
+          {around('pendingHundredths', hoursText(pendingHundredths))} {texts.waits}
+        </span>
       ) : null}
       {away.map((text) => (
         <span key={text}>{text}</span>

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-import { Explained } from '../../../ui/display/explained.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { FlexValue } from '../flex-value.tsx';
 import { hoursText } from '../hours-text.ts';
@@ -10,6 +9,7 @@ import { SummaryCards } from './summary-cards.tsx';
 import { mostOf, sumOf, type Figures, type Person } from './sums.ts';
 import classes from './summary.module.css';
 import { texts } from './texts.ts';
+import { TotalFigure } from './total-figure.tsx';
 import type { Overview } from './use-overview.ts';
 
 /** A line a person: hours, what waits of them, norm, flex, and a bar a day. */
@@ -57,9 +57,17 @@ function SummaryTable({ overview }: { overview: Overview }) {
       <tfoot>
         <tr>
           <th scope="row">
-            <Explained text={texts.totalOf(people.length)}>{texts.total}</Explained>
+            {texts.total} <span className={classes.hidden}>{texts.totalOf(people.length)}</span>
           </th>
-          <FigureCells figures={sumOf(people)} isFlexOn={isFlexOn} />
+          <FigureCells
+            figures={sumOf(people)}
+            isFlexOn={isFlexOn}
+            around={(figure, children) => (
+              <TotalFigure figure={figure} overview={overview}>
+                {children}
+              </TotalFigure>
+            )}
+          />
           <td />
         </tr>
       </tfoot>
@@ -110,20 +118,29 @@ function PersonRows({ person, overview, most }: PersonRowsProps) {
   );
 }
 
-function FigureCells({ figures, isFlexOn }: { figures: Figures; isFlexOn: boolean }) {
+interface FigureCellsProps {
+  figures: Figures;
+  isFlexOn: boolean;
+  /** Put around each figure. */
+  around?: (figure: keyof Figures, children: ReactNode) => ReactNode;
+}
+
+function FigureCells({ figures, isFlexOn, around = onlyFigure }: FigureCellsProps) {
   const { hundredths, pendingHundredths, normHundredths, flexHundredths } = figures;
   return (
     <>
-      <td className={classes.hours}>{hoursText(hundredths)}</td>
+      <td className={classes.hours}>{around('hundredths', hoursText(hundredths))}</td>
       <td className={classes.number} data-pending={pendingHundredths > 0 || undefined}>
-        {hoursText(pendingHundredths)}
+        {around('pendingHundredths', hoursText(pendingHundredths))}
       </td>
-      <td className={classes.number}>{hoursText(normHundredths)}</td>
+      <td className={classes.number}>{around('normHundredths', hoursText(normHundredths))}</td>
       {isFlexOn ? (
         <td className={classes.number}>
-          <FlexValue hundredths={flexHundredths} />
+          {around('flexHundredths', <FlexValue hundredths={flexHundredths} />)}
         </td>
       ) : null}
     </>
   );
 }
+
+const onlyFigure = (_figure: keyof Figures, children: ReactNode) => children;

@@ -28,6 +28,12 @@ export const texts = {
   worked: (count: number) => `${days(count)} med timer`,
   absence: 'Fravær',
   total: 'I alt',
+  totals: {
+    hundredths: 'Timer i alt',
+    pendingHundredths: 'Timer, der afventer',
+    normHundredths: 'Norm i alt',
+    flexHundredths: 'Flex i alt',
+  },
   totalOf: (count: number) => `Summen af ${people(count)}`,
   peopleCount: people,
   daysOf: (name: string) => `Dagene for ${name}`,

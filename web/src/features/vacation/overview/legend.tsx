@@ -2,8 +2,9 @@ import './bar.css';
 import { holidaysText, kindsText } from './legend-texts.ts';
 import classes from './legend.module.css';
 import type { Day } from './period.ts';
-import type { Status } from './queries.ts';
+import type { Entry, Status } from './queries.ts';
 import type { Row } from './rows.ts';
+import { StatusCount } from './status-count.tsx';
 import { texts } from './texts.ts';
 
 const statuses: readonly Status[] = ['approved', 'pending', 'rejected'];
@@ -12,11 +13,12 @@ interface LegendProps {
   days: readonly Day[];
   rows: readonly Row[];
   /** Undefined while the absences are not known. */
-  countOf: ((status: Status) => number) | undefined;
+  entriesOf: ((status: Status) => readonly Entry[]) | undefined;
+  onOpen: (entry: Entry) => void;
 }
 
 /** The three statuses with their numbers, the letters, and the public holidays in sight. */
-export function Legend({ days, rows, countOf }: LegendProps) {
+export function Legend({ days, rows, entriesOf, onOpen }: LegendProps) {
   const holidays = holidaysText(days);
   const kinds = kindsText(rows);
   return (
@@ -25,7 +27,7 @@ export function Legend({ days, rows, countOf }: LegendProps) {
         {statuses.map((status) => (
           <li key={status}>
             <span className={classes.swatch} data-bar={status} />
-            {texts.counted(texts.statuses[status], countOf?.(status))}
+            <StatusCount status={status} entries={entriesOf?.(status)} onOpen={onOpen} />
           </li>
         ))}
         {kinds === '' ? null : <li>{kinds}</li>}

@@ -21,7 +21,7 @@ import { Legend } from './legend.tsx';
 import classes from './overview-dialog.module.css';
 import type { Entry } from './queries.ts';
 import { texts } from './texts.ts';
-import { countsOf, useOverview, type Overview } from './use-overview.ts';
+import { shownEntries, useOverview, type Overview } from './use-overview.ts';
 import { useSavePdf } from './use-save-pdf.ts';
 
 const PlanHolidayDialog = lazyWhenIdle(
@@ -82,7 +82,12 @@ export default function OverviewDialog({ date = '', onClose }: OverviewDialogPro
         />
         <Failures overview={overview} />
         <Calendar overview={overview} onOpen={setOpened} onPlan={mayPlan ? plan : undefined} />
-        <Legend days={overview.days} rows={overview.rows} countOf={countsOf(overview)} />
+        <Legend
+          days={overview.days}
+          rows={overview.rows}
+          entriesOf={shownEntries(overview)}
+          onOpen={setOpened}
+        />
       </Dialog>
       {opened === undefined ? null : (
         <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { periodTitle } from '../../../ui/time/period-title.ts';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { daysOf } from './period.ts';
-import { absencesQuery, peopleQuery, type Status } from './queries.ts';
+import { absencesQuery, peopleQuery, type Entry, type Status } from './queries.ts';
 import { allShown, isShown, peopleWith, rowsOf, type Filters } from './rows.ts';
 
 /** State of the calendar: its period, its filters, and the resulting rows. */
@@ -67,13 +67,17 @@ function useAbsences(view: Shortcut, date: string) {
   return query;
 }
 
-/** How many there are of each status in sight; undefined while they are not known. */
-export function countsOf({
+/** The absences of each status in sight; undefined while they are not known. */
+export function shownEntries({
   absences,
   rows,
   filters,
-}: Pick<Overview, 'absences' | 'rows' | 'filters'>): ((status: Status) => number) | undefined {
+}: Pick<Overview, 'absences' | 'rows' | 'filters'>):
+  | ((status: Status) => readonly Entry[])
+  | undefined {
   if (absences.data === undefined || absences.isPlaceholderData) return undefined;
-  const bars = rows.flatMap((row) => row.bars).filter(({ entry }) => isShown(entry, filters));
-  return (status) => bars.filter(({ entry }) => entry.status === status).length;
+  const entries = rows
+    .flatMap((row) => row.bars.map(({ entry }) => entry))
+    .filter((entry) => isShown(entry, filters));
+  return (status) => entries.filter((entry) => entry.status === status);
 }

@@ -45,7 +45,7 @@ export function debtorsReport({ debtors, receivables }: OpenItems, today: string
     const rows = rowsOf(inKroner.filter((one) => one.customer === customer));
     return rows.length === 1 ? { name: customer, rows } : groupOf(customer, rows, columns.length);
   });
-  const foreign = { name: texts.otherCurrencies, rows: rowsOf(others) };
+  const foreign = { name: texts.otherCurrencies, rows: rowsOf(others), isApart: true };
   const figures = sumsOf(rowsOf(inKroner), columns.length);
   const total = figures.at(-1) ?? 0;
   return {
@@ -55,6 +55,7 @@ export function debtorsReport({ debtors, receivables }: OpenItems, today: string
     total: { id: 'total', name: texts.total, figures },
     note: texts.receivables(formatKroner(receivables), formatKroner(total - receivables)),
     empty: texts.noDebtors,
+    why: { group: 'debtorsSum', total: 'debtorsSum', isAged: true },
   };
 }
 
@@ -93,5 +94,6 @@ export function creditorsReport(
     total: { id: 'total', name: texts.total, figures: sumsOf([...rows, ...own], columns.length) },
     note: texts.creditorsNote,
     empty: texts.noCreditors,
+    why: { group: 'creditorsSum', total: 'creditorsSum', isAged: true },
   };
 }

@@ -83,6 +83,7 @@ export function resultReport({
     groups,
     total: { id: 'total', name: texts.result, figures: comparedFigures(now.result, before.result) },
     note: `${texts.resultNote} ${texts.comparison}: ${comparedWith}.`,
+    why: { group: 'resultGroup', total: 'resultTotal' },
   };
 }
 
@@ -107,6 +108,7 @@ export function spendingReport({
     groups: [{ name: '', rows }],
     total: { id: 'total', name: texts.total, figures: sumsOf(rows, comparedColumns.length) },
     note: `${texts.spendingNote} ${texts.comparison}: ${comparedWith}.`,
+    why: { total: 'spendingTotal' },
   };
 }
 
@@ -137,12 +139,13 @@ export function balanceReport({
     period: at(periods.period),
     columns: [at(periods.before), texts.change, at(periods.period)],
     groups: [
-      groupOf(now.assets.name, rowsOf('assets'), comparedColumns.length),
+      { ...groupOf(now.assets.name, rowsOf('assets'), comparedColumns.length), isApart: true },
       groupOf(now.equity.name, equity, comparedColumns.length),
       groupOf(now.debts.name, rowsOf('debts'), comparedColumns.length),
     ],
     total: { id: 'total', name: texts.sides, figures: comparedFigures(now.total, before.total) },
     note: texts.balanceNote,
+    why: { group: 'balanceGroup', total: 'balanceTotal' },
   };
 }
 
@@ -168,6 +171,7 @@ export function trialReport({
     total: { id: 'total', name: texts.total, figures: sumsOf(rows, columns.length) },
     note: '',
     empty: texts.empty,
+    why: { total: 'trialTotal' },
   };
 }
 

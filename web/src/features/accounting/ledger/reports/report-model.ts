@@ -1,3 +1,5 @@
+import type { ReportFigure } from '@driftig/domain/why/report';
+
 import { toCsv } from '../../../../ui/csv/write-csv.ts';
 import type { Place } from '../place.ts';
 
@@ -20,6 +22,8 @@ export interface ReportGroup {
   readonly rows: readonly ReportRow[];
   /** One a column; none where the group has no sum. */
   readonly sums?: readonly number[];
+  /** It is in no sum of the report. */
+  readonly isApart?: boolean;
 }
 
 /** A report as it is shown, printed and saved: a name in the first column, then figures. */
@@ -32,6 +36,13 @@ export interface ReportModel {
   readonly total?: ReportRow;
   readonly note: string;
   readonly empty: string;
+  /** The figures that its sums are, where they are shown on a screen. */
+  readonly why?: {
+    readonly group?: ReportFigure;
+    readonly total: ReportFigure;
+    /** The last column is the sum of the others, which are ages. */
+    readonly isAged?: boolean;
+  };
 }
 
 export const isEmpty = ({ groups }: ReportModel) => groups.every(({ rows }) => rows.length === 0);

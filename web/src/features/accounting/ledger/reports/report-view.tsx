@@ -1,12 +1,15 @@
 import { formatKroner } from '@driftig/domain/format';
+import type { ReportFigure } from '@driftig/domain/why/report';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { Why } from '../../../../shared/why/why.tsx';
 import classes from '../ledger.module.css';
 import { PhoneFigures } from '../phone-figures.tsx';
 import type { Place } from '../place.ts';
 import { isEmpty, type ReportGroup, type ReportModel, type ReportRow } from './report-model.ts';
 import { texts } from './texts.ts';
+import { linesOf, nameOfSum, whyOfReport, type ShownSum } from './why-report.ts';
 
 interface ReportViewProps {
   report: ReportModel;
@@ -15,8 +18,10 @@ interface ReportViewProps {
 
 /** A report as a table; each line opens to the entries that it comes from (product B17). */
 export function ReportView({ report, onOpen }: ReportViewProps) {
-  const { title, firstColumn, columns, groups, total, note, empty } = report;
+  const { title, firstColumn, columns, groups, total, note, empty, why } = report;
   if (isEmpty(report)) return <p role="status">{empty}</p>;
+  const sumOf = (figure: ReportFigure | undefined) =>
+    figure === undefined ? undefined : { report, figure, group: undefined };
   return (
     <>
       <table className={classes.table} aria-label={title}>
@@ -31,11 +36,11 @@ export function ReportView({ report, onOpen }: ReportViewProps) {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.name} group={group} columns={columns} onOpen={onOpen} />
+          <Group key={group.name} group={group} report={report} onOpen={onOpen} />
         ))}
         {total === undefined ? null : (
           <tfoot>
-            <Line row={total} columns={columns} onOpen={onOpen} />
+            <Line row={total} columns={columns} onOpen={onOpen} sumOf={sumOf(why?.total)} />
           </tfoot>
         )}
       </table>
@@ -48,13 +53,17 @@ export function ReportView({ report, onOpen }: ReportViewProps) {
 const deskOnly = (index: number, columns: readonly string[]) =>
   index === columns.length - 1 ? {} : { 'data-desk': true };
 
+type SumOf = Pick<ShownSum, 'figure' | 'group'> & { readonly report: ReportModel };
+
 interface GroupProps {
   group: ReportGroup;
-  columns: readonly string[];
+  report: ReportModel;
   onOpen: (place: Place) => void;
 }
 
-function Group({ group: { name, rows, sums }, columns, onOpen }: GroupProps) {
+function Group({ group, report, onOpen }: GroupProps) {
+  const { name, rows, sums } = group;
+  const { columns, why } = report;
   if (rows.length === 0) return null;
   const sum = { id: 'sum', name: texts.sumOf(name), figures: sums ?? [] };
   return (
@@ -70,7 +79,13 @@ function Group({ group: { name, rows, sums }, columns, onOpen }: GroupProps) {
         <Line key={row.id} row={row} columns={columns} onOpen={onOpen} />
       ))}
       {name === '' || sums === undefined ? null : (
-        <Line row={sum} columns={columns} onOpen={onOpen} isSum />
+        <Line
+          row={sum}
+          columns={columns}
+          onOpen={onOpen}
+          sumOf={why?.group && { report, figure: why.group, group }}
+          isSum
+        />
       )}
     </tbody>
   );
@@ -80,10 +95,12 @@ interface LineProps {
   row: ReportRow;
   columns: readonly string[];
   onOpen: (place: Place) => void;
+  /** The lines that the figures are the sums of. */
+  sumOf?: SumOf | undefined;
   isSum?: boolean;
 }
 
-function Line({ row, columns, onOpen, isSum = false }: LineProps) {
+function Line({ row, columns, onOpen, sumOf, isSum = false }: LineProps) {
   const { help, figures } = row;
   const written = columns.map((_, index) => writtenFigure(figures[index]));
   const others = columns
@@ -98,10 +115,41 @@ function Line({ row, columns, onOpen, isSum = false }: LineProps) {
       </th>
       {written.map((figure, index) => (
         <td key={columns[index]} {...deskOnly(index, columns)}>
-          {figure}
+          {sumOf === undefined ? (
+            figure
+          ) : (
+            <SumFigure sumOf={sumOf} row={row} column={index} onOpen={onOpen}>
+              {figure}
+            </SumFigure>
+          )}
         </td>
       ))}
     </tr>
+  );
+}
+
+interface SumFigureProps extends Pick<LineProps, 'row' | 'onOpen'> {
+  sumOf: SumOf;
+  column: number;
+  children: string;
+}
+
+/** A sum opens to its lines, and these to their entries. */
+function SumFigure({ sumOf, row, column, onOpen, children }: SumFigureProps) {
+  const { report, ...lines } = sumOf;
+  const sum: ShownSum = { ...lines, row, column };
+  if (linesOf(report, sum).length === 0) return children;
+  return (
+    <Why
+      label={nameOfSum(report, sum)}
+      answer={() => whyOfReport(report, sum)}
+      onOpen={(id) => {
+        const place = linesOf(report, sum).find((line) => line.id === id)?.place;
+        if (place !== undefined) onOpen(place);
+      }}
+    >
+      {children}
+    </Why>
   );
 }
 
