@@ -12,8 +12,9 @@ export interface ShownSum {
   readonly column: number;
 }
 
-export const nameOfSum = ({ columns }: ReportModel, { row, column }: ShownSum) =>
-  `${row.name}, ${columns[column] ?? ''}`;
+/** The last line has the report's name where it is called a total alone. */
+export const nameOfSum = ({ title, columns }: ReportModel, { row, column }: ShownSum) =>
+  `${row.name === texts.total ? title : row.name}, ${columns[column] ?? ''}`;
 
 const countedGroups = ({ groups }: ReportModel, { group }: ShownSum) =>
   group === undefined ? groups.filter(({ isApart }) => isApart !== true) : [group];
