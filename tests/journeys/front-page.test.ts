@@ -97,9 +97,9 @@ describe('a visitor', () => {
     await openScreen('/');
     await waitForHydration();
     await tab('Fakturering').click();
-    await shownPanel().getByText('32.481,25 kr.').waitFor();
+    await shownPanel().getByText('55.606,25 kr.').waitFor();
     await page.getByLabel('Kunden har betalt depositum').uncheck();
-    await shownPanel().getByText('37.481,25 kr.').waitFor();
+    await shownPanel().getByText('60.606,25 kr.').waitFor();
     await expect
       .poll(() => shownPanel().getByText('Betalt depositum', { exact: true }).count())
       .toBe(0);

@@ -1,8 +1,17 @@
 /** Products and tasks of Nordlys Event; prices in kroner. */
-type Row = readonly [name: string, description: string, price: number, unit: string, stock: number];
+export type Row = readonly [
+  name: string,
+  description: string,
+  price: number,
+  unit: string,
+  stock: number,
+];
+
+/** Bought, and on no invoice yet. */
+export const newProductRow: Row = ['Scenemodul 2 × 1 m', 'Podie med ben, 60 cm', 385, 'stk.', 24];
 
 export const productRows: readonly [Row, ...Row[]] = [
-  ['Scenemodul 2 × 1 m', 'Podie med ben, 60 cm', 385, 'stk.', 24],
+  ['Podie 1 × 1 m', 'Med ben, 40 cm', 245, 'stk.', 24],
   ['Telt 9 × 15 m', 'Inkl. gulv og opsætning', 14500, 'stk.', 4],
   ['Telt 6 × 12 m', 'Inkl. opsætning, uden gulv', 8200, 'stk.', 6],
   ['Klapstol, hvid', 'Leveret og stillet op', 28, 'stk.', 800],

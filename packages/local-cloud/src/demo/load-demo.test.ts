@@ -8,6 +8,7 @@ import { companyStore } from '@driftig/data/store';
 import { channelIdOf } from '@driftig/domain/chat/channel';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
 import { openAmount } from '@driftig/domain/invoices/balance';
+import { soldBy } from '@driftig/domain/invoices/stock';
 import { fileKindOf } from '@driftig/domain/receipts/file-kind';
 import { hasAllPeople } from '@driftig/domain/planning/settle-market';
 import { statusOf } from '@driftig/domain/taskboard/progress';
@@ -41,6 +42,19 @@ test('Nordlys Event has 60 customers and the records that the sample requests na
   expect(await records.get('products', sampleIds.product)).toMatchObject({ version: 1 });
   expect(await records.get('tasks', sampleIds.task)).toMatchObject({ version: 1 });
   expect((await invoices.getByNumber(sampleInvoiceNumber)).id).toBe(sampleIds.invoice);
+});
+
+test('each product has sold what its invoices say, and has some left', async () => {
+  const { records, invoices } = store();
+  const sold = new Map<string, number>();
+  const kept = (await invoices.listNewest(1000)).filter(({ creditNote }) => !creditNote);
+  for (const invoice of kept)
+    for (const [id, quantity] of soldBy(invoice)) sold.set(id, (sold.get(id) ?? 0) + quantity);
+  const products = (await records.list('products', {})).rows;
+  const counted = products.map(({ id, values }) => [id, Number(values['sold'] ?? 0)]);
+  expect(counted).toEqual(products.map(({ id }) => [id, sold.get(id) ?? 0]));
+  expect(counted.filter(([, count]) => count === 0)).toHaveLength(1);
+  expect(products.every(({ values }) => Number(values['quantity']) > 0)).toBe(true);
 });
 
 test('12 people are active in five departments; one is inactive and one is invited', async () => {

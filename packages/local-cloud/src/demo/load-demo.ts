@@ -3,6 +3,7 @@ import { services } from '@driftig/functions/pipeline/services';
 
 import { loadBoard } from './board/load-board.ts';
 import { loadBooks } from './books/load-books.ts';
+import { demoCustomers } from './customers.ts';
 import { withDeposits, withTomorrow } from './deposits.ts';
 import { demoHistory } from './history.ts';
 import { loadAbsences } from './load-absences.ts';
@@ -20,6 +21,7 @@ import { loadEnquiries } from './load-work.ts';
 import { loadPlanning } from './load-planning.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
+import { demoProducts } from './products.ts';
 import { loadConversations } from './load-conversations.ts';
 import { seededRandom } from './random.ts';
 
@@ -33,11 +35,14 @@ const createdAt = '2025-01-06T08:00:00.000Z';
 export async function loadDemoCompany(now: string): Promise<void> {
   const random = seededRandom(seed);
   const writer = await loadCompany(services(), random, createdAt, now);
-  const customers = await loadRecords(writer, random, createdAt);
   const today = danishDate(now);
+  const productsFor = demoProducts(random);
+  const customers = demoCustomers(random);
   const history = withTomorrow(demoHistory(random, customers.length, today), today);
   const orders = withDeposits(history, today);
-  const placed = await loadHistory(writer, orders, customers);
+  const products = productsFor(orders);
+  const records = await loadRecords(writer, { products, customers }, createdAt);
+  const placed = await loadHistory(writer, orders, records);
   await loadOrderContents(writer, placed, danishDate(now));
   await loadEnquiries(writer, random, now);
   await loadBookingForm(writer, now);

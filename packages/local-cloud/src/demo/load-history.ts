@@ -7,7 +7,7 @@ import type { DemoWriter } from './demo-writer.ts';
 import type { DemoOrder } from './history.ts';
 import { morningOf } from './demo-context.ts';
 import { loadInvoices, type NumberedOrder } from './load-invoices.ts';
-import type { DemoCustomer } from './load-records.ts';
+import type { DemoRecord, DemoRecords } from './load-records.ts';
 import { siteOf } from './sites.ts';
 
 /**
@@ -17,13 +17,15 @@ import { siteOf } from './sites.ts';
 export async function loadHistory(
   writer: DemoWriter,
   orders: readonly DemoOrder[],
-  customers: readonly DemoCustomer[],
+  records: DemoRecords,
 ): Promise<Order[]> {
   const numbered = orders.map((order, index) => ({ order, number: index + 1 }));
   const stored: Order[] = [];
   for (let from = 0; from < numbered.length; from += batch)
-    stored.push(...(await placeOrders(writer, numbered.slice(from, from + batch), customers)));
-  await loadInvoices(writer, numbered, customers);
+    stored.push(
+      ...(await placeOrders(writer, numbered.slice(from, from + batch), records.customers)),
+    );
+  await loadInvoices(writer, numbered, records);
   return stored;
 }
 
@@ -34,7 +36,7 @@ const batch = 80;
 async function placeOrders(
   writer: DemoWriter,
   orders: readonly NumberedOrder[],
-  customers: readonly DemoCustomer[],
+  customers: readonly DemoRecord[],
 ): Promise<Order[]> {
   const [{ order: first, number } = { number: 0, order: undefined }] = orders;
   if (first === undefined) return [];
@@ -59,7 +61,7 @@ async function placeOrders(
 
 function orderOf(
   { order, number }: NumberedOrder,
-  customers: readonly DemoCustomer[],
+  customers: readonly DemoRecord[],
   id: string,
 ): Order {
   const { invoice: _invoice, customer, guests, ...rest } = order;

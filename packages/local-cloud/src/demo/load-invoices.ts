@@ -8,7 +8,7 @@ import { recordPayment } from '@driftig/functions/invoices/record-payment';
 import { contextOn, noInput } from './demo-context.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoDeposit, DemoInvoice, DemoOrder } from './history.ts';
-import type { DemoCustomer } from './load-records.ts';
+import type { DemoRecord, DemoRecords } from './load-records.ts';
 
 export interface NumberedOrder {
   readonly order: DemoOrder;
@@ -19,8 +19,9 @@ export interface NumberedOrder {
 export async function loadInvoices(
   writer: DemoWriter,
   orders: readonly NumberedOrder[],
-  customers: readonly DemoCustomer[],
+  { customers, products }: DemoRecords,
 ): Promise<void> {
+  const productIds = new Map(products.map(({ id, fields }) => [String(fields['name']), id]));
   const deposits = new Map<number, number>();
   const steps = orders.flatMap(({ order, number }) => {
     const { deposit, invoice } = order;
@@ -28,7 +29,7 @@ export async function loadInvoices(
     const issueIt = async (isFirst: boolean) => {
       if (invoice === undefined) return;
       const based = { ...form, ...basedOn(deposits.get(number)) };
-      await issueDemoInvoice(writer, based, invoice, isFirst);
+      await issueDemoInvoice(writer, based, ofProducts(invoice, productIds), isFirst);
     };
     const issueDeposit = async () => {
       if (deposit !== undefined)
@@ -43,16 +44,18 @@ export async function loadInvoices(
   for (const [index, { run }] of byDate.entries()) await run(index === 0);
 }
 
+/** The invoice with items that name their products, which it sells then. */
+function ofProducts(invoice: DemoInvoice, ids: ReadonlyMap<string, string>): DemoInvoice {
+  const items = invoice.groups.items.map((line) => ({ ...line, id: ids.get(line.name ?? '') }));
+  return { ...invoice, groups: { ...invoice.groups, items } };
+}
+
 const basedOn = (deposit: number | undefined) =>
   deposit === undefined ? {} : { depositInvoiceNumber: deposit };
 
 type DemoForm = Omit<NewInvoice, 'date' | 'payDate' | 'kind' | 'groups'>;
 
-function formOf(
-  order: DemoOrder,
-  orderNumber: number,
-  customers: readonly DemoCustomer[],
-): DemoForm {
+function formOf(order: DemoOrder, orderNumber: number, customers: readonly DemoRecord[]): DemoForm {
   const { id, fields = {} } = customers[order.customer] ?? {};
   const text = (name: string) => (fields[name] === undefined ? undefined : String(fields[name]));
   return {
