@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, RouteSpec } from '@driftig/contracts/core/route';
-import { keepValues } from '@driftig/data/core/kept-values';
+import { keepValues } from '@driftig/data/core/kept/kept-values';
 import type { StampName } from '@driftig/data/core/stamps';
 import type { CompanyData } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
@@ -28,7 +28,7 @@ export function keptAnswer<R extends RouteSpec>(
   stamps: readonly StampName[],
   read: (asked: Asked<R>) => Promise<AnswerOf<R> & object>,
 ) {
-  const keep = keepValues<AnswerOf<R> & object>(mostAnswers);
+  const keep = keepValues<AnswerOf<R> & object>({ most: mostAnswers, soon: true });
   return async ({ actor, input, store, today }: Asked<R> & { readonly actor: Actor }) => {
     const key = [actor.companyId, today, JSON.stringify(input)].join(' ');
     const answer = await keep(services().table, key, {

@@ -17,12 +17,13 @@ interface AllowanceFilter extends DateRange {
 /** Mileage and diets of the actor's company. */
 export function allowanceRepository(table: Table, companyId: string) {
   const allowances = allowanceEntity(table);
+  const from = { table, entity: allowances };
   const claims = dietClaimEntity(table);
   const partition = `c#${companyId}#allowance`;
   const main = { pk: partition, sk: '' };
 
   function listAll(filter: DateRange): Promise<Page<Allowance>> {
-    const index = { main, name: 'gsi1', partition } as const;
+    const index = { ...from, main, name: 'gsi1', partition } as const;
     return readDateRange(
       filter,
       index,
@@ -32,14 +33,19 @@ export function allowanceRepository(table: Table, companyId: string) {
   }
 
   function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<Allowance>> {
-    const index = { main, name: 'gsi2', partition: `${partition}#em#${employeeId}` } as const;
+    const index = {
+      ...from,
+      main,
+      name: 'gsi2',
+      partition: `${partition}#em#${employeeId}`,
+    } as const;
     const query = allowances.query.byEmployee({ companyId, employeeId });
     return readDateRange(filter, index, query, allowanceFromStored);
   }
 
   function listOfTrip(tripId: string, filter: DateRange): Promise<Page<Allowance>> {
     const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: 'allowances#' };
-    const index = { main, name: 'gsi3', ...trip } as const;
+    const index = { ...from, main, name: 'gsi3', ...trip } as const;
     const query = allowances.query.byTrip({ companyId, tripId });
     return readDateRange(filter, index, query, allowanceFromStored);
   }

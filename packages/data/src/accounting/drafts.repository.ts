@@ -3,13 +3,8 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from '../core/client.ts';
 import { numberOfId } from '../core/number-of-id.ts';
-import {
-  assertCursorOf,
-  defaultPageSize,
-  pageOf,
-  type Page,
-  type PageRequest,
-} from '../core/page.ts';
+import { assertCursorOf, type Page, type PageRequest } from '../core/page.ts';
+import { readPage } from '../core/reads/read-page.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { checkOf, deleteOf, putOf, type Write } from '../core/write.ts';
 import {
@@ -53,13 +48,9 @@ export function accountingDraftRepository(table: Table, companyId: string) {
     /** Highest number first. */
     async list(page: PageRequest): Promise<Page<Draft>> {
       assertCursorOf(page.cursor, { pk: `c#${companyId}#voucherDraft`, sk: '' });
-      const result = await drafts.query.main({ companyId }).go({
-        limit: page.limit ?? defaultPageSize,
-        cursor: page.cursor ?? null,
-        order: 'desc',
-        consistent: true,
-      });
-      return pageOf(result, fromStored);
+      const query = drafts.query.main({ companyId });
+      const options = { ...page, order: 'desc', consistent: true } as const;
+      return readPage({ table, entity: drafts }, query, options, fromStored);
     },
 
     /** The highest number of a draft; 0 without any. */

@@ -15,25 +15,31 @@ interface ExpenseFilter extends DateRange {
 /** The expenses without a receipt of the actor's company. */
 export function expenseRepository(table: Table, companyId: string) {
   const expenses = expenseEntity(table);
+  const from = { table, entity: expenses };
   const partition = `c#${companyId}#expense`;
 
   const main = { pk: partition, sk: '' };
 
   function listAll(filter: DateRange): Promise<Page<Expense>> {
-    const index = { main, name: 'gsi1', partition } as const;
+    const index = { ...from, main, name: 'gsi1', partition } as const;
     const query = expenses.query.byDate({ companyId });
     return readDateRange(filter, index, query, expenseFromStored);
   }
 
   function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<Expense>> {
-    const index = { main, name: 'gsi2', partition: `${partition}#em#${employeeId}` } as const;
+    const index = {
+      ...from,
+      main,
+      name: 'gsi2',
+      partition: `${partition}#em#${employeeId}`,
+    } as const;
     const query = expenses.query.byEmployee({ companyId, employeeId });
     return readDateRange(filter, index, query, expenseFromStored);
   }
 
   function listOfTrip(tripId: string, filter: DateRange): Promise<Page<Expense>> {
     const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: 'expenses#' };
-    const index = { main, name: 'gsi3', ...trip } as const;
+    const index = { ...from, main, name: 'gsi3', ...trip } as const;
     const query = expenses.query.byTrip({ companyId, tripId });
     return readDateRange(filter, index, query, expenseFromStored);
   }

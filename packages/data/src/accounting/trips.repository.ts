@@ -2,13 +2,8 @@ import type { Trip, TripMove } from '@driftig/domain/accounting/trip';
 import { AppError, badInput } from '@driftig/domain/errors';
 
 import type { Table } from '../core/client.ts';
-import {
-  assertCursorOf,
-  defaultPageSize,
-  pageOf,
-  type Page,
-  type PageRequest,
-} from '../core/page.ts';
+import { assertCursorOf, type Page, type PageRequest } from '../core/page.ts';
+import { readPage } from '../core/reads/read-page.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
 import { tripEntity } from './trips.entities.ts';
@@ -34,13 +29,9 @@ export function tripRepository(table: Table, companyId: string) {
     /** The last made first. */
     async list(page: PageRequest): Promise<Page<Trip>> {
       assertCursorOf(page.cursor, { pk: `c#${companyId}#trip`, sk: '' });
-      const result = await trips.query.main({ companyId }).go({
-        limit: page.limit ?? defaultPageSize,
-        cursor: page.cursor ?? null,
-        order: 'desc',
-        consistent: true,
-      });
-      return pageOf(result, fromStored);
+      const query = trips.query.main({ companyId });
+      const options = { ...page, order: 'desc', consistent: true } as const;
+      return readPage({ table, entity: trips }, query, options, fromStored);
     },
 
     insert(trip: Trip): Write {

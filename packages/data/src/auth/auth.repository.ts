@@ -8,7 +8,9 @@ import { firstSeries } from '@driftig/domain/series';
 
 import { loginEntity, namedUserEntity, userEntity } from './auth.entities.ts';
 import type { Table } from '../core/client.ts';
+import { keepValues } from '../core/kept/kept-values.ts';
 import { readBatch, readPartition } from '../core/read-items.ts';
+import { stampRepository } from '../core/stamps.ts';
 import { emailInUse, personEmails } from './person-emails.ts';
 import {
   companyEntity,
@@ -28,6 +30,9 @@ const namedUserFields = [
   'picture',
 ] as const;
 export type NamedUser = Pick<User, (typeof namedUserFields)[number]>;
+
+/** Names of the people of the companies that a process served last (docs/decisions/0136). */
+const keepNames = keepValues<readonly NamedUser[]>({ most: 16, soon: false });
 
 /** The users of the actor's company. */
 export function userRepository(table: Table, companyId: string) {
@@ -81,9 +86,11 @@ export function userRepository(table: Table, companyId: string) {
      * All people by name, without the fields that only their own page shows: a fifth of the bytes
      * of `list`.
      */
-    async listNames(): Promise<NamedUser[]> {
-      return readPartition(table, namedUserEntity(table), { companyId }, namedUserFields);
-    },
+    listNames: (): Promise<readonly NamedUser[]> =>
+      keepNames(table, companyId, {
+        readStamps: () => stampRepository(table, companyId).read(['people']),
+        read: () => readPartition(table, namedUserEntity(table), { companyId }, namedUserFields),
+      }),
 
     /** `picture` is '' for none. Optimistic lock on the old picture: 409 when it has changed. */
     changePicture(user: User, picture: string): Write {

@@ -22,6 +22,7 @@ import {
 /** Statements of the bank accounts of the actor's company. */
 export function bankRepository(table: Table, companyId: string) {
   const lines = bankLineEntity(table);
+  const from = { table, entity: lines };
   const claims = bankClaimEntity(table);
   const columns = bankColumnsEntity(table);
   const main = { pk: `c#${companyId}#bankLine`, sk: '' };
@@ -47,7 +48,7 @@ export function bankRepository(table: Table, companyId: string) {
 
     /** Newest date first. The index may lag behind by a moment. */
     list(accountId: string, range: DateRange): Promise<Page<BankLine>> {
-      const index = { main, name: 'gsi1', partition: partitionOf(accountId) } as const;
+      const index = { ...from, main, name: 'gsi1', partition: partitionOf(accountId) } as const;
       const query = lines.query.byDate({ companyId, accountId });
       return readDateRange(range, index, query, lineFromStored);
     },
@@ -59,7 +60,7 @@ export function bankRepository(table: Table, companyId: string) {
       range: DateRange,
     ): Promise<Page<BankLine>> {
       const partition = `${partitionOf(accountId)}#${status}`;
-      const index = { main, name: 'gsi2', partition } as const;
+      const index = { ...from, main, name: 'gsi2', partition } as const;
       const query = lines.query.byStatus({ companyId, accountId, status });
       return readDateRange(range, index, query, lineFromStored);
     },

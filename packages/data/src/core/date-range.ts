@@ -1,13 +1,13 @@
+import type { Table } from './client.ts';
 import {
   assertCursorBetween,
   assertCursorOf,
   defaultPageSize,
-  pageOf,
   type CursorShape,
   type Page,
   type PageRequest,
-  type QueryResult,
 } from './page.ts';
+import { readPage, type PageQuery } from './reads/read-page.ts';
 
 /** A list newest first, of the days from one to another. */
 export interface DateRange extends PageRequest {
@@ -18,16 +18,12 @@ export interface DateRange extends PageRequest {
 
 /** The index of such a list. Its sort key is the prefix, the date and the id. */
 interface DateIndex {
+  readonly table: Table;
+  readonly entity: object;
   readonly main: CursorShape;
   readonly name: 'gsi1' | 'gsi2' | 'gsi3';
   readonly partition: string;
   readonly prefix?: string;
-}
-
-interface PageOptions {
-  readonly limit: number;
-  readonly cursor: string | null;
-  readonly order: 'desc';
 }
 
 interface Day {
@@ -36,7 +32,7 @@ interface Day {
 
 /** An ElectroDB query of the index. */
 interface DateQuery<Item> {
-  between(lowest: Day, highest: Day): { go(page: PageOptions): Promise<QueryResult<Item>> };
+  between(lowest: Day, highest: Day): PageQuery<Item>;
 }
 
 /**
@@ -45,7 +41,7 @@ interface DateQuery<Item> {
  */
 export async function readDateRange<Item, Row>(
   { from = '0000', to = '9999', limit = defaultPageSize, cursor }: DateRange,
-  { main, name, partition, prefix = '' }: DateIndex,
+  { table, entity, main, name, partition, prefix = '' }: DateIndex,
   query: DateQuery<Item>,
   toRow: (item: Item) => Row,
 ): Promise<Page<Row>> {
@@ -54,6 +50,6 @@ export async function readDateRange<Item, Row>(
   assertCursorOf(cursor, { ...main, [`${name}pk`]: partition, [sortKey]: prefix });
   assertCursorBetween(cursor, sortKey, [prefix + lowest, prefix + highest]);
   if (from > to) return { rows: [], cursor: undefined };
-  const page = { limit, cursor: cursor ?? null, order: 'desc' } as const;
-  return pageOf(await query.between({ date: lowest }, { date: highest }).go(page), toRow);
+  const dated = query.between({ date: lowest }, { date: highest });
+  return readPage({ table, entity }, dated, { limit, cursor, order: 'desc' }, toRow);
 }

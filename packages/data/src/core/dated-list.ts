@@ -19,7 +19,7 @@ export function datedPage(partition: string, filter: DatedFilter<string>) {
   return {
     limit: filter.limit ?? defaultPageSize,
     order: 'desc' as const,
-    cursor: filter.cursor ?? null,
+    cursor: filter.cursor,
   };
 }
 
@@ -40,7 +40,7 @@ export function customerPage({ companyId, customerId, table }: OfCustomer, page:
   return {
     limit: page.limit ?? defaultPageSize,
     order: 'desc' as const,
-    cursor: page.cursor ?? null,
+    cursor: page.cursor,
   };
 }
 

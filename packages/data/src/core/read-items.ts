@@ -1,36 +1,22 @@
-import { BatchGetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { BatchGetItemCommand } from '@aws-sdk/client-dynamodb';
 import type { Entity, ResponseItem } from 'electrodb';
 
 import type { Table } from './client.ts';
+import {
+  attributeOf,
+  modelOf,
+  readerOf,
+  shownNames,
+  type Index,
+  type KeyTemplate,
+  type Model,
+} from './reads/item-reader.ts';
 import { queryItems } from './query-texts.ts';
 
 /** An item of an entity as ElectroDB gives it. */
 type ItemOf<E> =
   E extends Entity<infer A, infer F, infer C, infer S> ? ResponseItem<A, F, C, S> : never;
 type NameIn<E> = keyof ItemOf<E> & string;
-
-/** The parts of ElectroDB's model that name stored attributes and make keys. */
-interface Model {
-  readonly schema: {
-    readonly attributes: Readonly<Record<string, Attribute>>;
-  };
-  readonly indexes: Readonly<Record<string, Index>>;
-}
-interface Attribute {
-  readonly field: string;
-  readonly type: string;
-  readonly padding?: { readonly length: number; readonly char: string };
-  get(value: unknown, siblings: () => object): unknown;
-  hasMutationHandler(method: 'get'): boolean;
-}
-interface KeyTemplate {
-  readonly facetLabels: readonly { readonly name: string; readonly label: string }[];
-}
-interface Index {
-  readonly index: string;
-  readonly pk: KeyTemplate;
-  readonly sk: KeyTemplate;
-}
 
 type Key = Readonly<Record<string, string | number>>;
 
@@ -111,18 +97,10 @@ export function tableKeyOf(entity: object, key: Key): { readonly pk: string; rea
   return { pk: filled(model, pk, key), sk: filled(model, sk, key) };
 }
 
-const modelOf = (entity: object) => (entity as { readonly model: Model }).model;
-
 function mainIndex({ indexes }: Model): Index {
   const main = Object.values(indexes).find(({ index }) => index === '');
   if (main === undefined) throw new Error('an entity has no key');
   return main;
-}
-
-function attributeOf({ schema }: Model, name: string): Attribute {
-  const attribute = schema.attributes[name];
-  if (attribute === undefined) throw new Error(`an entity has no attribute ${name}`);
-  return attribute;
 }
 
 function filled(model: Model, { facetLabels }: KeyTemplate, key: Key): string {
@@ -140,48 +118,4 @@ function textIn(model: Model, name: string, key: Key): string {
 function keyOf(model: Model, key: Key) {
   const { pk, sk } = mainIndex(model);
   return { pk: { S: filled(model, pk, key) }, sk: { S: filled(model, sk, key) } };
-}
-
-function shownNames(model: Model, names: readonly string[]) {
-  const fields = names.map((name, index) => [`#${index}`, attributeOf(model, name).field] as const);
-  return {
-    ProjectionExpression: fields.map(([placeholder]) => placeholder).join(),
-    ExpressionAttributeNames: Object.fromEntries(fields),
-  };
-}
-
-/** Attributes with stored names of their own inside are read by ElectroDB. */
-const hasNamesInside = ({ type }: Attribute) => type === 'map' || type === 'list' || type === 'set';
-
-function readerOf(model: Model, names: readonly string[]) {
-  const read = names.map((name) => {
-    const attribute = attributeOf(model, name);
-    const isPlain = !hasNamesInside(attribute) && !attribute.hasMutationHandler('get');
-    return { name, field: attribute.field, attribute: isPlain ? undefined : attribute };
-  });
-  return (stored: Readonly<Record<string, AttributeValue>>) => {
-    const item: Record<string, unknown> = {};
-    for (const { name, field, attribute } of read) {
-      const value = stored[field];
-      if (value === undefined) continue;
-      const native = nativeOf(value);
-      item[name] = attribute === undefined ? native : attribute.get(native, () => item);
-    }
-    return item;
-  };
-}
-
-function nativeOf(value: AttributeValue): unknown {
-  if (value.S !== undefined) return value.S;
-  if (value.N !== undefined) return Number(value.N);
-  if (value.BOOL !== undefined) return value.BOOL;
-  if (value.L !== undefined) return value.L.map(nativeOf);
-  if (value.NULL !== undefined) return null;
-  if (value.M === undefined) throw new Error('an item has a value of an unknown type');
-  const map: Record<string, unknown> = {};
-  for (const key in value.M) {
-    const inner = value.M[key];
-    if (inner !== undefined) map[key] = nativeOf(inner);
-  }
-  return map;
 }

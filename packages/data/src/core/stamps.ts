@@ -3,7 +3,8 @@ import { decodeTime, ulid } from 'ulid';
 import { stampEntity } from '../company/company.entities.ts';
 import { rowsUpdate } from './attribute-rows.ts';
 import type { Table } from './client.ts';
-import { queryTexts, textOf } from './query-texts.ts';
+import { perTable } from './entity.ts';
+import { queryTexts, textOf, type TextItem } from './query-texts.ts';
 import { tableKeyOf } from './read-items.ts';
 import type { Write } from './write.ts';
 
@@ -65,8 +66,7 @@ export function stampRepository(table: Table, companyId: string) {
   return {
     /** The stamps of these names, read consistently. */
     async read(names: readonly StampName[]): Promise<Stamps> {
-      const { pk } = tableKeyOf(stampEntity(table), { companyId, shard: '' });
-      const items = await queryTexts(table, { pk, shown: ['sk', ...names] });
+      const items = await readItems(table, companyId);
       const stamps = items.flatMap((item) =>
         names.map((name) => ({ place: `${textOf(item, 'sk')} ${name}`, text: textOf(item, name) })),
       );
@@ -77,6 +77,25 @@ export function stampRepository(table: Table, companyId: string) {
       };
     },
   };
+}
+
+/** Readings that are about to be sent. */
+const comingOf = perTable(() => new Map<string, Promise<readonly TextItem[]>>());
+
+/** A company's items, by one query for all that ask at the same moment, sent after the last of them asked. */
+function readItems(table: Table, companyId: string): Promise<readonly TextItem[]> {
+  const coming = comingOf(table);
+  const known = coming.get(companyId);
+  if (known !== undefined) return known;
+  const send = async () => {
+    await Promise.resolve();
+    coming.delete(companyId);
+    const { pk } = tableKeyOf(stampEntity(table), { companyId, shard: '' });
+    return queryTexts(table, { pk });
+  };
+  const reading = send();
+  coming.set(companyId, reading);
+  return reading;
 }
 
 interface Changed {

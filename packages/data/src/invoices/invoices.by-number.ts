@@ -2,6 +2,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import type { Table } from '../core/client.ts';
 import { readBatch } from '../core/read-items.ts';
+import { readRows } from '../core/reads/read-page.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { invoiceFromStored } from './invoices.mapping.ts';
 
@@ -12,9 +13,10 @@ export async function invoicesAfter(
   number: number,
   limit: number,
 ): Promise<Invoice[]> {
-  const query = invoiceEntity(table).query.byNumber({ companyId }).gt({ number });
-  const { data } = await query.go({ count: limit, consistent: true });
-  return data.map(invoiceFromStored);
+  const entity = invoiceEntity(table);
+  const query = entity.query.byNumber({ companyId }).gt({ number });
+  const options = { order: 'asc', count: limit, consistent: true } as const;
+  return readRows({ table, entity }, query, options, invoiceFromStored);
 }
 
 /** At most `limit` invoices with their lines, the newest first. They may be a moment old. */
@@ -23,9 +25,9 @@ export async function newestInvoices(
   companyId: string,
   limit: number,
 ): Promise<Invoice[]> {
-  const query = invoiceEntity(table).query.byNumber({ companyId });
-  const { data } = await query.go({ count: limit, order: 'desc' });
-  return data.map(invoiceFromStored);
+  const entity = invoiceEntity(table);
+  const query = entity.query.byNumber({ companyId });
+  return readRows({ table, entity }, query, { order: 'desc', count: limit }, invoiceFromStored);
 }
 
 /** The invoices of these numbers; those that there are not are left out. */

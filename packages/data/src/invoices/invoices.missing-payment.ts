@@ -4,6 +4,7 @@ import { openStatuses } from '@driftig/domain/invoices/status';
 
 import type { Table } from '../core/client.ts';
 import { datePrefix } from '../core/dated-list.ts';
+import { readRows } from '../core/reads/read-page.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { toListRow, type InvoiceFilter, type InvoiceListRow } from './invoices.rows.ts';
 import { defaultPageSize, invalidCursorError, type Page } from '../core/page.ts';
@@ -52,11 +53,16 @@ export async function missingPaymentPage(
   return { rows, cursor: last && rows.length < all.length ? positionOf(last) : undefined };
 
   async function listOverdue(status: InvoiceStatus, count: number): Promise<InvoiceListRow[]> {
-    const { data } = await invoiceEntity(table)
-      .query.byStatus({ companyId, status })
+    const entity = invoiceEntity(table);
+    const query = entity.query
+      .byStatus({ companyId, status })
       .between(range.lowest, range.highest)
-      .where((item, op) => `${op.lt(item.payDate, today)} AND ${op.gt(item.amountDue, 0)}`)
-      .go({ order: 'desc', count });
-    return data.map(toListRow);
+      .where((item, op) => `${op.lt(item.payDate, today)} AND ${op.gt(item.amountDue, 0)}`);
+    return readRows(
+      { table, entity },
+      query,
+      { order: 'desc', count, isFiltered: true },
+      toListRow,
+    );
   }
 }

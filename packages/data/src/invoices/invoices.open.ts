@@ -1,6 +1,7 @@
 import { openStatuses } from '@driftig/domain/invoices/status';
 
 import type { Table } from '../core/client.ts';
+import { readRows } from '../core/reads/read-page.ts';
 import { invoiceEntity } from './invoices.entities.ts';
 import { toListRow, type InvoiceListRow } from './invoices.rows.ts';
 
@@ -8,11 +9,11 @@ import { toListRow, type InvoiceListRow } from './invoices.rows.ts';
 export async function listOpenInvoices(table: Table, companyId: string): Promise<InvoiceListRow[]> {
   const found = await Promise.all(
     openStatuses.map(async (status) => {
-      const { data } = await invoiceEntity(table)
-        .query.byStatus({ companyId, status })
-        .where((item, op) => op.gt(item.amountDue, 0))
-        .go({ pages: 'all' });
-      return data.map(toListRow);
+      const entity = invoiceEntity(table);
+      const query = entity.query
+        .byStatus({ companyId, status })
+        .where((item, op) => op.gt(item.amountDue, 0));
+      return readRows({ table, entity }, query, { order: 'asc' }, toListRow);
     }),
   );
   return found.flat().toSorted((a, b) => a.number - b.number);

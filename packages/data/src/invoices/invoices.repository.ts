@@ -19,7 +19,8 @@ import {
   rowToStored,
 } from './invoices.settling.ts';
 import { tombstoneWrite } from './invoices.tombstone.ts';
-import { pageOf, type Page, type PageRequest } from '../core/page.ts';
+import type { Page, PageRequest } from '../core/page.ts';
+import { readPage } from '../core/reads/read-page.ts';
 import { putOf, updateOf, type Write } from '../core/write.ts';
 
 type Changed = Pick<
@@ -37,6 +38,7 @@ type Changed = Pick<
 /** The invoices of the actor's company. */
 export function invoiceRepository(table: Table, companyId: string) {
   const invoices = invoiceEntity(table);
+  const from = { table, entity: invoices };
   const partition = `c#${companyId}#invoice`;
 
   async function find(number: number): Promise<Invoice | undefined> {
@@ -67,7 +69,7 @@ export function invoiceRepository(table: Table, companyId: string) {
   /** Newest first by date and number. The first page costs the same however long the list is. */
   async function list(filter: InvoiceFilter): Promise<Page<InvoiceListRow>> {
     const query = queryOf(filter);
-    return pageOf(await query.go(datedPage(partition, filter)), toListRow);
+    return readPage(from, query, datedPage(partition, filter), toListRow);
   }
 
   /**
@@ -79,7 +81,7 @@ export function invoiceRepository(table: Table, companyId: string) {
       (item, op) =>
         `attribute_not_exists(${op.name(item.row)}.o) AND ${op.ne(item.status, 'cancelled')}`,
     );
-    return pageOf(await query.go(datedPage(partition, page)), toListRow);
+    return readPage(from, query, datedPage(partition, page), toListRow);
   }
 
   /** The invoices of a customer, highest number first. */
@@ -89,7 +91,7 @@ export function invoiceRepository(table: Table, companyId: string) {
   ): Promise<Page<InvoiceListRow>> {
     const options = customerPage({ companyId, customerId, table: 'invoice' }, page);
     const query = invoices.query.byCustomer({ companyId, customerId });
-    return pageOf(await query.go(options), toListRow);
+    return readPage(from, query, options, toListRow);
   }
 
   function queryOf(filter: InvoiceFilter) {

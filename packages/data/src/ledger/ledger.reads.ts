@@ -25,13 +25,14 @@ type VatLine = LineFacts & VatParts;
 /** Lists and kept sums of a ledger. */
 export function ledgerReads(table: Table, companyId: string) {
   const entries = ledgerEntryEntity(table);
+  const from = { table, entity: entries };
   const lines = ledgerLineEntity(table);
   const vatLines = ledgerVatLineEntity(table);
   const partition = `c#${companyId}#ledger`;
 
   /** Newest date first, and of a date the highest number. The index may lag behind by a moment. */
   function list(range: DateRange): Promise<Page<EntryRow>> {
-    const index = { main: { pk: partition, sk: 'no#' }, name: 'gsi1', partition } as const;
+    const index = { ...from, main: { pk: partition, sk: 'no#' }, name: 'gsi1', partition } as const;
     const query = entries.query.byDate({ companyId });
     return readDateRange(range, index, query, rowOfStored);
   }

@@ -2,6 +2,7 @@ import type { InvoiceLines, InvoiceSums } from '@driftig/domain/invoices/invoice
 import { noLines, type OrderLines } from '@driftig/domain/orders/order-lines';
 
 import type { Table } from '../core/client.ts';
+import { readRows } from '../core/reads/read-page.ts';
 import { linesFromStored, linesToStored } from '../invoices/invoices.lines.ts';
 import { orderEntity, orderLinesEntity } from './orders.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
@@ -28,10 +29,12 @@ export function orderLinesRepository(table: Table, companyId: string) {
 
     /** At most `limit` orders with lines, the newest first. They may be a moment old. */
     async listNewest(limit: number): Promise<NumberedLines[]> {
-      const { data } = await entity.query
-        .byNumber({ companyId })
-        .go({ count: limit, order: 'desc' });
-      return data.map(({ number, lines }) => ({ number, lines: linesFromStored(lines) }));
+      const query = entity.query.byNumber({ companyId });
+      const options = { order: 'desc', count: limit } as const;
+      return readRows({ table, entity }, query, options, ({ number, lines }) => ({
+        number,
+        lines: linesFromStored(lines),
+      }));
     },
 
     /**

@@ -11,7 +11,8 @@ import { orderWrites } from './orders.writes.ts';
 import { fromStored } from './orders.mapping.ts';
 import { runningOrderQueries } from './orders.running.ts';
 import { readBatch } from '../core/read-items.ts';
-import { assertCursorOf, pageOf, type Page, type PageRequest } from '../core/page.ts';
+import { readPage } from '../core/reads/read-page.ts';
+import { assertCursorOf, type Page, type PageRequest } from '../core/page.ts';
 import { plannedPage, type ReadSide } from '../core/planned-list.ts';
 
 const staffedFields = ['number', 'title', 'startDate', 'endDate', 'planning'] as const;
@@ -44,6 +45,7 @@ type OrderFilter = DatedFilter<OrderStatus>;
 /** The orders of the actor's company. */
 export function orderRepository(table: Table, companyId: string) {
   const orders = orderEntity(table);
+  const from = { table, entity: orders };
   const partition = `c#${companyId}#order`;
 
   async function find(number: number): Promise<Order | undefined> {
@@ -63,7 +65,7 @@ export function orderRepository(table: Table, companyId: string) {
     const byDate = orders.query.byDate({ companyId });
     const side = past ? byDate.lt({ startDate: day }) : byDate.gte({ startDate: day });
     const order = past ? 'desc' : 'asc';
-    return pageOf(await side.go({ limit, order, cursor: cursor ?? null }), fromStored);
+    return readPage(from, side, { limit, order, cursor }, fromStored);
   };
 
   return {
@@ -130,7 +132,7 @@ export function orderRepository(table: Table, companyId: string) {
 
     /** Latest start first. The first page costs the same however long the list is. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {
-      return pageOf(await queryOf(filter).go(datedPage(partition, filter)), fromStored);
+      return readPage(from, queryOf(filter), datedPage(partition, filter), fromStored);
     },
 
     /** Orders that start today or later, nearest first, then the others, latest first. */
@@ -142,7 +144,7 @@ export function orderRepository(table: Table, companyId: string) {
     async listOfCustomer(customerId: string, page: PageRequest): Promise<Page<OrderRow>> {
       const options = customerPage({ companyId, customerId, table: 'order' }, page);
       const query = orders.query.byCustomer({ companyId, customerId }).begins({ startDate: '' });
-      return pageOf(await query.go(options), fromStored);
+      return readPage(from, query, options, fromStored);
     },
 
     /**
@@ -153,7 +155,7 @@ export function orderRepository(table: Table, companyId: string) {
       const query = queryOf(page).where(
         (item, op) => `${op.notExists(item.invoiceNumber)} AND ${op.ne(item.status, 'cancelled')}`,
       );
-      return pageOf(await query.go(datedPage(partition, page)), fromStored);
+      return readPage(from, query, datedPage(partition, page), fromStored);
     },
 
     ...invoiceLinks(table, companyId),

@@ -3,12 +3,25 @@ import { monthOrderFrom, monthOrderText } from '@driftig/domain/planning/month-o
 
 import { eachRow, rowsUpdate } from '../core/attribute-rows.ts';
 import type { Table } from '../core/client.ts';
-import { queryTexts } from '../core/query-texts.ts';
+import { keepMonths } from '../core/kept/kept-months.ts';
 import { tableKeyOf } from '../core/read-items.ts';
 import type { Write } from '../core/write.ts';
 import { orderMonthEntity } from './planning.entities.ts';
 
 const prefix = 'o';
+
+const readMonths = keepMonths({
+  entity: orderMonthEntity,
+  stamp: 'orders',
+  rowsIn: (item) => {
+    const rows = new Map<string, MonthOrder>();
+    eachRow(item, prefix, (name, text) => {
+      const number = Number(name);
+      if (Number.isInteger(number)) rows.set(name, monthOrderFrom(number, text));
+    });
+    return rows;
+  },
+});
 
 /** A company's orders by month (docs/decisions/0115). */
 export function monthOrdersRepository(table: Table, companyId: string) {
@@ -16,18 +29,8 @@ export function monthOrdersRepository(table: Table, companyId: string) {
 
   return {
     /** The orders of the months from one to another ('yyyy-mm', both included); an order of several months once. */
-    async list(from: string, to: string): Promise<MonthOrder[]> {
-      const found = new Map<number, MonthOrder>();
-      const { pk, sk: first } = keyOf(from).Key;
-      const { sk: last } = keyOf(to).Key;
-      for (const item of await queryTexts(table, { pk, between: [first, last] }))
-        eachRow(item, prefix, (name, text) => {
-          const number = Number(name);
-          if (!Number.isInteger(number) || found.has(number)) return;
-          found.set(number, monthOrderFrom(number, text));
-        });
-      return [...found.values()];
-    },
+    list: (from: string, to: string): Promise<MonthOrder[]> =>
+      readMonths(table, companyId, { from, to }),
 
     /** One write for each month that the moves touch. */
     writes(moves: readonly MonthMove[]): Write[] {

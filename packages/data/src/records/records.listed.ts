@@ -47,25 +47,31 @@ export interface DatedRecords extends DateRange {
 /** Lists from the indexes, which may lag behind by a moment. */
 export function listedRecordQueries(table: Table, companyId: string) {
   const records = listedRecordEntity(table);
+  const from = { table, entity: records };
   const type = 'receipts';
   const partition = `c#${companyId}#r#${type}`;
   const main = { pk: partition, sk: '' };
 
   function listAll(filter: DateRange): Promise<Page<StoredRecord>> {
-    const index = { main, name: 'gsi1', partition } as const;
+    const index = { ...from, main, name: 'gsi1', partition } as const;
     const query = records.query.byDate({ companyId, type });
     return readDateRange(filter, index, query, fromRow);
   }
 
   function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<StoredRecord>> {
-    const index = { main, name: 'gsi2', partition: `${partition}#em#${employeeId}` } as const;
+    const index = {
+      ...from,
+      main,
+      name: 'gsi2',
+      partition: `${partition}#em#${employeeId}`,
+    } as const;
     const query = records.query.byEmployee({ companyId, type, employeeId });
     return readDateRange(filter, index, query, fromRow);
   }
 
   function listOfTrip(tripId: string, filter: DateRange): Promise<Page<StoredRecord>> {
     const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: `${type}#` };
-    const index = { main, name: 'gsi3', ...trip } as const;
+    const index = { ...from, main, name: 'gsi3', ...trip } as const;
     const query = records.query.byTrip({ companyId, tripId });
     const dated = {
       between: (lowest: { date: string }, highest: { date: string }) =>

@@ -6,13 +6,8 @@ import { erasableFrom, outlivesDelete } from '@driftig/domain/records/retention'
 import type { Table } from '../core/client.ts';
 import { VersionConflict } from '../core/retry-on-conflict.ts';
 import { fileScanRepository } from './file-scans.repository.ts';
-import {
-  assertCursorOf,
-  defaultPageSize,
-  pageOf,
-  type Page,
-  type PageRequest,
-} from '../core/page.ts';
+import { assertCursorOf, type Page, type PageRequest } from '../core/page.ts';
+import { readPage } from '../core/reads/read-page.ts';
 import { readBatch } from '../core/read-items.ts';
 import {
   deletedRecordEntity,
@@ -23,6 +18,8 @@ import {
 import { addingFigures, type AddedFigure } from './records.figures.ts';
 import { isListed, listedFields, listedRecordQueries, withListKey } from './records.listed.ts';
 import { checkOf, deleteOf, putOf, updateOf, type Write } from '../core/write.ts';
+
+const listedNames = ['id', 'values', 'version'] as const;
 
 /** A record as it is kept. */
 interface KeptRecord extends StoredRecord {
@@ -94,13 +91,9 @@ export function recordRepository(table: Table, companyId: string) {
     /** Newest first. */
     async list(type: StoredTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
       assertCursorOf(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
-      const result = await records.query.main({ companyId, type }).go({
-        limit: page.limit ?? defaultPageSize,
-        cursor: page.cursor ?? null,
-        order: 'desc',
-        consistent: true,
-      });
-      return pageOf(result, (item) => item);
+      const query = records.query.main({ companyId, type });
+      const options = { ...page, order: 'desc', consistent: true, names: listedNames } as const;
+      return readPage({ table, entity: records }, query, options, (item) => item);
     },
 
     ...listedRecordQueries(table, companyId),

@@ -9,7 +9,7 @@ import {
   type Page,
   type PageRequest,
 } from '../core/page.ts';
-import { keepValues } from '../core/kept-values.ts';
+import { keepValues } from '../core/kept/kept-values.ts';
 import { readPartition } from '../core/read-items.ts';
 import { stampRepository } from '../core/stamps.ts';
 import { deleteOf, putOf, type Write } from '../core/write.ts';
@@ -46,7 +46,7 @@ const taskFields = [
 const rangeStarts = ['8', 'g', 'r'];
 
 /** Boards of the companies that a process served last (docs/decisions/0128); one of 3,000 tasks takes about 5 MB. */
-const keepBoard = keepValues<readonly StoredTask[]>(8);
+const keepBoard = keepValues<readonly StoredTask[]>({ most: 8, soon: true });
 
 const changedMeanwhile = () => new VersionConflict();
 const millisecondsPerDay = 24 * 60 * 60 * 1000;

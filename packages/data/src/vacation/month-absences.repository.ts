@@ -6,12 +6,25 @@ import {
 
 import { eachRow, rowsUpdate } from '../core/attribute-rows.ts';
 import type { Table } from '../core/client.ts';
-import { queryTexts } from '../core/query-texts.ts';
+import { keepMonths } from '../core/kept/kept-months.ts';
 import { tableKeyOf } from '../core/read-items.ts';
 import type { Write } from '../core/write.ts';
 import { absenceMonthEntity } from './vacation.entities.ts';
 
 const prefix = 'a';
+
+const readMonths = keepMonths({
+  entity: absenceMonthEntity,
+  stamp: 'absences',
+  rowsIn: (item) => {
+    const rows = new Map<string, MonthAbsence>();
+    eachRow(item, prefix, (employeeId, text) => {
+      for (const one of text.split(','))
+        rows.set(`${employeeId}${one}`, absenceInText(employeeId, one));
+    });
+    return rows;
+  },
+});
 
 /** A company's standing absences by month (docs/decisions/0115). */
 export function monthAbsencesRepository(table: Table, companyId: string) {
@@ -19,18 +32,8 @@ export function monthAbsencesRepository(table: Table, companyId: string) {
 
   return {
     /** The absences in the months from one to another ('yyyy-mm', both included); each once. */
-    async list(from: string, to: string): Promise<MonthAbsence[]> {
-      const texts = new Map<string, string>();
-      const { pk, sk: first } = keyOf(from).Key;
-      const { sk: last } = keyOf(to).Key;
-      for (const item of await queryTexts(table, { pk, between: [first, last] }))
-        eachRow(item, prefix, (employeeId, text) => {
-          for (const one of text.split(',')) texts.set(`${employeeId}${one}`, employeeId);
-        });
-      return [...texts].map(([key, employeeId]) =>
-        absenceInText(employeeId, key.slice(employeeId.length)),
-      );
-    },
+    list: (from: string, to: string): Promise<MonthAbsence[]> =>
+      readMonths(table, companyId, { from, to }),
 
     /** One write for each month. */
     writes(moves: readonly AbsenceMove[]): Write[] {

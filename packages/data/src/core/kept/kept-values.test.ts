@@ -1,12 +1,12 @@
 import { ulid } from 'ulid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Table } from './client.ts';
-import { keepValues } from './kept-values.ts';
+import type { Table } from '../client.ts';
+import { keepParts, keepValues } from './kept-values.ts';
 
 const table = { name: 'kept' } as Table;
 const most = 8;
-const keep = keepValues<string>(most);
+const keep = keepValues<string>({ most, soon: true });
 
 const noon = Date.parse('2027-03-10T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now: noon, toFake: ['Date'] }));
@@ -76,4 +76,50 @@ test('each company has its own, and the one that was used longest ago goes', asy
   }
   await first.read('a', '1');
   expect(first.reads()).toBe(2);
+});
+
+/** Parts that weigh as much as their text is long, of which twelve letters are kept. */
+const keepTexts = keepParts<string>({ most: 12, weigh: (text) => text.length, soon: false });
+
+function partsOf(company: string) {
+  const asked: string[] = [];
+  const read = (names: readonly string[], text: string, newestAt = 0) =>
+    keepTexts(table, company, {
+      names,
+      readStamps: async () => ({ text, newestAt }),
+      read: async (missing) => {
+        asked.push(missing.join());
+        return missing.map((name) => `${name}${text}`);
+      },
+    });
+  return { read, asked };
+}
+
+test('only the parts that are missing are read, and all of them after a change', async () => {
+  const { read, asked } = partsOf(ulid());
+  expect(await read(['a', 'b'], '1')).toEqual(['a1', 'b1']);
+  expect(await read(['c', 'b'], '1')).toEqual(['c1', 'b1']);
+  expect(await read(['a', 'b'], '2')).toEqual(['a2', 'b2']);
+  expect(asked).toEqual(['a,b', 'c', 'a,b']);
+});
+
+test('parts that were read right after a change are read again each time until it has settled', async () => {
+  const { read, asked } = partsOf(ulid());
+  await read(['a'], '1', noon - 1000);
+  await read(['a'], '1', noon - 1000);
+  vi.setSystemTime(noon + 4000);
+  await read(['a'], '1', noon - 1000);
+  await read(['a'], '1', noon - 1000);
+  expect(asked).toEqual(['a', 'a', 'a']);
+});
+
+test('parts are kept up to a weight, of all companies together, and the oldest go', async () => {
+  const [first, second] = [partsOf(ulid()), partsOf(ulid())];
+  await first.read(['a', 'b', 'c'], '1');
+  await second.read(['dddddd'], '1');
+  await first.read(['b', 'c'], '1');
+  expect(first.asked).toEqual(['a,b,c']);
+  await first.read(['a'], '1');
+  expect(first.asked).toEqual(['a,b,c', 'a']);
+  expect(await first.read(['too long for what is kept'], '1')).toHaveLength(1);
 });
