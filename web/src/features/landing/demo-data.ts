@@ -14,6 +14,6 @@ const tones: Readonly<Record<string, Tone>> = { Started: 'running', Done: 'done'
 export const orders = examples.orders.map((order) => ({
   ...order,
   tone: tones[order.status] ?? 'neutral',
-  short: order.people.length < order.needed,
+  short: order.status !== 'Done' && order.people.length < order.needed,
   staffing: `${order.people.length} af ${order.needed}`,
 }));

@@ -95,7 +95,7 @@ export function VacationPreview() {
       <div>
         <strong>{person}</strong>
         <div className={classes.dimmed}>
-          {range(startDate, endDate)}, {days}
+          {range(startDate, endDate)}, {days.replace(' ', '\u00a0')}
         </div>
       </div>
       {status === 'pending' ? <Answers /> : <StatusChip tone="done">Godkendt</StatusChip>}
@@ -133,7 +133,7 @@ export function TaskPreview() {
     <div className={classes.card}>
       <div className={classes.line}>
         <strong>{task.title}</strong>
-        <strong>{task.progress} %</strong>
+        <strong>{task.progress}&nbsp;%</strong>
       </div>
       <Progress className={classes.progress} share={task.progress / 100} />
       {task.points.slice(0, 3).map(({ title, done }) => (
