@@ -94,7 +94,7 @@ function Day({ today, now }: { today: Today; now: string }) {
 }
 
 /** Rows that are shown at once; the others when they are asked for, unless it is one alone. */
-const mostRows = { phone: 5, computer: 10 };
+const mostRows = { phone: 5, computer: 8 };
 
 function Rows({ rows, now }: { rows: Today['rows']; now: string }) {
   const [isWhole, setWhole] = useState(false);
