@@ -11,21 +11,7 @@ import type { Oere } from '../money.ts';
 import { countText, groupRows, inEachCurrency } from './group-rows.ts';
 import { withRest } from './sum-of-rows.ts';
 
-type Row = Pick<
-  InvoiceRow,
-  | 'number'
-  | 'date'
-  | 'payDate'
-  | 'company'
-  | 'name'
-  | 'amount'
-  | 'status'
-  | 'missingPayment'
-  | 'paid'
-  | 'credit'
-  | 'writtenOff'
-  | 'currency'
->;
+type Row = Omit<InvoiceRow, 'id' | 'orderTitle' | 'isDeposit' | 'mailReturned' | 'paidOn'>;
 
 /** Invoices behind a figure, and where they lead. */
 export interface ListedInvoices {
@@ -125,6 +111,7 @@ export function whyOverdue(
       const rows = overdue.filter((row) => currencyOf(list, row) === currency);
       const groups = ages.map(({ from, until, label }) => ({
         label,
+        to: list.toList?.('status=missingPayment'),
         parts: rows
           .filter(({ payDate }) => {
             const days = Math.max(daysBetween(payDate, today), 1);
