@@ -10,8 +10,8 @@ import { assign, placeShift, workingDay } from '@driftig/tests/support/company/p
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const march = { startDate: '2027-03-10', endDate: '2027-03-10' };
-/** Longer than what is read after a change waits for it to settle, in milliseconds. */
-const aWhile = 5000;
+/** So long after a change that what is read is kept, in milliseconds. */
+const aWhile = 61_000;
 
 beforeEach(() => vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());

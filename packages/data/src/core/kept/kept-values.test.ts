@@ -113,6 +113,21 @@ test('parts that were read right after a change are read again each time until i
   expect(asked).toEqual(['a', 'a', 'a']);
 });
 
+test('a change that came long after its stamp was made is seen whole', async () => {
+  const company = ulid();
+  const stampedAt = noon - 10_000;
+  const read = (value: string) =>
+    keepTexts(table, company, {
+      names: ['a'],
+      readStamps: async () => ({ text: '1', newestAt: stampedAt }),
+      read: async () => [value],
+    });
+  expect(await read('half')).toEqual(['half']);
+  vi.setSystemTime(noon + 4000);
+  expect(await read('whole')).toEqual(['whole']);
+  expect(await read('later')).toEqual(['whole']);
+});
+
 test('parts are kept up to a weight, of all companies together, and the oldest go', async () => {
   const [first, second] = [partsOf(ulid()), partsOf(ulid())];
   await first.read(['a', 'b', 'c'], '1');

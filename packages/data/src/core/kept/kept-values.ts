@@ -27,12 +27,20 @@ interface Kept<T> {
   readonly value: T;
   /** When it was read, in milliseconds. */
   readonly readAt: number;
+  /** When this process first read it with these stamps. */
+  readonly seenAt: number;
   /** Read so long after its newest stamp that the change of that stamp was seen whole. */
   readonly isSettled: boolean;
 }
 
 /** DynamoDB shows the items of a transaction one after the other; in milliseconds, many times what that takes. */
 const settling = 3000;
+
+/**
+ * The longest between a stamp and its change, in milliseconds: a throttled change waits and is sent again with the
+ * stamp that it got first, and the clock of its process may be slow.
+ */
+const longestChange = 60_000;
 
 /**
  * Keeps the values that a process used last, by a key that begins with the company's id. A value is used from memory
@@ -88,10 +96,12 @@ export function keepParts<T>({ most, weigh, soon }: Keeping<T>) {
     }
     const missing = names.filter((name) => !used.has(keyOf(name)));
     const values = missing.length === 0 ? [] : await read(missing);
-    const isSettled = readAt - newestAt > settling;
     for (const [index, name] of missing.entries()) {
       const value = values[index];
-      if (value !== undefined) used.set(keyOf(name), { stamps, value, readAt, isSettled });
+      const before = all.get(keyOf(name));
+      const seenAt = before?.stamps === stamps ? before.seenAt : readAt;
+      const isSettled = readAt - seenAt > settling || readAt - newestAt > longestChange;
+      if (value !== undefined) used.set(keyOf(name), { stamps, value, readAt, seenAt, isSettled });
     }
     keep(all, used);
     return names.map((name) => valueIn(used, keyOf(name)));
