@@ -25,6 +25,12 @@ const visits = [
   ...ofEmployee.map((path) => ['employee', path] as const),
 ];
 
+async function visit(path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Faults of all main screens, each opened in one window of its user. */
 async function faultsOf(
   width: number,
@@ -36,9 +42,7 @@ async function faultsOf(
     if (width > 768) await setTextSize(32);
     for (const [who, path] of visits) {
       if (who !== role) continue;
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await visit(path);
       const found = await look();
       if (found.length > 0) faults[`${role} ${path}`] = found;
     }
@@ -54,13 +58,23 @@ test('at twice the text size of the browser no text is cut', async () => {
   expect(await faultsOf(1440, cutTexts)).toEqual({});
 });
 
-test('at twice the text size nothing of an employee reaches out of a phone', async () => {
-  await openScreen('/dashboard', { as: company.employee, width: 360 });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await textsOutside()).toEqual([]);
-  await page.goto('/timereg');
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await textsOutside()).toEqual([]);
-});
+test.for([
+  ['employee', ['/dashboard', '/timereg']],
+  [
+    'owner',
+    ['/dashboard', '/accountant', '/order/1', '/increate', '/vacat', '/enquiries', '/profile'],
+  ],
+] as const)(
+  'at twice the text size nothing of an %s reaches out of a phone',
+  async ([role, paths]) => {
+    await openScreen('/dashboard', { as: company[role], width: 360 });
+    const outside: Record<string, readonly string[]> = {};
+    for (const path of paths) {
+      await visit(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      const found = await textsOutside();
+      if (found.length > 0) outside[path] = found;
+    }
+    expect(outside).toEqual({});
+  },
+);

@@ -18,7 +18,7 @@ export function Card({ title, subtitle, aside, flush = false, className, childre
   const head =
     title || aside ? (
       <div className={classes.head}>
-        <div>
+        <div className={classes.text}>
           {title ? <h2 className={classes.title}>{title}</h2> : null}
           {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
         </div>

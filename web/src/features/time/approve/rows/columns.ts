@@ -27,7 +27,7 @@ const roomy = 1400;
 
 /** Product T23, and for approvers the employee. */
 const all: readonly ReportColumn[] = [
-  { id: 'status', label: texts.status, width: 116, from: 1080 },
+  { id: 'status', label: texts.status, width: 116, slim: 114, from: 1080 },
   { id: 'date', label: texts.date, width: 104, slim: 96 },
   { id: 'employee', label: texts.employee, width: 140, slim: 108 },
   { id: 'project', label: texts.project, from: 640 },
@@ -36,8 +36,8 @@ const all: readonly ReportColumn[] = [
   { id: 'norm', label: texts.norm, width: 56, slim: 48, align: 'right', from: 1000 },
   { id: 'hours', label: texts.hours, width: 76, slim: 72, align: 'right' },
   { id: 'flex', label: texts.flex, width: 68, slim: 60, align: 'right', from: 800 },
-  { id: 'unit', label: texts.unit, width: 64, slim: 50, from: 1080 },
-  { id: 'remark', label: texts.remark, slim: 100, from: 1080 },
+  { id: 'unit', label: texts.unit, width: 64, slim: 60, from: 1080 },
+  { id: 'remark', label: texts.remark, slim: 92, from: 1080 },
   { id: 'actions', label: texts.actions, width: 216, slim: 172 },
 ];
 
