@@ -4,7 +4,7 @@ import { sourceKinds, type SourceKind } from '@driftig/contracts/ledger/source-k
 import type { DateText } from '../dates.ts';
 import { formatDate } from '../format.ts';
 import { ruleOf, type RuledAccount } from './account-rule.ts';
-import { sumOfRows, withRest } from './sum-of-rows.ts';
+import { sumRow, withRest } from './sum-of-rows.ts';
 
 interface CardLine {
   readonly number: number;
@@ -45,7 +45,7 @@ export function whyAccount(figures: AccountFigures): WhyAnswer {
   const kinds = [...new Set(lines.map(({ sourceKind }) => sourceKind))];
   const parts = kinds.map((kind): WhyRow => {
     const rows = lines.filter(({ sourceKind }) => sourceKind === kind).map(lineRow);
-    return { label: `${rows.length} × ${sourceKinds[kind]}`, amount: sumOfRows(rows), rows };
+    return sumRow(`${rows.length} × ${sourceKinds[kind]}`, rows);
   });
   const rows = [{ label: 'Primo', amount: opening }, ...parts];
   return {

@@ -1,7 +1,7 @@
 import type { WhyAnswer, WhyRow } from '@driftig/contracts/core/why';
 
 import { formatKroner, formatQuantity } from '../format.ts';
-import { sumOfRows, withRest } from './sum-of-rows.ts';
+import { sumRow, withRest } from './sum-of-rows.ts';
 
 interface Part {
   readonly label: string;
@@ -53,7 +53,7 @@ interface PayrollRow {
 export function whyPayroll(sum: number, all: readonly PayrollRow[]): WhyAnswer {
   const groups = [...Map.groupBy(all, ({ kind }) => kind)].map(([label, ofKind]): WhyRow => {
     const rows = ofKind.map(({ label: name, note, amount }) => ({ label: name, note, amount }));
-    return { label, amount: sumOfRows(rows), rows };
+    return sumRow(label, rows);
   });
   return {
     figure: 'payrollSum',

@@ -1,7 +1,7 @@
 import type { WhyAnswer, WhyRow } from '@driftig/contracts/core/why';
 
 import { formatDate } from '../format.ts';
-import { sumOfRows, withRest, withoutZeros } from './sum-of-rows.ts';
+import { sumRow, withRest, withoutZeros } from './sum-of-rows.ts';
 
 interface OpenRow {
   readonly label: string;
@@ -40,5 +40,5 @@ function partOf(label: string, all: readonly OpenRow[], sign: 1 | -1): WhyRow {
     amount: sign * amount,
     place,
   }));
-  return { label, amount: sumOfRows(rows), rows };
+  return sumRow(label, rows);
 }

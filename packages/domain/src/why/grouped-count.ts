@@ -1,6 +1,8 @@
 import type { WhyAnswer, WhyRow } from '@driftig/contracts/core/why';
 import type { WhyFigure } from '@driftig/contracts/core/why-figures';
 
+import { sumRow } from './sum-of-rows.ts';
+
 /** A thing that is counted, and the group that it is shown in. */
 interface Counted {
   readonly group: string;
@@ -29,11 +31,9 @@ export function whyCount(
     title,
     amount: things.length,
     unit: 'count',
-    rows: [...groups].map(([label, all]): WhyRow => ({
-      label,
-      amount: all.length,
-      rows: all.map(({ label: name, note, place }) => ({ label: name, note, place, amount: 1 })),
-    })),
+    rows: [...groups].map(([label, all]) => sumRow(label, all.map(thingRow))),
     formula: counts[figure],
   };
 }
+
+const thingRow = ({ label, note, place }: Counted): WhyRow => ({ label, note, place, amount: 1 });

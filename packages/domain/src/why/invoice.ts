@@ -3,7 +3,7 @@ import type { WhyFigure } from '@driftig/contracts/core/why-figures';
 
 import { formatKroner, formatQuantity } from '../format.ts';
 import type { Oere } from '../money.ts';
-import { sumOfRows, withoutZeros, withRest } from './sum-of-rows.ts';
+import { sumOfRows, sumRow, withoutZeros, withRest } from './sum-of-rows.ts';
 
 interface Line {
   readonly name: string;
@@ -44,10 +44,7 @@ const lineRow = ({ name, quantity, price, total }: Line): WhyRow => ({
 });
 
 const groupRows = ({ groups, price }: InvoiceFigures): WhyRow[] => {
-  const rows = groups.map(({ name, lines }): WhyRow => {
-    const parts = lines.map(lineRow);
-    return { label: name, amount: sumOfRows(parts), rows: parts };
-  });
+  const rows = groups.map(({ name, lines }) => sumRow(name, lines.map(lineRow)));
   return withRest(withoutZeros(rows), price, 'Øvrige linjer');
 };
 

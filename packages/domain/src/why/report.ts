@@ -1,6 +1,6 @@
 import type { WhyAnswer, WhyRow } from '@driftig/contracts/core/why';
 
-import { sumOfRows, withRest } from './sum-of-rows.ts';
+import { sumRow, withRest } from './sum-of-rows.ts';
 
 /** The figures of the reports: a sum of a group of lines, or the last line of a report. */
 export type ReportFigure =
@@ -58,11 +58,7 @@ export function whyReport({
   const rows =
     filled.length === 1 && first !== undefined
       ? first.rows
-      : filled.map(({ name, rows: parts }): WhyRow => ({
-          label: name,
-          amount: sumOfRows(parts),
-          rows: parts,
-        }));
+      : filled.map(({ name, rows: parts }) => sumRow(name, parts));
   return {
     figure,
     title,

@@ -1,6 +1,6 @@
 import type { WhyAnswer, WhyRow } from '@driftig/contracts/core/why';
 
-import { sumOfRows, withRest, withoutZeros } from './sum-of-rows.ts';
+import { sumRow, withRest, withoutZeros } from './sum-of-rows.ts';
 
 const unit = { currency: 'DKK' } as const;
 
@@ -27,7 +27,7 @@ export function whySpent(title: string, amount: number, all: readonly Spent[]): 
       amount: part,
       place: id,
     }));
-    return { label: `${rows.length} × ${kinds[kind]}`, amount: sumOfRows(rows), rows };
+    return sumRow(`${rows.length} × ${kinds[kind]}`, rows);
   });
   return {
     figure: 'spentInPeriod',

@@ -5,6 +5,13 @@ type Summed = Pick<WhyRow, 'amount'>;
 export const sumOfRows = (rows: readonly Summed[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
+/** A row of the sum of its parts. */
+export const sumRow = (label: string, rows: readonly WhyRow[]): WhyRow => ({
+  label,
+  amount: sumOfRows(rows),
+  rows,
+});
+
 /** The rows, and after them what is missing to the amount as a row of its own. */
 export function withRest(rows: readonly WhyRow[], amount: number, label: string): WhyRow[] {
   const rest = amount - sumOfRows(rows);
