@@ -4,10 +4,14 @@ import {
   createTrip,
   createVoucher,
 } from '@driftig/tests/support/company/bookkeeping';
+import { issue } from '@driftig/tests/support/company/invoices';
+import { doneOrder, placeOrder } from '@driftig/tests/support/company/orders';
 import { expect, test } from 'vitest';
 
 import { expenseEntity } from '../../accounting/expenses.entities.ts';
 import { tripEntity } from '../../accounting/trips.entities.ts';
+import { invoiceEntity } from '../../invoices/invoices.entities.ts';
+import { orderEntity } from '../../orders/orders.entities.ts';
 import { recordEntity } from '../../records/records.entities.ts';
 import { openTable } from '../client.ts';
 import type { QueryResult } from '../page.ts';
@@ -30,8 +34,21 @@ test('a page has the rows and the cursor that ElectroDB gives, page after page',
   await createTrip(company);
   for (const date of ['01-05-2026', '02-05-2026'])
     await createVoucher(owner, { date, noFile: '1' }, { file: undefined });
+  await doneOrder(owner);
+  await placeOrder(owner, { orderDescription: '' });
+  await placeOrder(owner, { orderDescription: 'Æ "{}"\nto linjer' });
+  for (let count = 0; count < 3; count += 1) await issue(owner);
   const table = openTable(process.env['TABLE_NAME'] ?? '');
   const [expenses, trips, records] = [expenseEntity(table), tripEntity(table), recordEntity(table)];
+  const [orders, invoices] = [orderEntity(table), invoiceEntity(table)];
+  const ordersByDate = () =>
+    orders.query
+      .byDate({ companyId })
+      .where((item, op) => `${op.notExists(item.invoiceNumber)} AND ${op.ne(item.number, 9)}`);
+  const owed = () =>
+    invoices.query
+      .byNumber({ companyId })
+      .where((item, op) => `${op.gt(item.amountDue, 0)} AND ${op.notExists(item.isDeposit)}`);
   const byDate = () =>
     expenses.query.byDate({ companyId }).between({ date: '2026-05-01' }, { date: '2026-05-03~' });
   const ofTrip = () => expenses.query.byTrip({ companyId, tripId }).begins({ date: '2026-05' });
@@ -45,6 +62,8 @@ test('a page has the rows and the cursor that ElectroDB gives, page after page',
     [expenses, ofTrip],
     [trips, all],
     [records, approved],
+    [orders, ordersByDate],
+    [invoices, owed],
   ];
   for (const [entity, queryOf] of lists) {
     let cursor: string | undefined;
