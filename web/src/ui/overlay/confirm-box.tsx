@@ -52,6 +52,7 @@ export default function ConfirmBox(props: ConfirmDialogProps) {
         <div className={classes.failure}>
           <SaveFailure
             {...failure}
+            offlineText="Der er ingen forbindelse."
             action={<Button onClick={() => void confirm()}>Prøv igen</Button>}
           />
         </div>
