@@ -1,12 +1,15 @@
+import { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { openTable } from '@driftig/data/core/client';
 import { monthOrdersRepository } from '@driftig/data/planning/month-orders.repository';
 import { monthAbsencesRepository } from '@driftig/data/vacation/month-absences.repository';
-import { applyAndApprove, decide } from '@driftig/tests/support/company/absences';
+import { applyAndApprove, decide, deliverAway } from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { setStatus } from '@driftig/tests/support/company/order-status';
 import { orderForm } from '@driftig/tests/support/company/orders';
 import { assign, placeShift, workingDay } from '@driftig/tests/support/company/planning';
+import { act, idOf, offer } from '@driftig/tests/support/company/shifts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const march = { startDate: '2027-03-10', endDate: '2027-03-10' };
@@ -45,6 +48,9 @@ function processOf({ companyId }: TestCompany) {
   };
 }
 
+const moveAbsence = ({ call }: TestCompany['owner'], id: string, startdate: string) =>
+  call(vacationRoutes.editAbsence, { params: { id }, body: { startdate } });
+
 test('each kind of change is seen by the next read of a process that keeps months', async () => {
   const company = await createCompany();
   const { owner, employee } = company;
@@ -57,13 +63,28 @@ test('each kind of change is seen by the next read of a process that keeps month
   expect(await kept.read()).toEqual(before);
   expect(kept.queries()).toBe(2);
   const moved = { ...orderForm, ...workingDay, startDate: '2027-04-01', endDate: '2027-04-01' };
+  const free = await placeShift(owner, { startDate: '2027-05-05', endDate: '2027-05-05' });
+  await assign(owner, free.id, [], { allCanRequest: true });
   const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['an order is placed', () => placeShift(owner, march)],
     ['an order is planned', () => assign(owner, id, [employee.user.userId])],
     ['an order is started', () => setStatus(owner, id, 2)],
     ['an order is moved', () => owner.call(orderRoutes.updateOrder, { body: { id, ...moved } })],
     ['an absence is added', () => applyAndApprove(employee, owner, { startdate: '2027-04-20' })],
+    ['an absence moves to another month', () => moveAbsence(owner, absence.id, '2027-05-03')],
     ['an absence is recalled', () => decide(owner, absence.id, 0)],
+    ['a shift is requested', () => act(employee, free.id, 1)],
+    [
+      'a person who requested it is away',
+      () => applyAndApprove(employee, owner, { startdate: '2027-05-05' }),
+    ],
+    ['their request ends', () => deliverAway(idOf(employee))],
+    ['a shift is offered', () => offer(owner, free.id, [idOf(owner)])],
+    [
+      'an offer is declined',
+      () => owner.call(calendarRoutes.declineOffer, { body: { orderId: free.id } }),
+    ],
+    ['an order is cancelled', () => setStatus(owner, free.id, 4)],
   ];
   let last: unknown = before;
   for (const [name, change] of changes) {
