@@ -8,6 +8,21 @@ export interface AmountIn {
   readonly amount: Oere;
 }
 
+type Figures<Name extends string> = Readonly<Record<Name, Oere>>;
+
+interface FiguresByCurrency<Name extends string> {
+  readonly otherCurrencies: readonly (Figures<Name> & { readonly currency: string })[];
+}
+
+/** A figure of an overview in each currency, kroner first. */
+export const amountsOf = <Name extends string>(
+  overview: Figures<Name> & FiguresByCurrency<Name>,
+  name: Name,
+): AmountIn[] => [
+  { currency: mainCurrency, amount: overview[name] },
+  ...overview.otherCurrencies.map((other) => ({ currency: other.currency, amount: other[name] })),
+];
+
 /**
  * Amounts as they are shown: one for each currency, kroner first, the others by their codes, and none
  * of 0; `own`, the company's currency, where there is nothing.

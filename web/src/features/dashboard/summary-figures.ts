@@ -1,7 +1,7 @@
 import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { mainCurrency } from '@driftig/domain/aggregates';
-import { amountsText, type AmountIn } from '@driftig/domain/currencies';
+import { amountsOf, amountsText } from '@driftig/domain/currencies';
 import { currencyWord, formatOneDecimal } from '@driftig/domain/format';
 
 import { paths } from '../../paths.ts';
@@ -47,12 +47,6 @@ function revenues(
   const shown = written.length === 0 ? [{ currency: own, sum: none }] : written;
   return shown.map(({ currency, sum }) => `${sum} ${currencyWord(currency)}`);
 }
-
-/** A figure in each currency, kroner first. */
-export const amountsOf = (info: Info, figure: 'unpaidAmount' | 'overdueAmount'): AmountIn[] => [
-  { currency: mainCurrency, amount: info[figure] },
-  ...info.otherCurrencies.map((other) => ({ currency: other.currency, amount: other[figure] })),
-];
 
 function invoiceFigures(info: Info, year: number, currency: string): readonly Figure[] {
   const list = `${paths.invoices}?year=${year}`;

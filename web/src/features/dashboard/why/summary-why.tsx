@@ -2,6 +2,7 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { amountsOf } from '@driftig/domain/currencies';
 import { whyEmployeeCount } from '@driftig/domain/why/counts';
 import { whyInvoiceCount, whyOverdue, whyUnpaid } from '@driftig/domain/why/invoice-list';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { paths } from '../../../paths.ts';
 import { FetchedWhy, ListWhy } from '../../../shared/why/fetched-why.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { useYearInfo } from '../queries.ts';
-import { amountsOf, type Figure } from '../summary-figures.ts';
+import type { Figure } from '../summary-figures.ts';
 import { invoicesOf } from './links.ts';
 import { whyYearsOrders, whyYearsSales } from './month-totals.ts';
 

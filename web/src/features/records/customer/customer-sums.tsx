@@ -1,4 +1,4 @@
-import { amountsText } from '@driftig/domain/currencies';
+import { amountsOf, amountsText } from '@driftig/domain/currencies';
 import { daysBetween, yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { useUser } from '../../../api/session/session.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import classes from './customer.module.css';
-import { amountsOf, type AmountName, type Overview, type SumFigure } from './overview-amounts.ts';
+import type { AmountName, Overview, SumFigure } from './overview-amounts.ts';
 import { useCustomerInvoices, useCustomerOverview } from './queries.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 // Default export: loaded lazily, when a sum of a customer is opened.
 import type { WhyAnswer } from '@driftig/contracts/core/why';
 import { mainCurrency } from '@driftig/domain/aggregates';
+import { amountsOf } from '@driftig/domain/currencies';
 import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { monthNames, monthOf, yearOf } from '@driftig/domain/dates';
 import { lastYearsMonths } from '@driftig/domain/invoices/customer-figures';
@@ -12,7 +13,7 @@ import { useUser } from '../../../api/session/session.ts';
 import { paths } from '../../../paths.ts';
 import { FetchedWhy, ListWhy } from '../../../shared/why/fetched-why.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
-import { amountsOf, type Overview, type SumFigure } from './overview-amounts.ts';
+import type { Overview, SumFigure } from './overview-amounts.ts';
 import { useCustomerOverview } from './queries.ts';
 
 interface SumWhyProps {
