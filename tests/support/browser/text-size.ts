@@ -50,21 +50,19 @@ export async function cutTexts(): Promise<readonly string[]> {
   });
 }
 
-/** Texts, sums and buttons that reach out of the window, where nothing scrolls sideways, and the page itself. */
+/** Texts, sums and buttons that reach out of the window, where nothing scrolls sideways. */
 export async function textsOutside(): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
+    const { clientWidth } = document.documentElement;
     const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX);
     const isInScroller = (one: Element | null): boolean =>
       one !== null && (scrolls(one) || isInScroller(one.parentElement));
-    const isWide = scrollWidth > clientWidth;
-    const texts = [...document.querySelectorAll<HTMLElement>('main :is(a, button, label, h2, dd)')]
+    return [...document.querySelectorAll<HTMLElement>('main :is(a, button, label, h2, dd)')]
       .filter((one) => {
         const { left, right, width } = one.getBoundingClientRect();
         const isOutside = width > 2 && (right > clientWidth + 1 || left < -1);
         return isOutside && !isInScroller(one.parentElement);
       })
       .map((one) => `${one.className.slice(0, 40)}: ${one.textContent.slice(0, 40)}`);
-    return isWide ? [...texts, `the page is ${scrollWidth} px wide in ${clientWidth}`] : texts;
   });
 }
