@@ -20,7 +20,7 @@ export default function StartPage() {
     <Page title="My Dashboard" purpose={`${greeting} Du er logget ind hos ${company.name}.`}>
       <div className={classes.content}>
         <TimerBar />
-        <KeptHeight name="homeHeight" first={classes.day}>
+        <KeptHeight name="homeHeight">
           {(onDrawn) => <HomeCard startTimer={<StartTimer />} onDrawn={onDrawn} />}
         </KeptHeight>
         <HoursOnDashboard />

@@ -13,12 +13,12 @@ interface TodayPlaceProps {
 
 /**
  * Where the day is shown. Its code and its rows come after the first view: until then the place is as high
- * as last time, at first as high as a full day's, so that nothing below it moves.
+ * as last time, at first as high as a day without shifts, so that nothing below it moves.
  */
 export function TodayPlace({ isOptional = false }: TodayPlaceProps) {
   const isLoaded = useIsLoaded(TodayCard);
   return (
-    <KeptHeight name="todayHeight" first={classes.place} isHeld={!isOptional}>
+    <KeptHeight name="todayHeight" isHeld={!isOptional}>
       {(onDrawn, isDrawn) => (
         <>
           {isDrawn || isOptional ? null : <Empty />}
