@@ -130,12 +130,12 @@ test('missing Settings are filled in over the form, which is kept and then issue
 test('cancelling asks first, and the sheet then asks for no money', async () => {
   const { id } = await issue(owner);
   await page.goto('/invo/1');
-  await page.getByText('At betale').waitFor();
+  await page.getByText('At betale', { exact: true }).waitFor();
   await button(/Skift status$/).click();
   await menuItem('Cancelled').click();
   await dialogButton('Krediter fakturaen').click();
   await page.getByText(/^Fakturaen er krediteret med kreditnota 1 af/).waitFor();
-  await expect.poll(() => page.getByText('At betale').count()).toBe(0);
+  await expect.poll(() => page.getByText('At betale', { exact: true }).count()).toBe(0);
   const { json } = await owner.call(recordRoutes.listInvoices);
   expect(json).toMatchObject([{ id, status: 5 }]);
 });

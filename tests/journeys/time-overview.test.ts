@@ -171,10 +171,11 @@ test('the manager’s dashboard lists deviations without a note, and links to th
   const projectId = await createProject(company.owner, 'Nedtagning');
   await register(company.owner, { projectId, employeeId: nanna, date: today(), hours: 14 });
   await openScreen('/dashboard', { as: company.owner });
-  const row = page.getByRole('link', { name: /afvigelse.* fra hviletid mangler en note/ });
+  const link = page.getByRole('link', { name: /afvigelse.* fra hviletid mangler en note/ });
+  const row = page.getByRole('listitem').filter({ has: link });
   await row.getByText(/Nanna Frost/).waitFor();
   await expectAccessible();
-  await row.click();
+  await link.click();
   await page.waitForURL('**/approvehours/deviations*');
   await page.getByRole('button', { name: 'Nanna Frost' }).first().waitFor();
 });

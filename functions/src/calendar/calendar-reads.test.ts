@@ -81,7 +81,7 @@ test('a year is a query of its months of orders and one of their absences', asyn
   const reads = await readsOf(async () => (days = await managerYear(company.owner)));
   expect(Object.keys(days)).toEqual(months.map(dayIn));
   expect(new Set(Object.values(days))).toEqual(new Set([6]));
-  expect(reads).toEqual({ user: 1, ordermonth: 1, swap: 1, absentmonth: 1 });
+  expect(reads).toEqual({ user: 1, stamp: 2, ordermonth: 1, swap: 1, absentmonth: 1 });
 });
 
 /** Once the absences of the day, once those of its orders' months, which last until another. */
@@ -92,6 +92,7 @@ test('a day reads the absences of its months alone, and no bookings', async () =
   expect(reads).toEqual({
     company: 1,
     user: 1 + people,
+    stamp: 2,
     ordermonth: 1,
     order: 1,
     swap: 1,
@@ -114,6 +115,7 @@ test('a week of the planner reads no year twice', async () => {
   expect(reads).toEqual({
     company: 1,
     user: 2,
+    stamp: 2,
     ordermonth: 1,
     order: 1,
     timer: 1,
