@@ -14,6 +14,7 @@ import {
   readLedger,
 } from '@driftig/tests/support/bookkeeping/sales-books';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { today } from '@driftig/tests/support/company/hours';
 import { issue } from '@driftig/tests/support/company/invoices';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const line = (amount: number): Promise<BankLine> => storePaymentLine(company, bank, { amount });
 const open = async () => {
   await deliverInvoiceEvents(company);
-  return reconcile(company, bank, '2026-11-27');
+  return reconcile(company, bank, today());
 };
 
 test('takes back the payment that the match registered, in the ledger too', async () => {

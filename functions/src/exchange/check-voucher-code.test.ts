@@ -1,5 +1,6 @@
 import { exchangeRoutes } from '@driftig/contracts/exchange/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import { danishDate } from '@driftig/domain/dates';
 import {
   deliverInvoiceEvents,
   startSalesBooks,
@@ -32,7 +33,7 @@ test('a posted invoice is answered with the company and the date of registration
   await deliverInvoiceEvents(company);
   const { status, json } = await check(code.toUpperCase());
   const [, entry] = await company.store.ledger.listAfter(0, 3);
-  const registered = entry?.registeredAt.slice(0, 10);
+  const registered = danishDate(entry?.registeredAt ?? '');
   expect([status, json]).toEqual([200, { company: 'Nordlys Event ApS', registered }]);
 });
 
