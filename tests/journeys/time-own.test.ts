@@ -63,7 +63,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await field('Timer').fill('7,5');
     await field('Aktivitet').fill('Læsning');
     await expectToast(page, saved, () => field('Timer').press('Control+Enter'));
-    await rowOf('Lager og pakning').getByText('7,50').waitFor();
+    await rowOf('Lager og pakning').getByText('7,50').first().waitFor();
     await rowOf('Lager og pakning').getByText('Læsning').waitFor();
     await expectAccessible();
 
@@ -71,7 +71,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await menuItem('Rediger').click();
     await field('Timer').fill('8');
     await expectToast(page, saved, () => button('Gem').click());
-    await rowOf('Lager og pakning').getByText('8,00').waitFor();
+    await rowOf('Lager og pakning').getByText('8,00').first().waitFor();
 
     await button(/^Handlinger for Lager/).click();
     await menuItem('Historik').click();
@@ -202,7 +202,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByRole('link', { name: /^Flex ?[+−]\d/ }).waitFor();
     await expectAccessible();
     await card.click();
-    await rowOf('Lager og pakning').getByText('8,00').waitFor();
+    await rowOf('Lager og pakning').getByText('8,00').first().waitFor();
   });
 });
 
