@@ -1,5 +1,5 @@
 import type { Page } from '@driftig/data/core/page';
-import type { DatedRecords } from '@driftig/data/records/records.listed';
+import type { DatedRowsFilter } from '@driftig/data/core/dated-rows';
 import type { CompanyData } from '@driftig/data/store';
 import type { StoredRecord } from '@driftig/domain/records/record';
 
@@ -9,7 +9,7 @@ import type { StoredRecord } from '@driftig/domain/records/record';
  */
 export function receiptPage(
   store: Pick<CompanyData, 'records'>,
-  filter: DatedRecords,
+  filter: DatedRowsFilter,
 ): Promise<Page<StoredRecord>> {
   const { employeeId, tripId, from, to } = filter;
   const isFiltered = [employeeId, tripId, from, to].some((value) => value !== undefined);

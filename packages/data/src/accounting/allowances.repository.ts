@@ -4,63 +4,26 @@ import { AppError } from '@driftig/domain/errors';
 
 import { allRows } from '../core/all-rows.ts';
 import type { Table } from '../core/client.ts';
-import { readDateRange, type DateRange } from '../core/date-range.ts';
-import type { Page } from '../core/page.ts';
+import { datedRows } from '../core/dated-rows.ts';
 import { deleteOf, putOf, type Write } from '../core/write.ts';
 import { allowanceEntity, dietClaimEntity, type StoredAllowance } from './allowances.entities.ts';
-
-interface AllowanceFilter extends DateRange {
-  readonly employeeId?: string | undefined;
-  readonly tripId?: string | undefined;
-}
 
 /** Mileage and diets of the actor's company. */
 export function allowanceRepository(table: Table, companyId: string) {
   const allowances = allowanceEntity(table);
-  const from = { table, entity: allowances };
   const claims = dietClaimEntity(table);
-  const partition = `c#${companyId}#allowance`;
-  const main = { pk: partition, sk: '' };
-
-  function listAll(filter: DateRange): Promise<Page<Allowance>> {
-    const index = { ...from, main, name: 'gsi1', partition } as const;
-    return readDateRange(
-      filter,
-      index,
-      allowances.query.byDate({ companyId }),
-      allowanceFromStored,
-    );
-  }
-
-  function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<Allowance>> {
-    const index = {
-      ...from,
-      main,
-      name: 'gsi2',
-      partition: `${partition}#em#${employeeId}`,
-    } as const;
-    const query = allowances.query.byEmployee({ companyId, employeeId });
-    return readDateRange(filter, index, query, allowanceFromStored);
-  }
-
-  function listOfTrip(tripId: string, filter: DateRange): Promise<Page<Allowance>> {
-    const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: 'allowances#' };
-    const index = { ...from, main, name: 'gsi3', ...trip } as const;
-    const query = allowances.query.byTrip({ companyId, tripId });
-    return readDateRange(filter, index, query, allowanceFromStored);
-  }
-
-  /**
-   * Newest date first, of a trip or an employee where it is given. A page of one employee's rows of a trip
-   * may have fewer than asked for. The index may lag behind by a moment.
-   */
-  async function list({ employeeId, tripId, ...range }: AllowanceFilter): Promise<Page<Allowance>> {
-    if (tripId === undefined)
-      return employeeId === undefined ? listAll(range) : listOfEmployee(employeeId, range);
-    const { rows, cursor } = await listOfTrip(tripId, range);
-    const isOwn = (row: Allowance) => employeeId === undefined || row.employeeId === employeeId;
-    return { rows: rows.filter(isOwn), cursor };
-  }
+  const list = datedRows({
+    table,
+    entity: allowances,
+    companyId,
+    partition: `c#${companyId}#allowance`,
+    kind: 'allowances',
+    byDate: () => allowances.query.byDate({ companyId }),
+    byEmployee: (employeeId) => allowances.query.byEmployee({ companyId, employeeId }),
+    byTrip: (tripId) => allowances.query.byTrip({ companyId, tripId }),
+    toRow: allowanceFromStored,
+    employeeOf: ({ employeeId }) => employeeId,
+  });
 
   const writes = {
     insert(row: Allowance): Write {

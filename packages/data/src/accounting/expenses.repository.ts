@@ -2,47 +2,25 @@ import type { Expense } from '@driftig/domain/accounting/expense';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from '../core/client.ts';
-import { readDateRange, type DateRange } from '../core/date-range.ts';
-import type { Page } from '../core/page.ts';
+import { datedRows } from '../core/dated-rows.ts';
 import { putOf, type Write } from '../core/write.ts';
 import { expenseEntity, type StoredExpenseRow } from './expenses.entities.ts';
-
-interface ExpenseFilter extends DateRange {
-  readonly employeeId?: string | undefined;
-  readonly tripId?: string | undefined;
-}
 
 /** The expenses without a receipt of the actor's company. */
 export function expenseRepository(table: Table, companyId: string) {
   const expenses = expenseEntity(table);
-  const from = { table, entity: expenses };
-  const partition = `c#${companyId}#expense`;
-
-  const main = { pk: partition, sk: '' };
-
-  function listAll(filter: DateRange): Promise<Page<Expense>> {
-    const index = { ...from, main, name: 'gsi1', partition } as const;
-    const query = expenses.query.byDate({ companyId });
-    return readDateRange(filter, index, query, expenseFromStored);
-  }
-
-  function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<Expense>> {
-    const index = {
-      ...from,
-      main,
-      name: 'gsi2',
-      partition: `${partition}#em#${employeeId}`,
-    } as const;
-    const query = expenses.query.byEmployee({ companyId, employeeId });
-    return readDateRange(filter, index, query, expenseFromStored);
-  }
-
-  function listOfTrip(tripId: string, filter: DateRange): Promise<Page<Expense>> {
-    const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: 'expenses#' };
-    const index = { ...from, main, name: 'gsi3', ...trip } as const;
-    const query = expenses.query.byTrip({ companyId, tripId });
-    return readDateRange(filter, index, query, expenseFromStored);
-  }
+  const list = datedRows({
+    table,
+    entity: expenses,
+    companyId,
+    partition: `c#${companyId}#expense`,
+    kind: 'expenses',
+    byDate: () => expenses.query.byDate({ companyId }),
+    byEmployee: (employeeId) => expenses.query.byEmployee({ companyId, employeeId }),
+    byTrip: (tripId) => expenses.query.byTrip({ companyId, tripId }),
+    toRow: expenseFromStored,
+    employeeOf: ({ employeeId }) => employeeId,
+  });
 
   return {
     async get(id: string): Promise<Expense> {
@@ -51,17 +29,7 @@ export function expenseRepository(table: Table, companyId: string) {
       return expenseFromStored(data);
     },
 
-    /**
-     * Newest date first, of a trip or an employee where it is given. A page of one employee's expenses of a
-     * trip may have fewer rows than asked for. The index may lag behind by a moment.
-     */
-    async list({ employeeId, tripId, ...range }: ExpenseFilter): Promise<Page<Expense>> {
-      if (tripId === undefined)
-        return employeeId === undefined ? listAll(range) : listOfEmployee(employeeId, range);
-      const { rows, cursor } = await listOfTrip(tripId, range);
-      const isOwn = (row: Expense) => employeeId === undefined || row.employeeId === employeeId;
-      return { rows: rows.filter(isOwn), cursor };
-    },
+    list,
 
     insert(expense: Expense): Write {
       return putOf(expenses.create(toStored(companyId, expense)));

@@ -31,7 +31,7 @@ interface Day {
 }
 
 /** An ElectroDB query of the index. */
-interface DateQuery<Item> {
+export interface DateQuery<Item> {
   between(lowest: Day, highest: Day): PageQuery<Item>;
 }
 

@@ -2,8 +2,7 @@ import type { StoredTypeName } from '@driftig/contracts/records/record-types';
 import type { FilledValues, StoredRecord } from '@driftig/domain/records/record';
 
 import type { Table } from '../core/client.ts';
-import { readDateRange, type DateRange } from '../core/date-range.ts';
-import type { Page } from '../core/page.ts';
+import { datedRows } from '../core/dated-rows.ts';
 import type { Write } from '../core/write.ts';
 import { listedRecordEntity } from './records.entities.ts';
 
@@ -39,60 +38,28 @@ export function withListKey(write: Write): Write {
   };
 }
 
-export interface DatedRecords extends DateRange {
-  readonly employeeId?: string | undefined;
-  readonly tripId?: string | undefined;
-}
-
 /** Lists from the indexes, which may lag behind by a moment. */
 export function listedRecordQueries(table: Table, companyId: string) {
   const records = listedRecordEntity(table);
-  const from = { table, entity: records };
   const type = 'receipts';
-  const partition = `c#${companyId}#r#${type}`;
-  const main = { pk: partition, sk: '' };
-
-  function listAll(filter: DateRange): Promise<Page<StoredRecord>> {
-    const index = { ...from, main, name: 'gsi1', partition } as const;
-    const query = records.query.byDate({ companyId, type });
-    return readDateRange(filter, index, query, fromRow);
-  }
-
-  function listOfEmployee(employeeId: string, filter: DateRange): Promise<Page<StoredRecord>> {
-    const index = {
-      ...from,
-      main,
-      name: 'gsi2',
-      partition: `${partition}#em#${employeeId}`,
-    } as const;
-    const query = records.query.byEmployee({ companyId, type, employeeId });
-    return readDateRange(filter, index, query, fromRow);
-  }
-
-  function listOfTrip(tripId: string, filter: DateRange): Promise<Page<StoredRecord>> {
-    const trip = { partition: `c#${companyId}#trip#${tripId}`, prefix: `${type}#` };
-    const index = { ...from, main, name: 'gsi3', ...trip } as const;
-    const query = records.query.byTrip({ companyId, tripId });
-    const dated = {
-      between: (lowest: { date: string }, highest: { date: string }) =>
-        query.between({ type, ...lowest }, { type, ...highest }),
-    };
-    return readDateRange(filter, index, dated, fromRow);
-  }
-
   return {
-    /**
-     * Newest date first, of a trip or an employee where it is given. A page of one employee's receipts of a
-     * trip may have fewer rows than asked for.
-     */
-    async listByDate({ employeeId, tripId, ...range }: DatedRecords): Promise<Page<StoredRecord>> {
-      if (tripId === undefined)
-        return employeeId === undefined ? listAll(range) : listOfEmployee(employeeId, range);
-      const { rows, cursor } = await listOfTrip(tripId, range);
-      const isOwn = ({ values }: StoredRecord) =>
-        employeeId === undefined || values['employeeId'] === employeeId;
-      return { rows: rows.filter(isOwn), cursor };
-    },
+    listByDate: datedRows({
+      table,
+      entity: records,
+      companyId,
+      partition: `c#${companyId}#r#${type}`,
+      kind: type,
+      byDate: () => records.query.byDate({ companyId, type }),
+      byEmployee: (employeeId) => records.query.byEmployee({ companyId, type, employeeId }),
+      byTrip(tripId) {
+        const query = records.query.byTrip({ companyId, tripId });
+        return {
+          between: (lowest, highest) => query.between({ type, ...lowest }, { type, ...highest }),
+        };
+      },
+      toRow: fromRow,
+      employeeOf: ({ values }) => values['employeeId'],
+    }),
   };
 }
 
