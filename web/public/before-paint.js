@@ -25,7 +25,7 @@
   page.setAttribute('data-mantine-color-scheme', scheme);
 
   // Safari may have emptied localStorage since; the server's cookie says it, too (known-cookie.ts).
-  var isKnown = [read('session'), /driftig_known=/.exec(document.cookie)].some(Boolean);
+  var isKnown = [read('session'), /__Host-driftig_known=/.exec(document.cookie)].some(Boolean);
 
   // A browser that was logged in before gets the application, so the front page is hidden.
   if (location.pathname === '/' && isKnown) page.setAttribute('data-known', '');

@@ -80,10 +80,10 @@ describe('with the right password', () => {
     const { cookies } = await logIn();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Host-driftig_session',
-      'driftig_known',
+      '__Host-driftig_known',
       '__Host-driftig_device',
     ]);
-    for (const cookie of cookies.filter((one) => !one.startsWith('driftig_known=1;')))
+    for (const cookie of cookies.filter((one) => !one.startsWith('__Host-driftig_known=1;')))
       expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });
 

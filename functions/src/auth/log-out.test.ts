@@ -27,7 +27,7 @@ test('both cookies are cleared with the flags they were set with', async () => {
   const { cookies } = await call(authRoutes.logOut, { cookies: { [name]: 'garbage' } });
   expect(cookies).toEqual([
     `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`,
-    'driftig_known=; Max-Age=0; Path=/; Secure; SameSite=Strict',
+    '__Host-driftig_known=; Max-Age=0; Path=/; Secure; SameSite=Strict',
   ]);
 });
 

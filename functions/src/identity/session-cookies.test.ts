@@ -34,8 +34,10 @@ test('a cookie is read back among other cookies', () => {
 });
 
 test('the cookie that the page reads says only that there is a session, for as long', () => {
-  expect(sessionSign()).toBe('driftig_known=1; Max-Age=2592000; Path=/; Secure; SameSite=Strict');
-  expect(sessionSign('clear')).toContain('driftig_known=; Max-Age=0;');
+  expect(sessionSign()).toBe(
+    '__Host-driftig_known=1; Max-Age=2592000; Path=/; Secure; SameSite=Strict',
+  );
+  expect(sessionSign('clear')).toContain('__Host-driftig_known=; Max-Age=0;');
 });
 
 describe('no session', () => {
