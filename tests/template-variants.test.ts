@@ -289,3 +289,10 @@ describe('a consumer of events', () => {
     expect(consumers.map(consumerEntry).toSorted()).toEqual(written.toSorted());
   });
 });
+
+test('mails are handed over by TLS or come back', () => {
+  events.hasResourceProperties('AWS::SES::ConfigurationSet', {
+    Name: 'driftig-dev',
+    DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+  });
+});
