@@ -7,7 +7,7 @@ import { parseFile, sourcePaths } from './support/house/sources.ts';
 /** Deployed sources: neither tests nor the stand-ins of the local start. */
 const shipped = sourcePaths('ts,tsx,js,mjs').filter(
   (path) =>
-    /^(packages\/(contracts|domain|data|documents)\/src|functions\/src|web\/src|infra)\//.test(
+    /^(packages\/(contracts|domain|data|documents)\/src|functions\/src|web\/(src|public)|infra)\//.test(
       path,
     ) && !/\.(test|fixture|global|setup)\.tsx?$|\/samples?\.ts$|\.samples\.ts$/.test(path),
 );
@@ -43,7 +43,7 @@ describe('the source that is deployed', () => {
 
   test('makes regular expressions of constants, and of names whose signs are escaped', () => {
     // The separator of a CSV file is one of three, names are escaped in mentions; the others are made of
-    // texts of this source.
+    // texts of this source, before-paint.js' of those of the build.
     expect(filesWith('computed pattern')).toEqual([
       'packages/contracts/src/notifications/push-routes.ts',
       'packages/contracts/src/wire/company-numbers.ts',
@@ -53,6 +53,7 @@ describe('the source that is deployed', () => {
       'packages/domain/src/receipts/reading/date.ts',
       'packages/domain/src/receipts/reading/fold.ts',
       'packages/domain/src/text/fold-text.ts',
+      'web/public/before-paint.js',
       'web/src/paths.ts',
       'web/src/shared/mentions/mentions.ts',
       'web/src/ui/csv/read-csv.ts',
@@ -60,7 +61,12 @@ describe('the source that is deployed', () => {
   });
 
   test('lets React write the page, and runs no text as code', () => {
-    expect(found.filter(({ kind }) => kind === 'markup' || kind === 'code from text')).toEqual([]);
+    expect(filesWith('code from text')).toEqual([]);
+    // A browser that is too old for React is turned away in words of this source.
+    expect(filesWith('markup')).toEqual([
+      'web/public/before-paint.js',
+      'web/public/old-browser.js',
+    ]);
   });
 
   test('calls only the key server, the push services and AWS; the site calls its own origin', () => {
@@ -69,6 +75,7 @@ describe('the source that is deployed', () => {
       'functions/src/notifications/post-push.ts',
       'infra/bin/audit.ts',
       'infra/bin/deploy.ts',
+      'web/public/before-paint.js',
       'web/src/api/client.ts',
       'web/src/api/fetch-with-progress.ts',
       'web/src/api/live/live-browser.ts',

@@ -19,7 +19,15 @@ export interface Source {
   readonly impurities: readonly string[];
 }
 
-const folders = ['packages/*/src', 'packages/*/bin', 'functions/src', 'web/src', 'infra', 'tests'];
+const folders = [
+  'packages/*/src',
+  'packages/*/bin',
+  'functions/src',
+  'web/src',
+  'web/public',
+  'infra',
+  'tests',
+];
 const ignored = new Set(['node_modules', 'cdk.out', 'dist']);
 
 /** Paths of all source files, from the root of the repository. */
