@@ -8,19 +8,20 @@ import type { Browser, BrowserContext } from 'playwright-core';
 
 import { onDemoSite } from '../screens/demo-site.ts';
 import { openContext } from '../screens/visitors.ts';
+import { workingHour } from '../screens/working-hour.ts';
 import { encode } from './encode.ts';
 import * as scenes from './scenes.ts';
 import { computerScreen, phoneScreen, Stage, type Frame } from './stage.ts';
 
 /**
- * `npm run film`: the film of the front page, taken of the demo company of today, into web/public/film. Needs ffmpeg
+ * `npm run film`: the film of the front page, taken of the demo company in a working hour, into web/public/film. Needs ffmpeg
  * with libvpx and libx264 (Debian: `ffmpeg`).
  */
 const work = join(localDir, 'film');
 const out = join(repositoryDir, 'web/public/film');
 const interFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-const yesterday = addDays(danishDate(new Date().toISOString()), -1);
+const yesterday = addDays(danishDate(workingHour), -1);
 const bill = [
   'STARK AARHUS',
   'Sylbækvej 1',
@@ -81,7 +82,7 @@ async function orderThatIsOver({ request }: BrowserContext): Promise<number> {
   if (order === undefined) throw new Error('No order of the demo company has a deposit.');
   const { id, version } = order;
   for (let daysAgo = 1; daysAgo < 14; daysAgo += 1) {
-    const date = addDays(danishDate(new Date().toISOString()), -daysAgo);
+    const date = addDays(danishDate(workingHour), -daysAgo);
     const data = { dType: 'orders', version, orderdatestart: date, orderdateend: date };
     if ((await request.post(`/apis/update/${id}`, { data })).ok()) return order.ordernumber;
   }

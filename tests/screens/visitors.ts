@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
 import type { Role } from './shot.ts';
+import { fromNow, moveClock } from './working-hour.ts';
 
 /** A browser context for a role, which logs in once. */
 export async function openContext(
@@ -17,6 +18,7 @@ export async function openContext(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
+  await context.addInitScript(moveClock, fromNow);
   await logInAs[role](context);
   return context;
 }

@@ -6,9 +6,9 @@ import { addDays, danishDate } from '@driftig/domain/dates';
 import { inSequence, press, see } from '../acts.ts';
 import { answer, failWith500, neverAnswer } from '../answers.ts';
 import type { Screen } from '../shot.ts';
+import { workingHour as now } from '../working-hour.ts';
 
 const { listOwnCalendarDays, listOwnOrdersOfDay } = calendarRoutes;
-const now = new Date().toISOString();
 const today = danishDate(now);
 const path = `/dashboard?date=${today}`;
 const [order] = calendarSamples.listOwnOrdersOfDay.response.orders;
