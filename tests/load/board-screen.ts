@@ -50,7 +50,7 @@ async function dragFigures(page: Page): Promise<Figure[]> {
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 4 });
   await page.locator('[data-lifted]').waitFor();
-  const figures = await frameFigures(page, async () => {
+  const figures = await frameFigures(page, 'Board', async () => {
     for (let step = 1; step <= 60; step += 1)
       await page.mouse.move(from.x + step * 14, from.y + 60 * Math.sin(step / 6));
   });

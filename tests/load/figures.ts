@@ -9,6 +9,15 @@ export interface Figure {
   readonly atLeast?: true;
 }
 
+interface MeasuredCall {
+  /** In milliseconds; absent when it is measured only for comparison. */
+  readonly target?: number | undefined;
+  /** 0.5 for the median, 0.95 by default. */
+  readonly share?: number;
+  readonly runs?: number;
+  readonly warmUp?: number;
+}
+
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -32,6 +41,36 @@ export async function timeRuns(
     if (run >= 0) times.push(performance.now() - from);
   }
   return times;
+}
+
+/**
+ * How long a call takes, and how much of it this process works. The rest it waits for the emulator, whose
+ * work the cloud's table does itself.
+ */
+export async function measureCall(
+  name: string,
+  call: (run: number) => Promise<unknown>,
+  { target, share = 0.95, runs = 200, warmUp = 20 }: MeasuredCall = {},
+): Promise<Figure[]> {
+  let from = process.cpuUsage();
+  const times = await timeRuns(
+    runs,
+    (run) => {
+      if (run === warmUp) from = process.cpuUsage();
+      return call(run);
+    },
+    warmUp,
+  );
+  const { user, system } = process.cpuUsage(from);
+  const taken = {
+    name: `${name}, p${share * 100}`,
+    measured: quantile(times, share),
+    unit: 'ms',
+  } as const;
+  return [
+    target === undefined ? taken : { ...taken, target },
+    { name: `${name}, own work`, measured: (user + system) / 1000 / runs, unit: 'ms' },
+  ];
 }
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));

@@ -12,7 +12,7 @@ import { createCompany } from '@driftig/tests/support/company/company';
 import { createDepartment } from '@driftig/tests/support/company/departments';
 import { createPeople } from '@driftig/tests/support/company/planning';
 
-import { quantile, timeRuns, type Figure } from './figures.ts';
+import { measureCall, type Figure } from './figures.ts';
 import { seedBookkeeping, tripId } from './seed-bookkeeping.ts';
 import type { Ask } from './served.ts';
 
@@ -95,11 +95,7 @@ export async function measureAccounting(ask: Ask, today: DateText): Promise<Figu
   };
   const figures: Figure[] = [];
   const measure = async (name: string, target: number, call: () => Promise<unknown>) => {
-    const times = await timeRuns(200, call);
-    figures.push(
-      { name: `${name}, p50`, measured: quantile(times, 0.5), unit: 'ms' },
-      { name: `${name}, p95`, measured: quantile(times, 0.95), unit: 'ms', target },
-    );
+    figures.push(...(await measureCall(name, call, { target })));
   };
   for (const [name, asked] of lists(today, ids[3] ?? ''))
     await measure(name, 12, () => read(asked));

@@ -8,7 +8,7 @@ import { periodOf } from '@driftig/domain/planning/period';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createPeople } from '@driftig/tests/support/company/planning';
 
-import { quantile, timeRuns, type Figure } from './figures.ts';
+import { measureCall, type Figure } from './figures.ts';
 import { seedAbsences } from './measure-vacation.ts';
 import { screenFigures } from './screen-process.ts';
 import type { Ask } from './served.ts';
@@ -103,28 +103,26 @@ export async function measureCalendar(ask: Ask): Promise<Figure[]> {
   await seedAbsences(company, ids, year);
   const [manager, person] = [await owner.session(), await employee.session()];
   const date = `${year}-06-10`;
-  const measure = async (name: string, target: number, call: () => Promise<unknown>) => {
-    const times = await timeRuns(200, call);
-    return { name: `${name}, p95`, measured: quantile(times, 0.95), unit: 'ms', target } as const;
-  };
+  const measure = (name: string, target: number, call: () => Promise<unknown>) =>
+    measureCall(name, call, { target });
   const asManager = { cookies: manager };
   const asEmployee = { cookies: person };
   return [
-    await measure('Year of 5,000 orders, manager', 25, () =>
+    ...(await measure('Year of 5,000 orders, manager', 25, () =>
       ask(calendarRoutes.listCalendarDays, { ...asManager, query: { year: String(year) } }),
-    ),
-    await measure('Year of 5,000 orders, employee', 25, () =>
+    )),
+    ...(await measure('Year of 5,000 orders, employee', 25, () =>
       ask(calendarRoutes.listOwnCalendarDays, { ...asEmployee, query: { year: String(year) } }),
-    ),
-    await measure('Day of 14 orders, manager', 12, () =>
+    )),
+    ...(await measure('Day of 14 orders, manager', 12, () =>
       ask(calendarRoutes.listOrdersOfDay, { ...asManager, query: { date } }),
-    ),
-    await measure('Day of 14 orders, employee', 12, () =>
+    )),
+    ...(await measure('Day of 14 orders, employee', 12, () =>
       ask(calendarRoutes.listOwnOrdersOfDay, { ...asEmployee, query: { date } }),
-    ),
-    await measure('Week of the planner, 96 orders', 25, () =>
+    )),
+    ...(await measure('Week of the planner, 96 orders', 25, () =>
       ask(planningRoutes.listPlan, { ...asManager, query: { from: date, to: addDays(date, 6) } }),
-    ),
+    )),
     ...(await screenFigures('planner-screen.ts')),
   ];
 }

@@ -11,7 +11,7 @@ import { services } from '@driftig/functions/pipeline/services';
 import { createAccount, draftBody } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany } from '@driftig/tests/support/company/company';
 
-import { quantile, timeRuns, type Figure } from './figures.ts';
+import { measureCall, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';
 
 const entriesAMonth = 8334;
@@ -57,23 +57,22 @@ export async function measureLedger(ask: Ask): Promise<Figure[]> {
     const answer = await ask(route, { cookies, ...input });
     if (answer.status !== status) throw new Error(`${route.path}: ${answer.status} ${answer.text}`);
   };
-  const balances = await timeRuns(200, () =>
+  const balances = () =>
     call(ledgerRoutes.getLedgerBalances, 200, {
       query: { from: `${year}-01`, to: `${year}-12` },
-    }),
-  );
-  const vat = await timeRuns(200, () =>
-    call(ledgerRoutes.getVatOverview, 200, { query: { from: `${year}-07`, to: `${year}-09` } }),
-  );
-  const post = await timeRuns(
-    posts,
-    (run) =>
-      call(ledgerRoutes.postDraft, 201, { pathParameters: { id: drafts[run] ?? '' }, body: {} }),
-    warmUp,
-  );
+    });
+  const vat = () =>
+    call(ledgerRoutes.getVatOverview, 200, { query: { from: `${year}-07`, to: `${year}-09` } });
+  const post = (run: number) =>
+    call(ledgerRoutes.postDraft, 201, { pathParameters: { id: drafts[run] ?? '' }, body: {} });
   return [
-    { name: 'Posting of a draft, p50', measured: quantile(post, 0.5), unit: 'ms', target: 15 },
-    { name: 'Trial balance, p95', measured: quantile(balances, 0.95), unit: 'ms', target: 30 },
-    { name: 'VAT of a quarter, p95', measured: quantile(vat, 0.95), unit: 'ms', target: 40 },
+    ...(await measureCall('Posting of a draft', post, {
+      target: 15,
+      share: 0.5,
+      runs: posts,
+      warmUp,
+    })),
+    ...(await measureCall('Trial balance', balances, { target: 30 })),
+    ...(await measureCall('VAT of a quarter', vat, { target: 40 })),
   ];
 }

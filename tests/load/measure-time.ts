@@ -9,7 +9,7 @@ import {
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createPeople } from '@driftig/tests/support/company/planning';
 
-import { quantile, timeRuns, type Figure } from './figures.ts';
+import { measureCall, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';
 
 const people = 50;
@@ -93,34 +93,27 @@ export async function measureTime(ask: Ask, today: DateText): Promise<Figure[]> 
   const [office, phone] = [await company.owner.session(), await company.employee.session()];
   const month = { startDate: `${last}-01`, endDate: addDays(`${monthPlus(last, 1)}-01`, -1) };
   const page = { limit: '10', offset: '0' };
-  const measure = async (
-    name: string,
-    target: number | undefined,
-    call: () => Promise<unknown>,
-  ) => {
-    const times = await timeRuns(200, call);
-    const figure = { name: `${name}, p95`, measured: quantile(times, 0.95), unit: 'ms' } as const;
-    return target === undefined ? figure : { ...figure, target };
-  };
+  const measure = (name: string, target: number | undefined, call: () => Promise<unknown>) =>
+    measureCall(name, call, { target });
   const figures = [
-    await measure('One’s own month of hours', 10, () =>
+    ...(await measure('One’s own month of hours', 10, () =>
       ask(timeRoutes.listOwnTimeReports, {
         cookies: phone,
         query: { ...page, ...month, status: '1,2' },
       }),
-    ),
-    await measure('Flex balance over 50 months', 20, () =>
+    )),
+    ...(await measure('Flex balance over 50 months', 20, () =>
       ask(timeRoutes.getFlexBalance, { cookies: phone, query: {} }),
-    ),
-    await measure('Approver’s first page of 50,000 rows', 15, () =>
+    )),
+    ...(await measure('Approver’s first page of 50,000 rows', 15, () =>
       ask(timeRoutes.listTimeReports, { cookies: office, query: { ...page, status: '2' } }),
-    ),
-    await measure('Overview of 50 people for a month', 60, () =>
+    )),
+    ...(await measure('Overview of 50 people for a month', 60, () =>
       ask(timeRoutes.getHoursOverview, { cookies: office, query: month }),
-    ),
-    await measure('Open deviations of 50 people, for the dashboard', undefined, () =>
+    )),
+    ...(await measure('Open deviations of 50 people, for the dashboard', undefined, () =>
       ask(timeRoutes.countDeviations, { cookies: office, query: {} }),
-    ),
+    )),
   ];
   return [...figures, await approveAll(ask, office, pending)];
 }

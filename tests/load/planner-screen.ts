@@ -88,7 +88,7 @@ async function dragFigures(page: Page): Promise<Figure[]> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 4 });
-  const figures = await frameFigures(page, async () => {
+  const figures = await frameFigures(page, 'Planner', async () => {
     for (let step = 1; step <= 60; step += 1)
       await page.mouse.move(from.x + step * 10, from.y + 120 + 90 * Math.sin(step / 6));
   });

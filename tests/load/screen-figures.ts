@@ -51,7 +51,11 @@ export function median(values: readonly number[]): number {
 }
 
 /** The longest time between two frames, and the longest task over 50 ms, while something is done in the page. */
-export async function frameFigures(page: Page, act: () => Promise<void>): Promise<Figure[]> {
+export async function frameFigures(
+  page: Page,
+  screen: string,
+  act: () => Promise<void>,
+): Promise<Figure[]> {
   await page.evaluate(watchFrames);
   await act();
   const { longest, longestTask } = await page.evaluate(() => {
@@ -59,8 +63,8 @@ export async function frameFigures(page: Page, act: () => Promise<void>): Promis
     return { longest: Math.max(0, ...watched.gaps), longestTask: Math.max(0, ...watched.tasks) };
   });
   return [
-    { name: 'Longest frame while dragging', measured: longest, unit: 'ms', target: 50 },
-    { name: 'Longest task over 50 ms meanwhile', measured: longestTask, unit: 'ms' },
+    { name: `${screen}: longest frame while dragging`, measured: longest, unit: 'ms', target: 50 },
+    { name: `${screen}: longest task over 50 ms meanwhile`, measured: longestTask, unit: 'ms' },
   ];
 }
 
