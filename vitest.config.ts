@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+// Before all else: the clock of this process and of those it starts.
+import './tests/support/clock/test-clock.ts';
 import { houseTests } from './tests/support/house/house-tests.ts';
 
 const shared = {

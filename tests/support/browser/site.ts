@@ -14,7 +14,8 @@ import { lendWindows, type WindowOptions, type Windows } from './windows.ts';
 const withSite = test
   .extend('site', { scope: 'worker' }, () =>
     startTestSite({
-      background: (options) => startDeliveries(options, (error) => expect.fail(String(error))),
+      background: (options) =>
+        startDeliveries(options, (error) => expect.fail(String(error)), { strikesHours: false }),
     }),
   )
   .extend('windows', { scope: 'worker' }, async ({ site }, { onCleanup }) => {

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { ulid } from 'ulid';
 
+import { shiftDate } from '../clock/shift-date.ts';
+
 export interface WindowOptions extends BrowserContextOptions {
   /**
    * False: the page's socket is not answered, so that others' changes do not arrive and the page
@@ -33,6 +35,7 @@ export function lendWindows(browser: Browser, origin: string): Windows {
       ...options,
       baseURL: origin,
     });
+    await window.addInitScript(shiftDate, Number(process.env['TEST_CLOCK_AHEAD'] ?? 0));
     if (!hearsOthers) await window.routeWebSocket(/\/ws/, () => undefined);
     await window.newPage();
     keys.set(window, key);
