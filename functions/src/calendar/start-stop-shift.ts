@@ -1,9 +1,10 @@
 import type { calendarRoutes } from '@driftig/contracts/calendar/routes';
 import { datesOf } from '@driftig/domain/calendar/calendar-days';
-import { danishClock, type DateText } from '@driftig/domain/dates';
+import { shiftStart } from '@driftig/domain/calendar/shift-start';
+import type { DateText } from '@driftig/domain/dates';
 import { AppError, badInput } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
-import { instantOf, periodOf } from '@driftig/domain/planning/period';
+import { periodOf } from '@driftig/domain/planning/period';
 import { nameOfOrder } from '@driftig/domain/time/projects';
 
 import { beginTimer, endTimer, hoursOfTimer } from '../changes/time/timers.ts';
@@ -65,16 +66,12 @@ async function startShift({ actor, input, store, now }: Shift, order: Order) {
   return answer;
 }
 
-/** A shift is started from two hours before it begins. */
-const earliestStart = 2 * 60 * 60 * 1000;
-
 /** Throws bad_input for a day that is none of the shift's, conflict too early and after its end. */
 function assertMayStart(order: Order, selectedDate: DateText, now: string): void {
   const period = periodOf(order);
-  const instant = Date.parse(now);
   if (datesOf(period, selectedDate, selectedDate).length === 0)
     throw badInput({ selectedDate: otherDay });
-  if (period.to <= danishClock(instant)) throw new AppError('conflict', { message: shiftOver });
-  if (instant < instantOf(period.from) - earliestStart)
-    throw new AppError('conflict', { message: shiftAhead(period.from) });
+  const { state } = shiftStart(order, Date.parse(now));
+  if (state === 'over') throw new AppError('conflict', { message: shiftOver });
+  if (state === 'ahead') throw new AppError('conflict', { message: shiftAhead(period.from) });
 }

@@ -13,6 +13,7 @@ import { SuspendedNotice } from './notices/suspended-notice.tsx';
 import { UnconfirmedNotice } from './notices/unconfirmed-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenuOpened } from './menu/use-menu-opened.ts';
+import { useStickyTop } from './use-sticky-top.ts';
 
 /**
  * The layout with sidebar, top bar and page. The window scrolls; sidebar and top bar are sticky.
@@ -23,8 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const openKeys = useCallback(() => setKeysOpened(true), []);
   const search = useRef<OpenSearch>(null);
   const { open: openMenu, close: closeMenu, hide: hideMenu } = useMenuOpened(menu);
+  const top = useStickyTop();
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-shell>
       <a className={classes.skip} href="#content">
         Spring til indhold
       </a>
@@ -42,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }}
       />
       <div className={classes.main}>
-        <header className={classes.top}>
+        <header ref={top} className={classes.top}>
           <TopBar onOpenMenu={openMenu} onShowKeys={openKeys} search={search} />
           <LostConnection />
           <SuspendedNotice />

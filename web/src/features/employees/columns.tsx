@@ -12,6 +12,7 @@ import type { ViewOf } from '../../shared/record-screens/views/record-view.ts';
 import type { Column } from '../../ui/data-table/columns/column.ts';
 import { DepartmentMenu, LoginMenu, loginWord, RoleMenu } from './access-menus.tsx';
 import { toActive, type PersonChange } from './changes.ts';
+import classes from './people.module.css';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { shownStatus } from './change-reasons.ts';
@@ -64,7 +65,11 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
       csv: loginWord,
       width: 66,
     },
-    location: { emphasis: 'dimmed', width: 116 },
+    location: {
+      cell: ({ location }) => <span className={classes.place}>{location}</span>,
+      emphasis: 'dimmed',
+      width: 116,
+    },
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
 }
 

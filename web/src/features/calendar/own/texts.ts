@@ -41,7 +41,9 @@ export const texts = {
   cancelForSale: 'Cancel for Sale',
   notAvailable: 'Not Available',
   swap: 'Bytte',
-  startsLater: 'Vagten kan startes den dag, den begynder.',
+  startsToday: (clock: string) => `Vagten kan startes fra kl. ${clock}.`,
+  startsLater: (date: string, clock: string) => `Vagten kan startes fra ${date} kl. ${clock}.`,
+  shiftOver: 'Vagten er slut. Registrer timerne under Timer.',
 
   startTitle: (title: string) => `Start ${title}`,
   startQuestion: 'Er du sikker på, at du vil starte dette skift?',

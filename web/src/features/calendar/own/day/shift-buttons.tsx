@@ -5,7 +5,10 @@
  */
 import type { EmployeeOrder } from '@driftig/contracts/calendar/orders-of-day';
 import type { ShiftStatus } from '@driftig/contracts/calendar/statuses';
-import type { DateText } from '@driftig/domain/dates';
+import { shiftStart } from '@driftig/domain/calendar/shift-start';
+import { danishClock, type DateText } from '@driftig/domain/dates';
+import { formatDate } from '@driftig/domain/format';
+import { instantOf } from '@driftig/domain/planning/period';
 import { Button } from '@mantine/core';
 import {
   IconCheck,
@@ -22,6 +25,7 @@ import { useOfferAnswer } from '../../../../shared/staffing/requests/use-offer-a
 import type { Icon } from '../../../../ui/display/icon.ts';
 import { ErrorTextContext } from '../../../../ui/feedback/error-text.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { useNow } from '../../../../ui/time/use-now.ts';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import classes from './shift-buttons.module.css';
 import { isOwnShift } from '../is-own-shift.ts';
@@ -113,11 +117,11 @@ function DeclineButton({ order }: { order: EmployeeOrder }) {
 
 const failureOf = (error: unknown) => messageOf(error, texts.startFailed);
 
-/** 'Start Shift' or 'End Shift', which ask first; a shift of a later day cannot be started yet. */
+/** 'Start Shift' or 'End Shift', which ask first; the start is closed too early and after the end. */
 export function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
   const [isAsking, setAsking] = useState(false);
   const { title, isRunning } = order;
-  const mayStart = order.startDate <= useToday();
+  const closed = useStartClosed(order);
   const label = isRunning ? texts.endShift : texts.startShift;
   return (
     <>
@@ -125,7 +129,7 @@ export function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
         fullWidth
         {...(isRunning && { size: 'lg' })}
         {...((filled || isRunning) && { variant: 'filled' })}
-        disabled={!isRunning && !mayStart}
+        disabled={closed !== undefined}
         leftSection={
           isRunning ? <IconPlayerStopFilled size={18} /> : <IconPlayerPlay size={18} stroke={1.6} />
         }
@@ -133,7 +137,7 @@ export function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
       >
         {label}
       </Button>
-      {isRunning || mayStart ? null : <p className={classes.reason}>{texts.startsLater}</p>}
+      {closed === undefined ? null : <p className={classes.reason}>{closed}</p>}
       <ErrorTextContext value={failureOf}>
         <ConfirmDialog
           opened={isAsking}
@@ -148,4 +152,16 @@ export function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
       </ErrorTextContext>
     </>
   );
+}
+
+/** Why a shift cannot be started now, or until when it waits; undefined where it can, or runs. */
+function useStartClosed(order: EmployeeOrder): string | undefined {
+  const now = useNow();
+  const { state, from } = shiftStart(order, instantOf(now));
+  if (order.isRunning || state === 'open') return undefined;
+  if (state === 'over') return texts.shiftOver;
+  const [date = '', clock = ''] = danishClock(from).split('T');
+  return now.startsWith(date)
+    ? texts.startsToday(clock)
+    : texts.startsLater(formatDate(date), clock);
 }
