@@ -81,7 +81,7 @@ describe('a wrong field is refused by its wire name, nothing is written and no n
       'paydate',
       'Forfaldsdatoen er før fakturadatoen.',
     ],
-    ['no date', { date: '' }, 'date', 'Datoen skal skrives som åååå-mm-dd.'],
+    ['no date', { date: '' }, 'date', 'Vælg en dato.'],
     ['an impossible date', { date: '2026-02-30' }, 'date', 'Datoen findes ikke.'],
     [
       'a date written in Danish',

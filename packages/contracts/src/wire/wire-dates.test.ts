@@ -31,6 +31,7 @@ describe('dates and times', () => {
     ['3026-11-12', 'Året skal være fra 1900 til 2099.'],
     ['1826-12-24', 'Året skal være fra 1900 til 2099.'],
     [undefined, 'Vælg en dato.'],
+    ['', 'Vælg en dato.'],
     [20_261_112, 'Vælg en dato.'],
   ])('%j: %s', (date, said) => {
     expect(firstIssue(dateText, date)).toBe(said);
@@ -40,7 +41,11 @@ describe('dates and times', () => {
     expect(z.decode(timeText, time)).toBe(time);
   });
 
-  test.each(['24:00', '9:05', '12:60', '12.30', ''])('%j is no time', (time) => {
+  test.each(['24:00', '9:05', '12:60', '12.30'])('%j is no time', (time) => {
     expect(firstIssue(timeText, time)).toBe('Klokkeslættet skal skrives som tt:mm.');
+  });
+
+  test('an empty time is asked for', () => {
+    expect(firstIssue(timeText, '')).toBe('Skriv et tidspunkt.');
   });
 });

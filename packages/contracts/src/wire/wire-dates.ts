@@ -13,12 +13,18 @@ const padDate = (date: string) =>
       `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
 
+const missing = 'Vælg en dato.';
+const missingTime = 'Skriv et tidspunkt.';
+
 /** A `yyyy-mm-dd` date. `form` is how the user writes it, for the error text. */
 function realDate(form: string) {
   return z
-    .string({ error: 'Vælg en dato.' })
+    .string({ error: missing })
     .overwrite(padDate)
-    .regex(/^\d{4}-\d\d-\d\d$/, { error: `Datoen skal skrives som ${form}.`, abort: true })
+    .regex(/^\d{4}-\d\d-\d\d$/, {
+      error: ({ input }) => (input === '' ? missing : `Datoen skal skrives som ${form}.`),
+      abort: true,
+    })
     .refine((date) => /^(19|20)/.test(date), {
       error: 'Året skal være fra 1900 til 2099.',
       abort: true,
@@ -34,7 +40,7 @@ const reverseParts = (date: string) => date.split('-').toReversed().join('-');
 const dayFirst = /^\d\d?-\d\d?-\d{4}$/;
 
 /** A calendar date that is `dd-mm-yyyy` on the wire; `yyyy-mm-dd` is accepted too. */
-export const dayFirstText = z.codec(z.string({ error: 'Vælg en dato.' }), realDate('dd-mm-åååå'), {
+export const dayFirstText = z.codec(z.string({ error: missing }), realDate('dd-mm-åååå'), {
   decode: (date) => (dayFirst.test(date) ? reverseParts(date) : date),
   encode: reverseParts,
 });
@@ -44,6 +50,6 @@ export const dayFirstAnswer = z.codec(z.string(), z.string(), {
 });
 
 /** A time of day `HH:mm`. */
-export const timeText = z
-  .string({ error: 'Skriv et tidspunkt.' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Klokkeslættet skal skrives som tt:mm.');
+export const timeText = z.string({ error: missingTime }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: ({ input }) => (input === '' ? missingTime : 'Klokkeslættet skal skrives som tt:mm.'),
+});

@@ -14,6 +14,7 @@ import {
   type Voucher,
 } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { tripDays } from '../trips/trip-days.ts';
 import { texts as tripTexts } from '../trips/texts.ts';
 import { RecentCard } from './recent-card.tsx';
 import classes from './recent.module.css';
@@ -27,11 +28,6 @@ export type Clicked =
   | { readonly as: 'trip'; readonly trip: Trip };
 
 const factsOf = (...facts: readonly string[]) => facts.filter((fact) => fact !== '').join(' · ');
-
-function datesOf({ startDate, endDate }: Trip): string {
-  if (startDate === endDate) return formatDate(startDate);
-  return `${formatDate(startDate)} til ${formatDate(endDate)}`;
-}
 
 const PendingTasks = lateCard(() => import('../../../shared/board-tasks/own-tasks-card.tsx'));
 
@@ -77,7 +73,7 @@ export function RecentCards({ onOpen }: { onOpen: (clicked: Clicked) => void }) 
         onOpen={(trip) => onOpen({ as: 'trip', trip })}
         viewOf={(trip) => ({
           what: trip.title,
-          facts: datesOf(trip),
+          facts: tripDays(trip),
           amount: trip.expense,
           note: tripTexts.links(trip.links),
         })}

@@ -2,7 +2,6 @@
 import { tripRoutes } from '@driftig/contracts/accounting/trips';
 import { tripTotal } from '@driftig/domain/accounting/trip';
 import { yearOf, danishDate } from '@driftig/domain/dates';
-import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,6 +20,7 @@ import { BookRow } from '../lists/book-row.tsx';
 import { useBookFilter } from '../lists/use-book-filter.ts';
 import type { Trip } from '../queries.ts';
 import { TripDetails } from './trip-details.tsx';
+import { tripDays } from './trip-days.ts';
 import { TripForm } from './trip-form.tsx';
 import { texts } from './texts.ts';
 
@@ -57,7 +57,7 @@ export default function TripsDialog({ onClose }: { onClose: () => void }) {
         {(trip) => (
           <BookRow
             name={trip.title}
-            facts={`${trip.location} · ${formatDate(trip.startDate)} – ${formatDate(trip.endDate)} · ${texts.links(trip.links)}`}
+            facts={`${trip.location} · ${tripDays(trip)} · ${texts.links(trip.links)}`}
             figures={<Amount ore={tripTotal(trip)} />}
             onOpen={() => setShown(trip)}
             actions={

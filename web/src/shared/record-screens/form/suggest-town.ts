@@ -9,6 +9,9 @@ interface TownFields {
   readonly town: string;
 }
 
+/** A suggestion that arrives late does not change the field that the user has gone on to. */
+const isFocused = (name: string) => document.activeElement?.getAttribute('name') === name;
+
 /**
  * Fills in the town of a Danish postal code as it is typed, unless the user has typed another town.
  * Returns the cleanup.
@@ -20,7 +23,7 @@ export function suggestTown(form: LinkedForm, { zipcode, town }: TownFields): ()
     const suggested = townOf(form.get(zipcode));
     const current = form.get(town).trim();
     const isOurs = current === '' || current === lastSuggested;
-    if (suggested === undefined || !isOurs) return;
+    if (suggested === undefined || !isOurs || isFocused(town)) return;
     lastSuggested = suggested;
     form.set(town, suggested);
   };
