@@ -52,6 +52,7 @@ export const texts = {
   keepRunning: 'Lad det køre',
   requestFailed: 'Der opstod en fejl ved anmodning om skift.',
   startFailed: 'Der opstod en fejl ved start af skift.',
+  endFailed: 'Der opstod en fejl ved afslutning af skift.',
 
   registerHours: 'Registrer',
   offToday: 'Du er ikke på nogen ordre i dag.',

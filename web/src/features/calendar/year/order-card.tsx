@@ -105,7 +105,9 @@ function Chips({ order }: { order: DayOrder }) {
         <StatusChip tone="pending">{texts.requests(requests.length)}</StatusChip>
       )}
       {isRunning ? <StatusChip tone="running">{texts.running}</StatusChip> : null}
-      <StatusChip tone={meaning}>{label}</StatusChip>
+      {isRunning && status === 'notStarted' ? null : (
+        <StatusChip tone={meaning}>{label}</StatusChip>
+      )}
     </span>
   );
 }

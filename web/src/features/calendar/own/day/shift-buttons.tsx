@@ -115,7 +115,8 @@ function DeclineButton({ order }: { order: EmployeeOrder }) {
   );
 }
 
-const failureOf = (error: unknown) => messageOf(error, texts.startFailed);
+const startFailure = (error: unknown) => messageOf(error, texts.startFailed);
+const endFailure = (error: unknown) => messageOf(error, texts.endFailed);
 
 /** 'Start Shift' or 'End Shift', which ask first; the start is closed too early and after the end. */
 export function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
@@ -138,7 +139,7 @@ export function StartOrEnd({ order, date, filled }: ShiftButtonsProps) {
         {label}
       </Button>
       {closed === undefined ? null : <p className={classes.reason}>{closed}</p>}
-      <ErrorTextContext value={failureOf}>
+      <ErrorTextContext value={isRunning ? endFailure : startFailure}>
         <ConfirmDialog
           opened={isAsking}
           onClose={() => setAsking(false)}

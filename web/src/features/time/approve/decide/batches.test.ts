@@ -64,7 +64,8 @@ test('a row is named by whose, when and how much', () => {
 });
 
 test('a narrow table keeps who, when, how much and what to do; without flex there is none', () => {
-  const idsAt = (width: number, isFlexOn = true) => columnsFor(width, isFlexOn).map(({ id }) => id);
+  const idsAt = (width: number, isFlexOn = true) =>
+    columnsFor(width, { isFlexOn, isRejected: false }).map(({ id }) => id);
   expect(idsAt(600)).toEqual(['date', 'employee', 'hours', 'actions']);
   expect(idsAt(1600)).toEqual(idsAt(0));
   expect(idsAt(1600)).toHaveLength(12);

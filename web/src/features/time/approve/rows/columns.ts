@@ -41,11 +41,25 @@ const all: readonly ReportColumn[] = [
   { id: 'actions', label: texts.actions, width: 216, slim: 172 },
 ];
 
+/** A rejected row has a remark, and no buttons. */
+const slimRejected: Partial<Record<ColumnId, number>> = { remark: 168, actions: 96 };
+
+interface Shown {
+  readonly isFlexOn: boolean;
+  readonly isRejected: boolean;
+}
+
 /** From left to right, for a table of so many pixels (0 while that is not known); no flex where it is off. */
-export function columnsFor(width: number, isFlexOn: boolean): readonly ReportColumn[] {
+export function columnsFor(
+  width: number,
+  { isFlexOn, isRejected }: Shown,
+): readonly ReportColumn[] {
   const shown = width === 0 ? Number.POSITIVE_INFINITY : width;
   const isFlex = ({ id }: ReportColumn) => id === 'flex' || id === 'norm';
   const some = all.filter((one) => shown >= (one.from ?? 0) && (isFlexOn || !isFlex(one)));
   if (shown >= roomy) return some;
-  return some.map(({ slim, ...one }) => (slim === undefined ? one : { ...one, width: slim }));
+  return some.map(({ slim: usual, ...one }) => {
+    const slim = (isRejected ? slimRejected[one.id] : undefined) ?? usual;
+    return slim === undefined ? one : { ...one, width: slim };
+  });
 }

@@ -19,7 +19,7 @@ export function ReportTable(props: ReportTableProps) {
   const { tab, width, selection, isFlexOn, error } = props;
   // Only what waits is edited (product T21).
   const editing = tab === 'pending' ? props.editing : undefined;
-  const columns = columnsFor(width, isFlexOn);
+  const columns = columnsFor(width, { isFlexOn, isRejected: tab === 'rejected' });
   return (
     <DecisionTable
       caption={texts.list}
