@@ -66,11 +66,17 @@ interface OrderRow {
   readonly depinvoicenumber: number;
   readonly neededemployees: number;
   readonly assignedcount: number;
+  readonly orderdatestart: string;
+}
+
+interface PlannedOrder {
+  readonly id: string;
+  readonly assigned: readonly string[];
 }
 
 /**
- * Moves the best staffed order with a deposit to the last day on which its people are free, since an invoice of an order
- * that is not over asks first.
+ * Moves the best staffed order with a deposit to the last day on which its people had nothing else to do, nor the day
+ * before, since an invoice of an order that is not over asks first, and people without rest are warned of.
  */
 async function orderThatIsOver({ request }: BrowserContext): Promise<number> {
   const rows = (await (await request.get('/api/orders?order=next&limit=20')).json()) as OrderRow[];
@@ -80,9 +86,16 @@ async function orderThatIsOver({ request }: BrowserContext): Promise<number> {
     .slice(0, 2)
     .toSorted((a, b) => lacking(a) - lacking(b));
   if (order === undefined) throw new Error('No order of the demo company has a deposit.');
-  const { id, version } = order;
-  for (let daysAgo = 1; daysAgo < 14; daysAgo += 1) {
+  const { id, version, orderdatestart: from } = order;
+  const planned = async (one: string, other: string) => {
+    const plan = await (await request.get(`/api/planner?from=${one}&to=${other}`)).json();
+    return (plan as { readonly orders: readonly PlannedOrder[] }).orders;
+  };
+  const people = (await planned(from, from)).find((each) => each.id === id)?.assigned ?? [];
+  const isBusy = ({ assigned }: PlannedOrder) => assigned.some((one) => people.includes(one));
+  for (let daysAgo = 1; daysAgo < 21; daysAgo += 1) {
     const date = addDays(danishDate(workingHour), -daysAgo);
+    if ((await planned(addDays(date, -1), date)).some(isBusy)) continue;
     const data = { dType: 'orders', version, orderdatestart: date, orderdateend: date };
     if ((await request.post(`/apis/update/${id}`, { data })).ok()) return order.ordernumber;
   }
