@@ -40,6 +40,15 @@ async function choose(label: string, typed: string): Promise<void> {
   await page.getByRole('option').filter({ hasText: typed }).first().click();
 }
 
+/** Run in the page: whether the middle of 'Fortryd' is what is seen there. */
+function isUndoInSight(): boolean {
+  const undo = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Fortryd',
+  );
+  const { left = 0, top = 0, width = 0, height = 0 } = undo?.getBoundingClientRect() ?? {};
+  return undo?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false;
+}
+
 describe.each([1440, 360])('at %i px', (width) => {
   test('the public chart is taken in, and an own account is added to it', async () => {
     await openDialog('Kontoplan', width);
@@ -115,6 +124,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog().getByText('Bilag slettet.').waitFor();
     await draftRow('Krydsfiner').waitFor({ state: 'detached' });
     await expectAccessible();
+    // A form that is longer than the list was scrolled to its end.
+    await expect.poll(() => page.evaluate(isUndoInSight)).toBe(true);
     await press('Fortryd');
     await draftRow('Krydsfiner').click();
     expect(await drafts()).toHaveLength(1);

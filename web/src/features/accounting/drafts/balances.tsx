@@ -23,7 +23,9 @@ export function Balances({ drafts, loaded, books }: BalancesProps) {
   return (
     <section className={classes.balances} aria-label={texts.balances}>
       <h3>{texts.balances}</h3>
-      <p>{rows.length === 0 ? texts.balancesNone : texts.balancesText}</p>
+      {rows.length === 0 && !posted.isSuccess ? null : (
+        <p>{rows.length === 0 ? texts.balancesNone : texts.balancesText}</p>
+      )}
       {loaded.hasMore ? (
         <p>
           {texts.balancesOf(loaded.rows?.length ?? 0)}{' '}

@@ -1,5 +1,5 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { LoadedPages } from '../../../api/queries/pages.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
@@ -110,8 +110,13 @@ function UndoBar({ deletion: { marked, undo, finish } }: { deletion: Deletion })
 
 function Undo({ onUndo, onEnd }: { onUndo: () => void; onEnd: () => void }) {
   const secondsLeft = useSecondsLeft(onEnd);
+  const bar = useRef<HTMLDivElement>(null);
+  // A draft is deleted at the end of its form, which is longer than the list.
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className={classes.undo}>
+    <div ref={bar} className={classes.undo}>
       <span>{texts.deleted}</span>
       <span aria-hidden="true">{texts.seconds(secondsLeft)}</span>
       <Button size="compact-sm" onClick={onUndo}>
