@@ -49,6 +49,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await cell(day).click();
     await page.getByText('1 ordre, 0 af 2 vagter besat').waitFor();
     expect((await address()).searchParams.get('date')).toBe(day);
+    await page.getByText('Ingen er væk.').waitFor();
+    await page.getByRole('link', { name: 'Ferieoversigt' }).waitFor();
     await expectAccessible();
 
     await button('Bemærkning til Sara Winther').click();

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { vacationOverview } from '../../../paths.ts';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/use-has-vacation.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
@@ -27,7 +28,7 @@ export function DayContent({ date, query }: DayContentProps) {
   const { data, error, refetch } = query;
   return (
     <>
-      <Absence date={date} vacation={data?.vacation ?? []} />
+      <Absence date={date} vacation={data?.vacation} />
       {data === undefined && error !== null ? (
         <Failure
           error={error}
@@ -56,10 +57,17 @@ export function DayContent({ date, query }: DayContentProps) {
   );
 }
 
-/** The answer has no absences on a plan without holiday, which has no overview either. */
-function Absence({ date, vacation }: { date: string; vacation: DayAnswer['vacation'] }) {
-  const lines = absenceTexts(vacation);
-  if (lines.length === 0) return null;
+interface AbsenceProps {
+  date: string;
+  /** Undefined until the day is read. */
+  vacation: DayAnswer['vacation'] | undefined;
+}
+
+/** The absent people, and the way to the overview; nothing on a plan without holiday. */
+function Absence({ date, vacation }: AbsenceProps) {
+  const hasVacation = useHasVacation();
+  if (!hasVacation) return null;
+  const lines = vacation === undefined ? [] : absenceTexts(vacation);
   return (
     <div className={classes.absence}>
       <IconBeach size={18} stroke={1.6} aria-hidden="true" />
@@ -67,6 +75,7 @@ function Absence({ date, vacation }: { date: string; vacation: DayAnswer['vacati
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {vacation !== undefined && lines.length === 0 ? <span>{texts.allThere}</span> : null}
       </span>
       <Link to={vacationOverview(date)}>{texts.overview}</Link>
     </div>

@@ -20,6 +20,7 @@ export const texts = {
   dayOffline: 'Der er ingen forbindelse, så listen er tom.',
   away: (names: string) => `${names} er væk`,
   applied: (names: string) => `${names} har søgt om fri`,
+  allThere: 'Ingen er væk.',
   overview: 'Ferieoversigt',
 
   order: (number: number) => `Ordre ${number}`,

@@ -7,7 +7,8 @@ import { Suspense, useState } from 'react';
 
 import { ApiError } from '../../../api/errors.ts';
 import { BalanceCard } from '../../../shared/holiday-balance/balance-card.tsx';
-import { PlanOffer, useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { PlanOffer } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/use-has-vacation.ts';
 import { balanceQuery } from '../../../shared/holiday-balance/queries.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { CancelHolidayDialog } from '../../../shared/holiday-balance/plan/cancel-dialog.tsx';
-import { useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/use-has-vacation.ts';
 import { texts as planTexts } from '../../../shared/holiday-balance/plan/texts.ts';
 import { StatusChip, type Tone } from '../../../ui/display/status-chip.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -4,7 +4,7 @@ import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import { isConnectionError, messageOf } from '../../../api/errors.ts';
-import { useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/use-has-vacation.ts';
 import { texts as planTexts } from '../../../shared/holiday-balance/plan/texts.ts';
 import type { PlannedFor } from '../../../shared/holiday-balance/plan/use-plan-form.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';

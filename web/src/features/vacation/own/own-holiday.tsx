@@ -25,7 +25,7 @@ import { rangeOf, statusOf, totalOf } from '../../../shared/holiday-balance/entr
 import { IllnessNotice, ReportSickButton } from './illness.tsx';
 import { nextHoliday } from './next-holiday.ts';
 import classes from './own.module.css';
-import { useHasVacation } from '../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { useHasVacation } from '../../../shared/holiday-balance/plan/use-has-vacation.ts';
 import { texts as planTexts } from '../../../shared/holiday-balance/plan/texts.ts';
 import { texts } from './texts.ts';
 

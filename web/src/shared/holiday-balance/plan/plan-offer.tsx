@@ -3,7 +3,6 @@
  * from before can be read (product Y20). The plans are an owner's to change.
  */
 import { accessRules } from '@driftig/contracts/core/access';
-import { planFeatures } from '@driftig/contracts/core/plans';
 import { Alert, Button } from '@mantine/core';
 
 import { useUser } from '../../../api/session/session.ts';
@@ -11,11 +10,6 @@ import { SETTINGS_PARAM } from '../../../paths.ts';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { texts } from './offer-texts.ts';
 import classes from './plan-offer.module.css';
-
-/** Whether the company's plan has holiday and absence. */
-export function useHasVacation(): boolean {
-  return planFeatures[useUser().company.openPlan].includes('vacation');
-}
 
 export function PlanOffer({ keeps }: { keeps: boolean }) {
   const user = useUser();

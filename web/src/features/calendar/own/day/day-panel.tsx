@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
 import { errorIdOf } from '../../../../api/errors.ts';
-import { useHasVacation } from '../../../../shared/holiday-balance/plan/plan-offer.tsx';
+import { useHasVacation } from '../../../../shared/holiday-balance/plan/use-has-vacation.ts';
 import { texts as planTexts } from '../../../../shared/holiday-balance/plan/texts.ts';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
