@@ -84,7 +84,7 @@ const operatorSettings = z
     domain: domain.optional(),
     /**
      * `full` has Amazon's managed rules and a rate limit for log-ins too; `rates` only limits the rate
-     * of one session and one address, for four dollars a month less.
+     * of one session and one address, for five dollars a month less.
      */
     firewall: z.enum(['full', 'rates']).default('full'),
     /**
