@@ -35,7 +35,6 @@ export function NameInput(props: NameInputProps) {
       error={error}
       maxLength={80}
       autoComplete="off"
-      flex={1}
       {...(onEscape ? { 'data-mantine-stop-propagation': true } : {})}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was clicked
       autoFocus={autoFocus}
