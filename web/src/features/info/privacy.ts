@@ -23,17 +23,19 @@ export const privacy: InfoText = {
       ],
       points: [
         'Om dig, der logger ind: navn, e-mail, telefon, evt. billede, rolle og afdeling, og hvilke enheder du er logget ind på. Adgangskoden gemmes, så ingen kan læse den, heller ikke vi.',
-        'Det, virksomheden registrerer: kunder, ordrer, fakturaer, timer, kvitteringer med deres filer, og hvem der har ændret hvad og hvornår.',
+        'Det, virksomheden registrerer: kunder, ordrer, fakturaer, kvitteringer med deres filer, vagter, timer, ferie og andet fravær, også sygdom, kørsel og diæter, opgaver og samtaler, og hvem der har ændret hvad og hvornår.',
+        'Kvitteringer, der sendes på mail: filerne. Selve mailen slettes, når de er hentet, og senest efter 14 dage.',
         'Henvendelser gennem kontaktformularen: navn, e-mail, virksomhed og besked.',
         'Forespørgsler gennem en virksomheds bookingformular: det, du skriver i den, og hvornår du gav lov til, at det gemmes. Virksomheden er dataansvarlig for dem. Mens du skriver, ligger kladden kun i din egen browser.',
         'Slår du notifikationer til på en enhed: browserens adresse hos Google, Mozilla, Microsoft eller Apple, til du logger ud. De bringer notifikationerne, som er krypteret, så de ikke kan læse dem.',
         'Driftslogger uden indholdet af det, I skriver. De slettes efter 90 dage.',
+        'I din egen browser: kladder, timer, der venter på en forbindelse, og hvad du sidst har åbnet. Det slettes, når du logger ud.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'Driftig bruger kun de cookies, der er nødvendige for at logge ind: en for dit login og en, der genkender en enhed, du har logget ind på før. Der er ingen cookies til statistik eller reklame, og derfor spørger vi ikke om lov.',
+        'Driftig bruger kun de cookies, der er nødvendige for at logge ind: en for dit login, en, der fortæller siden, at du er logget ind, og en, der genkender en enhed, du har logget ind på før. Der er ingen cookies til statistik eller reklame, og derfor spørger vi ikke om lov.',
       ],
     },
     {
