@@ -62,7 +62,16 @@ test.for([
   ['employee', ['/dashboard', '/timereg']],
   [
     'owner',
-    ['/dashboard', '/accountant', '/order/1', '/increate', '/vacat', '/enquiries', '/profile'],
+    [
+      '/dashboard',
+      '/accountant',
+      '/order/1',
+      '/increate',
+      '/vacat',
+      '/calenderview?date=2026-12-01',
+      '/enquiries',
+      '/profile',
+    ],
   ],
 ] as const)(
   'at twice the text size nothing of an %s reaches out of a phone',

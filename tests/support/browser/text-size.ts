@@ -57,7 +57,11 @@ export async function textsOutside(): Promise<readonly string[]> {
     const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX);
     const isInScroller = (one: Element | null): boolean =>
       one !== null && (scrolls(one) || isInScroller(one.parentElement));
-    return [...document.querySelectorAll<HTMLElement>('main :is(a, button, label, h2, dd)')]
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a, button, label, h2, dd, b), [role=dialog] :is(a, button, h2)',
+      ),
+    ]
       .filter((one) => {
         const { left, right, width } = one.getBoundingClientRect();
         const isOutside = width > 2 && (right > clientWidth + 1 || left < -1);
