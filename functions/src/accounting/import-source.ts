@@ -36,6 +36,8 @@ export async function importedReceipt(store: Store, id: string): Promise<Importe
       amount: Number(values['price']),
       vat: Number(values['vat'] ?? 0),
       type: (textOf('type') || 'expense') as BilagType,
+      // A receipt is uploaded with a file, or without one on purpose.
+      noFile: textOf('file') === '',
       ...(isKnown && { debitId: account }),
     },
     file: textOf('file'),

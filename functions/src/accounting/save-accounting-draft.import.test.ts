@@ -1,6 +1,6 @@
 import { accountingRoutes } from '@driftig/contracts/accounting/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { createExpense } from '@driftig/tests/support/company/bookkeeping';
+import { createExpense, createVoucher } from '@driftig/tests/support/company/bookkeeping';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { createReceipt, decideReceipt } from '@driftig/tests/support/company/receipts';
 import { sendTogether } from '@driftig/tests/support/stack/commit-barrier';
@@ -35,6 +35,13 @@ test('an approved receipt becomes a draft with its figures and its file', async 
     attachment: `/securedtest/${id}`,
     userId: company.owner.user.userId,
   });
+});
+
+test('a voucher without a file becomes a draft that lacks none', async () => {
+  const { id } = await createVoucher(company.owner, { noFile: '1' }, { file: undefined });
+  await decideReceipt(company.owner, id, 1);
+  const { json } = await company.owner.call(route, { body: { receiptId: id } });
+  expect(json).toMatchObject({ attachment: '', noFile: 1 });
 });
 
 test('a receipt that is not approved is not imported (409)', async () => {

@@ -62,7 +62,7 @@ export function ImportList({ kind, onImported }: ImportListProps) {
       toastSuccess(words.imported);
       onImported(id);
     } catch (error) {
-      toastFailure(words.importFailed, { text: messageOf(error, words.importFailed) });
+      toastFailure(words.importFailed, { text: messageOf(error, '') });
       await query.refetch();
     }
     setBusy(undefined);

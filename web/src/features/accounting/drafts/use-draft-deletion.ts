@@ -37,9 +37,7 @@ export function useDraftDeletion() {
     setMarked(undefined);
     setLeaving((ids) => [...ids, draft.id]);
     void deleteForGood(draft)
-      .catch((error: unknown) =>
-        toastFailure(texts.deleteFailed, { text: messageOf(error, texts.deleteFailed) }),
-      )
+      .catch((error: unknown) => toastFailure(texts.deleteFailed, { text: messageOf(error, '') }))
       .finally(() => setLeaving((ids) => ids.filter((id) => id !== draft.id)));
   };
   const mark = (draft: Draft) => {
