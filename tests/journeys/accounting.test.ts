@@ -3,9 +3,10 @@ import { publicChart } from '@driftig/domain/accounting/public-chart';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import {
-  expectAccessible,
+  button,
   dialog,
   dialogButton,
+  expectAccessible,
   openScreen,
   openWindow,
   page,
@@ -113,6 +114,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByText('Kladden er gemt.').first().waitFor();
     const [draft] = await drafts();
     expect(draft).toMatchObject({ amount: 34_875, vat: 6975, version: 2 });
+    await button('Hvorfor dette tal? Kladder til 1610').click();
+    await page.getByRole('dialog').getByText('Det, hver kladde bogfører på kontoen').waitFor();
     await expectAccessible();
   });
 

@@ -36,6 +36,12 @@ export const ofSpending = {
     product: 'B67',
     laws: ['books'],
   },
+  draftsChange: {
+    title: 'Kladder',
+    rule: 'Kladderne er ikke bogført endnu. Debet lægger til, og kredit trækker fra, og momsen går til sin egen konto.',
+    product: 'B37',
+    laws: [],
+  },
   tripTotal: {
     title: 'Rejsens sum',
     rule: 'Godkendte udgifter, kørsel og diæter, der er knyttet til rejsen. Kvitteringer er ikke med: dem har firmaet betalt.',

@@ -17,7 +17,7 @@ type PostedAccount = Pick<
   Account,
   'id' | 'number' | 'name' | 'type' | 'hasVat' | 'vatCode' | 'standardNumber'
 >;
-type PostedDraft = Pick<Draft, 'amount' | 'vat' | 'debitId' | 'creditId'>;
+export type PostedDraft = Pick<Draft, 'amount' | 'vat' | 'debitId' | 'creditId'>;
 
 /** The company's chart, and whether its VAT is more than 0 %. */
 export interface Books {

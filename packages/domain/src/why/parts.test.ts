@@ -6,6 +6,7 @@ import { derivedProgress } from '../taskboard/progress.ts';
 import { whyAllowance, whyPayroll } from './allowance.ts';
 import { whyAmountText } from './amount-text.ts';
 import { whyBankDifference } from './bank-difference.ts';
+import { whyDrafts } from './drafts.ts';
 import { whyCount } from './grouped-count.ts';
 import { whyPlanned } from './planned.ts';
 import { whyProgress } from './progress.ts';
@@ -60,6 +61,37 @@ test('the spending of a period adds up, also where rows are not loaded', () => {
   const check = (sum: number, rows: typeof row extends fc.Arbitrary<infer One> ? One[] : never) =>
     expectAddsUp(whySpent('I alt', sum, rows));
   fc.assert(fc.property(ore, fc.array(row), check));
+});
+
+test('the drafts add up to the change of an account, also where not all of them are loaded', () => {
+  const account = (number: number) => ({
+    id: String(number),
+    number,
+    name: 'Vareforbrug',
+    type: 'expense' as const,
+    hasVat: false,
+    vatCode: '' as const,
+    standardNumber: 0,
+  });
+  const accounts = [account(1), account(2)];
+  const side = fc.constantFrom('1', '2', '');
+  const draft = fc.record({
+    number: fc.constant(12),
+    description: fc.constant('Tape'),
+    date: fc.constant('2026-06-09'),
+    amount: ore,
+    vat: fc.constant(0),
+    debitId: side,
+    creditId: side,
+  });
+  const check = (
+    amount: number,
+    drafts: typeof draft extends fc.Arbitrary<infer One> ? One[] : never,
+  ) => {
+    const books = { accounts, isTaxed: true };
+    expectAddsUp(whyDrafts({ account: { number: 1, label: '1 Bank' }, amount, drafts, books }));
+  };
+  fc.assert(fc.property(ore, fc.array(draft), check));
 });
 
 test('the expenses, mileage and diets of a trip add up to its sum', () => {

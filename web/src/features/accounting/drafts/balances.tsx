@@ -1,9 +1,11 @@
 import { draftBalances } from '@driftig/domain/ledger/posting-legs';
 import { formatKroner } from '@driftig/domain/format';
+import { whyDrafts } from '@driftig/domain/why/drafts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import type { LoadedPages } from '../../../api/queries/pages.ts';
+import { Why } from '../../../shared/why/why.tsx';
 import { balancesQuery } from '../ledger/queries.ts';
 import { accountLabel, type Draft } from '../queries.ts';
 import classes from './drafts.module.css';
@@ -35,7 +37,9 @@ export function Balances({ drafts, loaded, books }: BalancesProps) {
         </p>
       ) : null}
       {posted.isError ? <p role="alert">{texts.balancesFailed}</p> : null}
-      {rows.length === 0 ? null : <BalanceTable rows={rows} isPosted={posted.isSuccess} />}
+      {rows.length === 0 ? null : (
+        <BalanceTable rows={rows} isPosted={posted.isSuccess} {...{ drafts, books }} />
+      )}
     </section>
   );
 }
@@ -45,16 +49,17 @@ interface Row {
   readonly label: string;
   /** In øre. */
   readonly posted: number;
-  readonly drafts: number;
+  /** In øre, by the drafts. */
+  readonly change: number;
 }
 
-interface BalanceTableProps {
+interface BalanceTableProps extends Pick<BalancesProps, 'drafts' | 'books'> {
   rows: readonly Row[];
   /** Whether the posted balances are loaded. */
   isPosted: boolean;
 }
 
-function BalanceTable({ rows, isPosted }: BalanceTableProps) {
+function BalanceTable({ rows, isPosted, drafts, books }: BalanceTableProps) {
   return (
     <table>
       <thead>
@@ -65,11 +70,22 @@ function BalanceTable({ rows, isPosted }: BalanceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ number, label, posted, drafts }) => (
+        {rows.map(({ number, label, posted, change }) => (
           <tr key={number}>
             <th scope="row">{label}</th>
             <td>{isPosted ? formatKroner(posted) : ''}</td>
-            <td>{drafts === 0 ? '' : formatKroner(drafts)}</td>
+            <td>
+              {change === 0 ? null : (
+                <Why
+                  label={texts.changeOf(label)}
+                  answer={() =>
+                    whyDrafts({ account: { number, label }, amount: change, drafts, books })
+                  }
+                >
+                  {formatKroner(change)}
+                </Why>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -94,6 +110,6 @@ function rowsOf(
       number,
       label: names.get(number) ?? String(number),
       posted: closing.get(number) ?? 0,
-      drafts: changes.get(number) ?? 0,
+      change: changes.get(number) ?? 0,
     }));
 }

@@ -54,6 +54,7 @@ export const texts = {
   account: 'Konto',
   postedColumn: 'Bogført',
   draftsColumn: 'Kladder',
+  changeOf: (account: string) => `Kladder til ${account}`,
   balancesOf: (count: number) => `Kun de ${count} nyeste kladder er regnet med.`,
   countMore: 'Regn flere med',
   file: 'Fil',
