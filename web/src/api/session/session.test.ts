@@ -118,4 +118,10 @@ describe('a page that opens without a connection', () => {
     await startSession();
     expect(currentUserId()).toBeUndefined();
   });
+
+  test('keeps no user who has logged out before the server was reached', () => {
+    stored.delete('session');
+    expect(rememberUser(sessionOf(user))).toBe(false);
+    expect([...stored]).toEqual([]);
+  });
 });

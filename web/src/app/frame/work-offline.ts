@@ -18,8 +18,7 @@ export function workOffline(user: SessionUser): () => void {
   let stopSending: (() => void) | undefined;
   let isSending = false;
   const keep = async () => {
-    rememberUser(user);
-    await keepCode();
+    if (rememberUser(user)) await keepCode();
   };
   const send = async () => {
     if (isSending || !hasWaiting(user.id)) return;
