@@ -68,6 +68,18 @@ test('the newest message of each conversation is in the list, with who wrote it'
   expect((await newest(employee))[0]).toEqual(['Er du der?', 'Me']);
 });
 
+test('how far the other has read is in the list, so that a reload knows it', async () => {
+  const { owner, employee } = company;
+  const readByOwner = async () =>
+    ((await employee.call(chatRoutes.listChatPeople)).json as Record<string, unknown>[]).find(
+      ({ name }) => name === 'Mette Prøve',
+    )?.['readnumber'];
+  await write(employee, owner, 'Hej', 'Er du der?');
+  expect(await readByOwner()).toBe(0);
+  await owner.call(chatRoutes.markRead, { body: { senderId: employee.user.userId } });
+  expect(await readByOwner()).toBe(2);
+});
+
 test('a person who has left is listed when there are messages, which can be read', async () => {
   const { owner, employee } = company;
   await write(employee, owner, 'Farvel');

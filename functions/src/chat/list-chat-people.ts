@@ -17,6 +17,7 @@ export const listChatPeople: Handler<typeof chatRoutes.listChatPeople> = async (
     store.departments.list(),
     ownConversations(store, actor.userId),
   ]);
+  const reads = await partnerReads(store, actor.userId, conversations, users);
   const names = new Map(departments.map(({ departmentId, name }) => [departmentId, name]));
   return users
     .filter(
@@ -39,6 +40,7 @@ export const listChatPeople: Handler<typeof chatRoutes.listChatPeople> = async (
         lastAt: conversation?.lastAt ?? '',
         lastText: conversation?.lastText ?? '',
         lastBy: senderOf(conversation, actor.userId, user),
+        read: reads.get(user.userId) ?? 0,
       };
     })
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt) || compareNames(a, b));
@@ -75,4 +77,18 @@ async function ownConversations(
       { ...channel, unread: unreadOf(channel.last, readOf.get(channel.channelId) ?? 0) },
     ]),
   );
+}
+
+/** How far the others have read the conversations with the user, by their ids. */
+async function partnerReads(
+  { chat }: CompanyData,
+  ownId: string,
+  conversations: ReadonlyMap<string, OwnConversation>,
+  users: readonly NamedUser[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = users
+    .filter(({ userId }) => userId !== ownId)
+    .map(({ userId }) => ({ userId, channelId: directId(ownId, userId) }))
+    .filter(({ channelId }) => conversations.has(channelId));
+  return new Map((await chat.listReadsOf(asked)).map(({ userId, read }) => [userId, read]));
 }

@@ -26,6 +26,8 @@ const chatPerson = response(
     lastmessage: z.string(),
     /** Its sender, 'Me' for oneself; '' for none. */
     lastsender: z.string(),
+    /** The number of the newest message that the colleague has read; 0 for none. */
+    readnumber: z.int(),
   },
   {
     departmentname: 'department',
@@ -34,6 +36,7 @@ const chatPerson = response(
     lastat: 'lastAt',
     lastmessage: 'lastText',
     lastsender: 'lastBy',
+    readnumber: 'read',
   },
 );
 export type ChatPerson = z.output<typeof chatPerson>;

@@ -18,6 +18,7 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         lastat: '',
         lastmessage: '',
         lastsender: '',
+        readnumber: 0,
       },
       {
         id: sampleIds.employee,
@@ -30,6 +31,7 @@ export const chatSamples: SamplesOf<typeof chatRoutes> = {
         lastat: '2026-06-09T15:20:00.000Z',
         lastmessage: 'Kan du tage min vagt på lørdag?',
         lastsender: 'Jonas Lind',
+        readnumber: 12,
       },
     ],
   },

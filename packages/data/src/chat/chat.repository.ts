@@ -17,6 +17,11 @@ interface MessagePage {
   readonly consistent?: boolean;
 }
 
+interface ChannelOfPerson {
+  readonly userId: string;
+  readonly channelId: string;
+}
+
 /** Conversations and messages of the actor's company. */
 export function chatRepository(table: Table, companyId: string) {
   const channels = channelEntity(table);
@@ -31,10 +36,18 @@ export function chatRepository(table: Table, companyId: string) {
     channelId: string,
     userIds: readonly string[],
   ): Promise<ReadonlyMap<string, number>> {
-    if (userIds.length === 0) return new Map();
-    const keys = userIds.map((userId) => ({ companyId, userId, channelId }));
+    const found = await listReadsOf(userIds.map((userId) => ({ userId, channelId })));
+    return new Map(found.map(({ userId, read }) => [userId, read]));
+  }
+
+  /** How far each of these people has read the conversation beside them. */
+  async function listReadsOf(
+    of: readonly ChannelOfPerson[],
+  ): Promise<(ReadState & ChannelOfPerson)[]> {
+    if (of.length === 0) return [];
+    const keys = of.map(({ userId, channelId }) => ({ companyId, userId, channelId }));
     const { data } = await reads.get(keys).go({ consistent: true, concurrent: 4 });
-    return new Map(data.map(({ userId, read }) => [userId, read]));
+    return data;
   }
 
   return {
@@ -66,6 +79,7 @@ export function chatRepository(table: Table, companyId: string) {
     },
 
     readsOf,
+    listReadsOf,
 
     /** The newest messages before a number (all where it is 0), oldest first. */
     async listMessages(

@@ -29,7 +29,7 @@ export interface Partner {
 }
 
 export function partnerOfPerson(person: ChatPerson): Partner {
-  const { id, name, department, unreadCount, isActive, hasPicture } = person;
+  const { id, name, department, unreadCount, isActive, hasPicture, read } = person;
   return {
     id,
     kind: 'person',
@@ -37,7 +37,7 @@ export function partnerOfPerson(person: ChatPerson): Partner {
     unreadCount,
     hasPicture,
     note: isActive ? department : texts.hasLeft,
-    others: [{ id, name, read: 0 }],
+    others: [{ id, name, read }],
     canWrite: isActive,
     isIn: true,
   };

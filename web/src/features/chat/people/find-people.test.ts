@@ -13,6 +13,7 @@ const person = (name: string, department: string) => ({
   lastAt: '',
   lastText: '',
   lastBy: '',
+  read: 0,
 });
 const people = [person('Søren Bæk', 'Teknik'), person('Ida Krogh', 'Kontor')];
 const found = (search: string) => findPeople(people, search).map(({ name }) => name);
