@@ -69,6 +69,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await log(theirs).getByText('Nye beskeder').waitFor();
     await log(theirs).getByText('Hej Jonas').waitFor();
     await log(mine).getByText('Læst').waitFor();
+    await mine.reload();
+    await log(mine).getByText('Læst').waitFor();
     await expect.poll(() => theirs.getByText(/1 ulæst/).count()).toBe(0);
     await expectAccessible();
 

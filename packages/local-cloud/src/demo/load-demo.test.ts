@@ -261,6 +261,14 @@ test('the ledger balances, and its debtors are the open invoices', async () => {
   expect(waiting.rows.map(({ text }) => text)).toContain('Gebyr erhvervskonto');
 });
 
+test('drafts wait to be posted, and nothing holds them back', async () => {
+  const { rows } = await store().accountingDrafts.list({ limit: 10 });
+  expect(rows.map(({ description, hold }) => [description, hold])).toEqual([
+    ['Gaffatape og kabelbindere', ''],
+    ['Leje af lift', ''],
+  ]);
+});
+
 test('the numbers on the front page are those of the demo company', async () => {
   const { users, orders, invoices, ledger } = store();
   const counted = {

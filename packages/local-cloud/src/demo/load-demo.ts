@@ -2,6 +2,7 @@ import { addDays, danishDate } from '@driftig/domain/dates';
 import { services } from '@driftig/functions/pipeline/services';
 
 import { loadBoard } from './board/load-board.ts';
+import { loadDrafts } from './books/load-drafts.ts';
 import { loadBooks } from './books/load-books.ts';
 import { demoCustomers } from './customers.ts';
 import { withDeposits, withTomorrow } from './deposits.ts';
@@ -57,5 +58,6 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadConversations(writer, placed, now);
   await loadBoard(writer, placed, now);
   await loadBooks(writer, danishDate(now));
+  await loadDrafts(writer, danishDate(now));
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
