@@ -2,7 +2,7 @@ import type { WhyAnswer } from '@driftig/contracts/core/why';
 
 import { formatDate } from '../format.ts';
 import { postingLegs, type Books, type PostedDraft } from '../ledger/posting-legs.ts';
-import { withoutZeros, withRest } from './sum-of-rows.ts';
+import { sumOfRows, withoutZeros } from './sum-of-rows.ts';
 
 interface NamedDraft extends PostedDraft {
   readonly number: number;
@@ -12,25 +12,25 @@ interface NamedDraft extends PostedDraft {
 
 interface DraftsChange {
   readonly account: { readonly number: number; readonly label: string };
-  /** In øre, of all drafts that are loaded. */
-  readonly amount: number;
   readonly drafts: readonly NamedDraft[];
   readonly books: Books;
 }
 
-/** By how much each draft would change an account (product B37). */
-export function whyDrafts({ account, amount, drafts, books }: DraftsChange): WhyAnswer {
-  const rows = drafts.map((draft) => ({
-    label: draft.description,
-    note: `${draft.number} · ${formatDate(draft.date)}`,
-    amount: changeOf(draft, account.number, books),
-  }));
+/** By how much each draft would change an account, in øre; their sum is that of `draftBalances` (product B37). */
+export function whyDrafts({ account, drafts, books }: DraftsChange): WhyAnswer {
+  const rows = withoutZeros(
+    drafts.map((draft) => ({
+      label: draft.description,
+      note: `${draft.number} · ${formatDate(draft.date)}`,
+      amount: changeOf(draft, account.number, books),
+    })),
+  );
   return {
     figure: 'draftsChange',
     title: account.label,
-    amount,
+    amount: sumOfRows(rows),
     unit: { currency: 'DKK' },
-    rows: withRest(withoutZeros(rows), amount, 'Øvrige kladder'),
+    rows,
     formula: 'Det, hver kladde bogfører på kontoen, lagt sammen.',
   };
 }

@@ -2,8 +2,8 @@ import { addDays, danishDate } from '@driftig/domain/dates';
 import { services } from '@driftig/functions/pipeline/services';
 
 import { loadBoard } from './board/load-board.ts';
-import { loadDrafts } from './books/load-drafts.ts';
 import { loadBooks } from './books/load-books.ts';
+import { loadDrafts } from './books/load-drafts.ts';
 import { demoCustomers } from './customers.ts';
 import { withDeposits, withTomorrow } from './deposits.ts';
 import { demoHistory } from './history.ts';

@@ -78,9 +78,7 @@ function BalanceTable({ rows, isPosted, drafts, books }: BalanceTableProps) {
               {change === 0 ? null : (
                 <Why
                   label={texts.changeOf(label)}
-                  answer={() =>
-                    whyDrafts({ account: { number, label }, amount: change, drafts, books })
-                  }
+                  answer={() => whyDrafts({ account: { number, label }, drafts, books })}
                 >
                   {formatKroner(change)}
                 </Why>
