@@ -10,6 +10,7 @@ import {
   page,
   setUpScreens,
 } from '../support/browser/screen.ts';
+import { pressMenuItem } from '../support/browser/press-menu-item.ts';
 import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
@@ -33,14 +34,14 @@ test('departments are created, renamed in their row and deleted; the last one ca
   await expectAccessible();
 
   await button('Handlinger for Lager').press('Enter');
-  await menuItem('Omdøb').press('Enter');
+  await pressMenuItem('Omdøb');
   const renamed = dialog().getByRole('textbox', { name: 'Navn på afdelingen' });
   await renamed.fill('');
   await page.keyboard.press('Enter');
   await page.getByText('Navnet må ikke være tomt.').waitFor();
   await page.keyboard.press('Escape');
   await button('Handlinger for Lager').press('Enter');
-  await menuItem('Omdøb').press('Enter');
+  await pressMenuItem('Omdøb');
   await renamed.fill('Lageret');
   await expectToast(page, 'Ændringer gemt.', () => page.keyboard.press('Enter'));
 

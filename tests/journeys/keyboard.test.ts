@@ -7,8 +7,8 @@ import { newEmail } from '../support/stack/emails.ts';
 import { createInvited, createInvitationToken } from '../support/company/invitations.ts';
 import { placeOrder } from '../support/company/orders.ts';
 import {
-  address,
   actionsOf,
+  address,
   button,
   dialog,
   dialogButton,
@@ -19,6 +19,7 @@ import {
   page,
   setUpScreens,
 } from '../support/browser/screen.ts';
+import { pressMenuItem } from '../support/browser/press-menu-item.ts';
 import { expectToast } from '../support/browser/toasts.ts';
 
 setUpScreens();
@@ -205,7 +206,7 @@ test.each([1440, 360])(
     const focused = () => page.locator('main :focus').textContent();
 
     await (await actionsOf('Lampe')).press('Enter');
-    await menuItem('Slet').press('Enter');
+    await pressMenuItem('Slet');
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Stol');
     if (width < 768) {
@@ -219,7 +220,7 @@ test.each([1440, 360])(
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Telt');
     await (await actionsOf('Telt')).press('Enter');
-    await menuItem('Slet').press('Enter');
+    await pressMenuItem('Slet');
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Nyt produkt');
   },
@@ -230,7 +231,7 @@ test('after a cancelled edit the focus is back on the row', async () => {
   await placeOrder(company.owner);
   await openScreen('/order', { as: company.owner });
   await button('Handlinger for 1 Sommerfest').press('Enter');
-  await menuItem('Rediger').press('Enter');
+  await pressMenuItem('Rediger');
   await dialog().getByLabel('Titel').waitFor();
   await press('Escape');
   await dialog().waitFor({ state: 'detached' });
@@ -244,7 +245,7 @@ test('after a department is deleted the focus is on the next one in the settings
     await owner.call(recordRoutes.createRecord, { body: { dType: 'departments', name } });
   await openScreen('/dashboard?settings=departments', { as: owner });
   await button('Handlinger for Kontor').press('Enter');
-  await menuItem('Slet').press('Enter');
+  await pressMenuItem('Slet');
   await dialog().last().getByRole('button', { name: 'Slet', exact: true }).press('Enter');
   await dialog().getByText('Kontor', { exact: true }).waitFor({ state: 'detached' });
   const isBack = () => hasFocus(button('Handlinger for Lager'));
