@@ -81,7 +81,7 @@ test('the answer has everything the printed page shows', async () => {
     open: 156.25,
     linkedorder: 1,
     currency: 'DKK',
-    verifyurl: expect.stringMatching(/\/bilag\/[0-9a-hj-km-np-tv-z]{20}$/),
+    verifyurl: expect.stringMatching(/\/bilag\/[0-9a-hj-km-np-tv-z]{26}$/),
     seller: {
       name: 'Nordlys Event ApS',
       cvr: '13748136',

@@ -46,7 +46,7 @@ export const sampleIds = {
   /** The last part of a calendar's secret address; not an id. */
   calendarFile: 'CALENDAR00000000000000000000000000000000001.ics',
   /** The code on a printed invoice; not an id. */
-  voucherCode: 'v0vcherc0de000000001',
+  voucherCode: 'v0vcherc0de000000000000001',
   /** Books of another system that are not finished, by their file. */
   bookImport: 'b001000000000000000000000000001a',
   absence: '01JBM4W000EMP10YEE00000001.01JBM4W000ABSENCE000000001',

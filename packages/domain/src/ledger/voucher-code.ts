@@ -1,8 +1,10 @@
 /** Letters and digits that are not mistaken for one another, 32 of them: 5 bits each. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-const length = 20;
+const length = 26;
+/** Codes that were printed before have as many; they still lead to their invoices. */
+const earlierLength = 20;
 
-/** Random bytes of a code: 100 bits of them are used. */
+/** Random bytes of a code: 130 bits of them are used. */
 export const codeBytes = length;
 
 /** The code on a printed invoice, by which a stranger can ask whether it is in the books (product B68). */
@@ -16,7 +18,8 @@ export function readVoucherCode(typed: string): string | undefined {
     .replaceAll(/[\s-]/g, '')
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1');
-  return code.length === length && [...code].every((sign) => letters.includes(sign))
+  return [length, earlierLength].includes(code.length) &&
+    [...code].every((sign) => letters.includes(sign))
     ? code
     : undefined;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { codeBytes, newVoucherCode } from '../ledger/voucher-code.ts';
 import { addressBytes, newReceiptAddress } from './receipt-address.ts';
 import {
   assertFactsKnown,
@@ -76,10 +77,20 @@ test.each([
   expect(() => assertFactsKnown(values, decision)).not.toThrow();
 });
 
+test('codes of invoices and addresses for receipts have 128 random bits or more', () => {
+  const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const most = (signs: string) =>
+    Math.max(...[...new Set(signs)].map((sign) => signs.split(sign).length - 1)) / 256;
+  const addressSigns = [...everyByte].map((byte) => newReceiptAddress(Uint8Array.of(byte)).at(-1));
+  const codeSigns = [...everyByte].map((byte) => newVoucherCode(Uint8Array.of(byte)));
+  expect(-Math.log2(most(addressSigns.join(''))) * addressBytes).toBeGreaterThan(128);
+  expect(-Math.log2(most(codeSigns.join(''))) * codeBytes).toBe(130);
+});
+
 test('an address is made of letters and digits that are not mistaken for one another', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: addressBytes, maxLength: addressBytes }), (random) => {
-      expect(newReceiptAddress(random)).toMatch(/^bilag-[a-hjkmnp-z2-9]{20}$/);
+      expect(newReceiptAddress(random)).toMatch(/^bilag-[a-hjkmnp-z2-9]{27}$/);
     }),
   );
 });
