@@ -51,7 +51,7 @@ export function PlannerBar({ address, today, people }: PlannerBarProps) {
       <h2 className={classes.title} aria-live="polite">
         {titleOf(view, date)}
       </h2>
-      <Filters address={address} people={people ?? []} />
+      <Filters address={address} people={people} />
       <div data-no-print>
         <Segmented
           label={texts.view}
@@ -79,13 +79,14 @@ function Filters({
   people,
 }: {
   address: PlannerAddress;
-  people: readonly PlannerPerson[];
+  people: readonly PlannerPerson[] | undefined;
 }) {
   const { department, person, show } = address;
-  const departments = [...new Set(people.map((one) => one.department))].filter(
+  // Until they are there their place is kept, so that the views beside them do not move.
+  if (people?.length === 0) return null;
+  const departments = [...new Set(people?.map((one) => one.department))].filter(
     (name) => name !== '',
   );
-  if (departments.length === 0 && people.length === 0) return null;
   return (
     <div className={classes.filters} data-no-print>
       <NativeSelect
@@ -102,7 +103,7 @@ function Filters({
         aria-label={texts.person}
         data={[
           { value: '', label: texts.allPeople },
-          ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={person}
         onChange={({ currentTarget }) => show({ person: currentTarget.value })}
