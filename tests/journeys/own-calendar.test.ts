@@ -107,7 +107,7 @@ test('a shift that is gone says so, and the calendar shows what it is now', asyn
   await openToday(company.employee, 1440);
   await assign(company.owner, id, [idOf(sara)], { neededEmployees: 1 });
   await press('Request Shift', 'Vagten er allerede taget.');
-  await dayOf('Bemandet').waitFor();
+  await dayOf('Ikke ledig').waitFor();
   await expect.poll(() => button('Not Available').isDisabled()).toBe(true);
 });
 

@@ -52,6 +52,11 @@ test('two employees swap shifts on a phone, and a manager approves it on the ord
   await expectAccessible();
   await expectToast(page, 'Dit forslag er sendt.', () => dialogButton('Foreslå bytte').click());
   await card('Galla').getByText('Ali har ikke svaret endnu.').waitFor();
+  // The day and the time are one text, not three lines of a grid.
+  await card('Galla')
+    .getByText(/^\D{3} \d\d-\d\d-\d{4}, 14:00–20:00$/)
+    .first()
+    .waitFor();
 
   await openDay(ali, second);
   await card('Messe').getByText('vil bytte vagt').waitFor();

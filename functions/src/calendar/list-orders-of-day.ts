@@ -16,6 +16,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { includesHoliday } from '../changes/calendar/includes-holiday.ts';
 import { customersOf } from '../changes/orders/customers-of-orders.ts';
 import { commonFields, ordersOn } from './facts/orders-on.ts';
+import { runningOrders } from './facts/running-orders.ts';
 
 /** A day's orders with their people, and who is absent; without the absences on a plan without holiday. */
 export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = async ({
@@ -32,18 +33,22 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
     store.vacation.listOfMonths(month, month),
   ]);
   const absent = hasHoliday ? absentOn(found, date, today) : [];
-  const [away, names, customers, timers, swaps] = await Promise.all([
+  const [away, names, customers, running, swaps] = await Promise.all([
     staffAway(store, orders, today),
     store.users.namesOf([
       ...orders.flatMap(peopleIn),
       ...absent.map(({ employeeId }) => employeeId),
     ]),
     customersOf(store, orders),
-    store.time.listTimers(),
+    runningOrders(store),
     store.planning.swaps.list(),
   ]);
-  const running = new Set(timers.map(({ projectId }) => projectId));
-  const facts = { away, swapping: swapsToDecide(swaps), now: danishClock(Date.parse(now)) };
+  const facts = {
+    away,
+    running,
+    swapping: swapsToDecide(swaps),
+    now: danishClock(Date.parse(now)),
+  };
   const toPeople = (ids: readonly string[]) =>
     ids.map((id) => ({ id, name: names.get(id) ?? '' })).toSorted(compareNames);
   return {
@@ -56,7 +61,7 @@ export const listOrdersOfDay: Handler<typeof calendarRoutes.listOrdersOfDay> = a
       noteAdministration: order.noteAdministration,
       status: order.status,
       dayStatus: dayStatusOf(new Set(dayStatusesOf(monthOrderOf(order), facts))),
-      isRunning: running.has(order.id),
+      isRunning: running.has(order.number),
       place: placeOfOrder(order, customers.get(order.customerId)),
       contactName: order.contactName ?? '',
       contactPhone: order.contactPhone ?? '',

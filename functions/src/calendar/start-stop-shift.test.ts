@@ -1,11 +1,11 @@
 import { calendarRoutes } from '@driftig/contracts/calendar/routes';
-import { addDays } from '@driftig/domain/dates';
+import { addDays, yearOf } from '@driftig/domain/dates';
 import { today } from '@driftig/tests/support/company/absences';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
 import { ownHours } from '@driftig/tests/support/company/hours';
 import { setStatus } from '@driftig/tests/support/company/order-status';
 import { assign, placeShift } from '@driftig/tests/support/company/planning';
-import { shiftsOn } from '@driftig/tests/support/company/shifts';
+import { managerYear, shiftsOn } from '@driftig/tests/support/company/shifts';
 import { timeRoutes } from '@driftig/contracts/time/routes';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -59,12 +59,16 @@ test('two taps at once start one timer', async () => {
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
 });
 
-test('a manager sees that a shift runs', async () => {
+test('a manager sees that a shift runs, on its day and in the year', async () => {
   const { id } = await shift();
   await press(id);
   const query = { date: today() };
   const { json } = await company.owner.call(calendarRoutes.listOrdersOfDay, { query });
   expect(json).toMatchObject({ orders: [{ jobrunning: 1 }] });
+  const inYear = async () => (await managerYear(company.owner, yearOf(today())))[today()];
+  expect(await inYear()).toBe(4);
+  await press(id);
+  expect(await inYear()).toBe(1);
 });
 
 test('a shift of others, one that is ahead, over, or on another day is not started', async () => {

@@ -23,8 +23,14 @@ const timer = response(
 );
 export type RunningTimer = z.output<typeof timer>;
 
-/** A day of the employee's calendar says whether a shift runs. */
-const changes = ['getTimer', 'listOwnOrdersOfDay', 'listPlan'] as const;
+/** The calendars say whether a shift runs. */
+const calendars = [
+  'listOwnOrdersOfDay',
+  'listOrdersOfDay',
+  'listCalendarDays',
+  'listPlan',
+] as const;
+const changes = ['getTimer', ...calendars] as const;
 
 export const timerRoutes = {
   getTimer: {
@@ -55,7 +61,7 @@ export const timerRoutes = {
     path: '/timeregister/timer/stop',
     access: 'member',
     summary: 'Stopper eget ur og gemmer timerne, der så afventer',
-    changes: ['time', 'listOwnOrdersOfDay', 'listPlan'],
+    changes: ['time', ...calendars],
     body: request(
       {
         ...fields,

@@ -32,6 +32,8 @@ interface DayFacts {
   readonly away: StaffAway;
   /** Orders with a shift whose swap waits for a manager. */
   readonly swapping: ReadonlySet<number>;
+  /** Orders with a shift that a person has started. */
+  readonly running: ReadonlySet<number>;
   /** The Danish clock. */
   readonly now: LocalTime;
 }
@@ -40,11 +42,15 @@ interface DayFacts {
  * The statuses that an order gives to its days (product S11): several at once when it lacks people and a
  * request or a swap waits.
  */
-export function dayStatusesOf(order: MonthOrder, { away, swapping, now }: DayFacts): DayStatus[] {
+export function dayStatusesOf(
+  order: MonthOrder,
+  { away, swapping, running, now }: DayFacts,
+): DayStatus[] {
   const { status } = order;
   if (status === 'cancelled') return [];
   if (status === 'done') return ['done'];
-  const found: DayStatus[] = [status === 'started' ? 'running' : 'staffed'];
+  const runs = status === 'started' || running.has(order.number);
+  const found: DayStatus[] = [runs ? 'running' : 'staffed'];
   if (missingEmployees(order) > 0) found.push('understaffed');
   const isAsked = order.requestedIds.length > 0 || swapping.has(order.number);
   if (isAsked && order.to > now) found.push('requested');

@@ -11,7 +11,7 @@ export const shiftLooks: Readonly<Record<Exclude<ShiftStatus, 'none'>, DayLook>>
   offered: { label: 'Tilbudt dig', className: classes.offered ?? '', shape: 'triangle' },
   requested: { label: 'Anmodet', className: classes.requested ?? '', shape: 'half' },
   absent: { label: 'Fravær', className: classes.absent ?? '', shape: 'square' },
-  taken: { label: 'Bemandet', className: classes.taken ?? '', shape: 'dash' },
+  taken: { label: 'Ikke ledig', className: classes.taken ?? '', shape: 'dash' },
   finished: { label: 'Afsluttet', className: classes.finished ?? '', shape: 'check' },
   selling: { label: 'Sat til salg', className: classes.selling ?? '', shape: 'stripes' },
 };
