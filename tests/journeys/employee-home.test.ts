@@ -54,4 +54,11 @@ test('an employee begins with today, finds their orders everywhere, and register
   await now.getByRole('link', { name: 'Registrer' }).click();
   await dialog().getByText(`Galla`).first().waitFor();
   expect((await address()).search).toBe('');
+
+  // The timesheet has it as the day's project, too.
+  await page.goto('/timereg');
+  await page.getByRole('button', { name: 'Registrer i dag' }).click();
+  await dialog()
+    .getByRole('button', { name: /^Projekt: .*Galla/ })
+    .waitFor();
 });

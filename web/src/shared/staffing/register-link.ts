@@ -16,14 +16,24 @@ interface WorkedOn {
   readonly endTime?: string;
 }
 
+/** The times of an order of that one date; '' where it has none, or has other dates as well. */
+export function timesOn(worked: WorkedOn): {
+  readonly startTime: string;
+  readonly endTime: string;
+} {
+  const { date, startDate, endDate, startTime = '', endTime = '' } = worked;
+  const isOfDay = startDate === date && endDate === date && startTime !== '' && endTime !== '';
+  return isOfDay ? { startTime, endTime } : { startTime: '', endTime: '' };
+}
+
 /** The own timesheet with a new row for a day; an order of that one date brings its times. */
 export function registerHours(worked: WorkedOn): string {
-  const { date, id = '', startDate, endDate, startTime = '', endTime = '' } = worked;
-  const isOfDay = startDate === date && endDate === date && startTime !== '' && endTime !== '';
+  const { date, id = '' } = worked;
+  const { startTime, endTime } = timesOn(worked);
   const query = new URLSearchParams({
     [REGISTER_PARAM]: date,
     ...(id !== '' && { [REGISTER_ORDER_PARAM]: id }),
-    ...(isOfDay && { [REGISTER_START_PARAM]: startTime, [REGISTER_END_PARAM]: endTime }),
+    ...(startTime !== '' && { [REGISTER_START_PARAM]: startTime, [REGISTER_END_PARAM]: endTime }),
   });
   return `${paths.timesheet}?${query.toString()}`;
 }

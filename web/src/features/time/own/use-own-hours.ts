@@ -15,7 +15,8 @@ import { useFormFacts } from './offline/use-form-facts.ts';
 import { isIn, isSummed, kindOf } from './week/period.ts';
 import { ownReportsQuery, recentQuery, summaryQuery } from './queries.ts';
 import { tabOf } from './tabs.ts';
-import { newRow, recentProjects, usualDay } from './list/usual-day.ts';
+import { recentProjects } from './list/usual-day.ts';
+import { useNewRows } from './list/use-new-rows.ts';
 import { useRows } from './list/use-rows.ts';
 
 /** Until the company's own are there. */
@@ -60,6 +61,8 @@ export function useOwnHours() {
     if (day === undefined) return standardHundredths;
     return (day.normHundredths || standardHundredths) - day.hundredths;
   };
+  const { projects } = lists;
+  const { newOn, usualOn } = useNewRows({ recent, open, projects, timeMode, lackingOn });
   return {
     ...list,
     /** One button for what could not be fetched. */
@@ -83,9 +86,8 @@ export function useOwnHours() {
     setRange,
     openNew,
     lackingOn,
-    create: () => openNew(newRow(isIn(range, today) ? today : range.from || today, timeMode)),
-    createOn: (date: DateText) =>
-      openNew(usualDay({ date, timeMode, recent: open, lacking: lackingOn(date) })),
+    create: () => openNew(newOn(isIn(range, today) ? today : range.from || today)),
+    createOn: (date: DateText) => openNew(usualOn(date)),
     /** After a save: the row closes, and the dates follow to where it can be seen. */
     onSaved: (key: string, saved: Entry | undefined) => {
       rows.close(key);

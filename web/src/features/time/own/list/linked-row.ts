@@ -26,17 +26,31 @@ export function linkedDate(params: URLSearchParams): string | undefined {
   return date !== '' && isDate(date) ? date : undefined;
 }
 
-/** A row as the link of an order asks for it: its project, and its times or hours; what the norm lacks without them. */
+/** A row as the link of an order asks for it. */
 export function linkedRow(params: URLSearchParams, known: Known): Partial<EntryValues> {
-  const { timeMode, projects = [], newRow, lacking } = known;
-  const wanted = params.get(REGISTER_ORDER_PARAM);
-  const project = projects.find(({ projectId }) => projectId === wanted);
-  if (project === undefined) return newRow;
-  const { projectId, name: projectName } = project;
-  const row = { ...newRow, projectId, projectName };
+  const orderId = params.get(REGISTER_ORDER_PARAM) ?? '';
   const [startTime = '', endTime = ''] = [REGISTER_START_PARAM, REGISTER_END_PARAM]
     .map((name) => params.get(name))
     .map((time) => (time !== null && isTime(time) ? time : ''));
+  return rowOfOrder({ orderId, startTime, endTime }, known);
+}
+
+interface WorkedOrder {
+  readonly orderId: string;
+  /** '' where they are not known. */
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** A row of an order: its project, and its times or hours; what the norm lacks without them. */
+export function rowOfOrder(
+  { orderId, startTime, endTime }: WorkedOrder,
+  { timeMode, projects = [], newRow, lacking }: Known,
+): Partial<EntryValues> {
+  const project = projects.find(({ projectId }) => projectId === orderId);
+  if (project === undefined) return newRow;
+  const { projectId, name: projectName } = project;
+  const row = { ...newRow, projectId, projectName };
   const hasTimes = startTime !== '' && endTime > startTime;
   if (timeMode === 'range') return hasTimes ? { ...row, startTime, endTime } : row;
   const hundredths = hasTimes ? hundredthsBetween(startTime, endTime) : lacking;
