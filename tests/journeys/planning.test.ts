@@ -54,7 +54,9 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
 
     await dialog().getByLabel('Medarbejdere, der skal bruges').fill('4');
-    for (const name of ['Freja Holm', 'Ida Krogh', 'Sara Winther']) await choose(name);
+    for (const name of ['Freja Holm', 'Ida Krogh']) await choose(name);
+    // A click on the name is one on its button.
+    await dialog().getByText('Sara Winther', { exact: true }).click();
     await dialog().getByText('3 af 4 tildelt').waitFor();
     await dialog().getByText('1 mangler').waitFor();
     await expectAccessible();

@@ -34,7 +34,8 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   return (
     <li className={classes.person}>
       <div className={classes.row}>
-        <span className={classes.who}>
+        {/* A click on the name is one on the button. */}
+        <label className={classes.who} htmlFor={toggleId(person.id)}>
           <Avatar name={name} />
           <span className={classes.names}>
             <span>{name}</span>
@@ -45,7 +46,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             )}
             <MarketMark person={person} />
           </span>
-        </span>
+        </label>
         <span className={classes.status}>
           <StatusMark status={status} />
         </span>
@@ -76,6 +77,7 @@ function Toggle({ person, isOfferedTo, onOffer, onToggle }: PersonRowProps) {
   if (isOfferedTo !== undefined && status === 'free')
     return (
       <Checkbox
+        id={toggleId(id)}
         className={classes.offered ?? ''}
         aria-label={texts.offerName(name)}
         checked={isOfferedTo}
