@@ -75,7 +75,7 @@ test('an invalid quantity of a new line is an error there and not added as 1', a
   await amount.pressSequentially('abc');
   await page.keyboard.press('Tab');
   await line.getByText('Skriv et tal, f.eks. 7,5').waitFor();
-  await line.getByLabel(/Beskrivelse/).fill('Lys');
+  await line.getByRole('combobox', { name: 'Navn' }).fill('Lys');
   await line.getByLabel(/Pris/).fill('100');
   await page.keyboard.press('Enter');
   await expect.poll(() => amount.inputValue()).toBe('abc');
@@ -83,6 +83,8 @@ test('an invalid quantity of a new line is an error there and not added as 1', a
   await amount.fill('2');
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog().getByLabel('Antal, linje 3').inputValue()).toBe('2');
+  // A line with only a name is described by it.
+  await expect.poll(() => dialog().getByLabel('Beskrivelse, linje 3').inputValue()).toBe('Lys');
 });
 
 test('lines that another user saved meanwhile are not overwritten, and the refusal is shown', async () => {

@@ -26,9 +26,7 @@ export function AddName({ form, group }: { form: LinesForm; group: LineGroup }) 
     if (row === undefined) return;
     form.setValue(`adding.${group}`, catalogueLine(row), { shouldDirty: true });
     form.clearErrors([`adding.${group}`]);
-    form.setFocus(`adding.${group}.${row.description === '' ? 'description' : 'quantity'}`, {
-      shouldSelect: true,
-    });
+    form.setFocus(`adding.${group}.quantity`, { shouldSelect: true });
   };
   return (
     <Autocomplete

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { catalogueLine, findEntries, pickedLine } from './catalogue.ts';
+import { catalogueLine, describedLine, findEntries, pickedLine } from './catalogue.ts';
 import { missingFields } from './lines.ts';
 
 const tent = { id: 'p1', name: 'Telt 9 × 15 m', description: 'Inkl. gulv', price: 1_450_000 };
@@ -21,6 +21,12 @@ test('pickedLine is a complete line, also when the product has no description', 
   for (const line of [tent, bare].map(pickedLine)) expect(missingFields(line)).toEqual([]);
   expect(pickedLine(bare)).toMatchObject({ name: '', description: 'Øltønde' });
   expect(pickedLine(tent)).toMatchObject({ name: 'Telt 9 × 15 m', description: 'Inkl. gulv' });
+});
+
+test('a line that has only a name is described by it', () => {
+  const typed = { ...catalogueLine(tent), name: 'Levering', description: ' ' };
+  expect(describedLine(typed)).toEqual({ ...typed, name: '', description: 'Levering' });
+  expect(describedLine({ ...typed, name: '' })).toEqual({ ...typed, name: '' });
 });
 
 test('a search matches words in name and description, in any order', () => {

@@ -16,14 +16,17 @@ export function catalogueLine(entry: CatalogueEntry): LineValues {
   return { id, name, description, quantity: 1, price, unit };
 }
 
-/**
- * The line for an entry that is added directly. A line needs a description (product V14), so an
- * entry without one uses its name as description.
- */
-export function pickedLine(entry: CatalogueEntry): LineValues {
-  const line = catalogueLine(entry);
-  return line.description.trim() === '' ? { ...line, name: '', description: entry.name } : line;
+/** A line needs a description (product V14): one without uses its name as description. */
+export function describedLine(line: LineValues): LineValues {
+  const { name, description } = line;
+  return description.trim() === '' && name.trim() !== ''
+    ? { ...line, name: '', description: name }
+    : line;
 }
+
+/** The line for an entry that is added directly. */
+export const pickedLine = (entry: CatalogueEntry): LineValues =>
+  describedLine(catalogueLine(entry));
 
 /** Sorts the entries by name. */
 export function sortEntries(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {

@@ -1,5 +1,6 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
+import { describedLine } from './catalogue.ts';
 import { errorsOfLine } from './lines.ts';
 import { emptyLine } from './values.ts';
 import type { LineValues } from './values.ts';
@@ -23,7 +24,7 @@ export function useOpenLine({ form, group, onAdd }: OpenLineOptions) {
     form.setFocus(`${at}.name`);
   };
   const add = () => {
-    const line = form.getValues(at);
+    const line = describedLine(form.getValues(at));
     const errors = Object.entries(errorsOfLine(line)) as ['description', string][];
     for (const [field, message] of errors)
       form.setError(`${at}.${field}`, { type: 'line', message });
