@@ -69,6 +69,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectToast(page, 'Ændringen er fortrudt.', () => page.keyboard.press('Control+z'));
     await block(idOfSara()).waitFor({ state: 'detached' });
     expect(await stored()).toMatchObject({ assigned: [], missing: 2 });
+    await page.getByRole('link', { name: 'Sara Winther' }).click();
+    await page.waitForURL(`**/myteam/${idOfSara()}`);
   });
 
   test('a week is copied with its people, and what is there already is left out', async () => {
@@ -114,6 +116,13 @@ test('a shift is dragged by mouse to a person, and to another day with its peopl
     assigned: [idOfSara()],
     startdate: '2027-03-11',
   });
+
+  // A new order is for the person in whose row it is drawn.
+  await cell(idOfSara(), '2027-03-12').click();
+  await dialog().getByRole('textbox', { name: 'Titel' }).fill('Opstilling');
+  await dialog().getByRole('textbox', { name: 'Starttid' }).fill('12:00');
+  await dialog().getByRole('textbox', { name: 'Sluttid' }).fill('16:00');
+  await expectToast(page, 'Sara Winther er sat på Opstilling.', () => dialogButton('Gem').click());
 });
 
 test('an absent person refuses a shift while it is dragged', async () => {

@@ -19,19 +19,26 @@ const NewOrderDialog = lazyWhenIdle(
 export type OpenDialog =
   | { readonly kind: 'order' | 'plan' | 'repeat'; readonly orderId: string }
   | { readonly kind: 'copy' }
-  | { readonly kind: 'new'; readonly date: DateText };
+  | {
+      readonly kind: 'new';
+      readonly date: DateText;
+      /** The lane it was drawn on: often a person's. */
+      readonly laneId?: string;
+    };
 
 interface PlannerDialogsProps {
   open: OpenDialog | undefined;
   plan: Plan | undefined;
   date: DateText;
   changes: PlanChanges;
+  /** Puts a person on an order that is new. */
+  onCreated: (orderId: string, laneId: string | undefined) => void;
   onOpen: (open: OpenDialog | undefined) => void;
 }
 
 /** The planner's dialogs, whose code comes when the page is idle. */
 export function PlannerDialogs(props: PlannerDialogsProps) {
-  const { open, plan, date, changes, onOpen } = props;
+  const { open, plan, date, changes, onCreated, onOpen } = props;
   const close = () => onOpen(undefined);
   return (
     <LazyBoundary>
@@ -49,7 +56,11 @@ export function PlannerDialogs(props: PlannerDialogsProps) {
           <CopyWeekDialog plan={plan} date={date} onClose={close} />
         ) : null}
         {open?.kind === 'new' ? (
-          <NewOrderDialog preset={{ startDate: open.date, endDate: open.date }} onClose={close} />
+          <NewOrderDialog
+            preset={{ startDate: open.date, endDate: open.date }}
+            onCreated={({ id }) => onCreated(id, open.laneId)}
+            onClose={close}
+          />
         ) : null}
       </Suspense>
     </LazyBoundary>

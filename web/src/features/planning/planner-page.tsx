@@ -12,6 +12,7 @@ import { LazyBoundary } from '../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { usePlanChanges } from './changes/use-plan-changes.ts';
+import { usePutOnNew } from './changes/use-put-on-new.ts';
 import { ReplaceHost } from '../../shared/staffing/replace/replace-host.tsx';
 import { LackBanner } from './lack-banner.tsx';
 import { PlannerBar } from './planner-bar.tsx';
@@ -32,6 +33,7 @@ export default function PlannerPage() {
   const address = usePlannerAddress(today, isPhone ? 'day' : 'week');
   const query = useQuery(planQuery(address.range.from, address.range.to));
   const changes = usePlanChanges(query.data);
+  const putOnNew = usePutOnNew(changes, address.range);
   const [open, setOpen] = useState<OpenDialog>();
   const plan = changes.shown;
   const actions = usePageActions(plan, address, () => setOpen({ kind: 'copy' }));
@@ -83,7 +85,7 @@ export default function PlannerPage() {
                         today={today}
                         onOpen={openOrder}
                         onPropose={changes.propose}
-                        onCreate={(date) => setOpen({ kind: 'new', date })}
+                        onCreate={(date, laneId) => setOpen({ kind: 'new', date, laneId })}
                       />
                     </>
                   )
@@ -97,6 +99,7 @@ export default function PlannerPage() {
           plan={plan}
           date={address.date}
           changes={changes}
+          onCreated={putOnNew}
           onOpen={setOpen}
         />
       </Page>

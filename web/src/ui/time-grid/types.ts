@@ -17,6 +17,8 @@ export type GridTone = 'done' | 'neutral' | 'running' | 'pending' | 'danger';
 export interface GridLane {
   readonly id: string;
   readonly name: string;
+  /** The name in the head of the lane, such as a link of it. */
+  readonly title?: ReactNode;
   /** Second line below the name. */
   readonly hint?: string | undefined;
   /** After the hint of a row, such as a sum, which is never cut. */

@@ -8,6 +8,7 @@ import type { GridLane } from '../../../ui/time-grid/types.ts';
 import { texts } from '../texts.ts';
 import { openLane } from './event-ids.ts';
 import { NormBar } from './norm-bar.tsx';
+import { PersonLink } from './person-link.tsx';
 import { PlannedHours } from './planned-hours.tsx';
 
 const lackIcon = <IconUserExclamation size={18} stroke={1.6} />;
@@ -57,6 +58,7 @@ function rowOf(
   return {
     id,
     name,
+    title: <PersonLink id={id}>{name}</PersonLink>,
     hint: about === '' ? undefined : `${about} ·`,
     figure: <PlannedHours name={name} planned={planned} orders={own} norm={weekNorm} />,
     mark: <Avatar name={name} />,
@@ -71,9 +73,11 @@ function columnsOf(people: readonly PlannerPerson[]): (person: PlannerPerson) =>
   for (const { name } of people) counts.set(firstOf(name), (counts.get(firstOf(name)) ?? 0) + 1);
   return ({ id, name, department, isActive }) => {
     const first = firstOf(name);
+    const short = counts.get(first) === 1 ? first : name;
     return {
       id,
-      name: counts.get(first) === 1 ? first : name,
+      name: short,
+      title: <PersonLink id={id}>{short}</PersonLink>,
       hint: isActive ? department || undefined : texts.left,
       mark: <Avatar name={name} />,
     };

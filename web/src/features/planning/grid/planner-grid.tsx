@@ -24,7 +24,7 @@ interface PlannerGridProps {
   today: DateText;
   onOpen: (orderId: string) => void;
   onPropose: (change: PlanChange) => void;
-  onCreate: (date: DateText) => void;
+  onCreate: (date: DateText, laneId: string) => void;
 }
 
 const hours = { from: 7, to: 24 };
@@ -92,7 +92,7 @@ export default function PlannerGrid({
         check={check}
         answersLanes
         onChange={change}
-        onCreate={({ start }) => onCreate(start.slice(0, 10))}
+        onCreate={({ start, laneId }) => onCreate(start.slice(0, 10), laneId)}
         onOpen={(event: GridEvent) => onOpen(orderIdOf(event.id))}
         onDay={(day) => show({ view: 'day', date: day })}
         empty={texts.noOrders}

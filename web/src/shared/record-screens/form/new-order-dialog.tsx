@@ -1,14 +1,14 @@
 // Default export: loaded lazily by the pages an order is made from, which need no more of orders.
-import type { OwnInput } from './own-input.ts';
 import RecordDialog from './record-dialog.tsx';
-import type { FieldValues, RecordForm } from './record-form.ts';
+import type { RecordDialogProps } from './record-form-dialog.tsx';
+import type { RecordForm } from './record-form.ts';
 import { ordersView } from '../views/orders.tsx';
 
-interface NewOrderDialogProps {
+interface NewOrderDialogProps extends Pick<
+  RecordDialogProps,
+  'extraValues' | 'own' | 'onCreated' | 'onClose'
+> {
   preset: Partial<RecordForm>;
-  extraValues?: FieldValues;
-  own?: Readonly<Record<string, OwnInput>>;
-  onClose: () => void;
 }
 
 export default function NewOrderDialog(props: NewOrderDialogProps) {

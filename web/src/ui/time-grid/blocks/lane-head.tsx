@@ -10,12 +10,12 @@ interface LaneHeadProps {
 }
 
 export const LaneHead = memo(function LaneHead({ lane, isRow = false }: LaneHeadProps) {
-  const { name, hint, figure, mark, foot, tone } = lane;
+  const { name, title = name, hint, figure, mark, foot, tone } = lane;
   return (
     <span className={classes.lane} data-tone={tone} data-row={isRow || undefined}>
       {mark === undefined ? null : <span className={classes.mark}>{mark}</span>}
       <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>{title}</span>
         <span className={classes.second}>
           {hint === undefined ? null : <span className={classes.hint}>{hint}</span>}
           {isRow ? figure : null}
