@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconClockCheck } from '@tabler/icons-react';
 
 import { ListState } from '../../../shared/decision-lists/list-state.tsx';
@@ -9,9 +10,15 @@ import { texts } from './texts.ts';
 
 /** Loading, error and empty states of the list. */
 export function HoursState(props: ListProps) {
-  const { tab, onEdit } = props;
+  const { tab, onEdit, waiting = 0, state } = props;
   const phone = usePhone();
   const waits = tab === 'pending';
+  const showWaiting =
+    waiting > 0 ? (
+      <Button variant="filled" onClick={() => state.setStatus('pending')}>
+        {texts.showWaiting(waiting)}
+      </Button>
+    ) : null;
   return (
     <ListState
       {...props}
@@ -23,7 +30,11 @@ export function HoursState(props: ListProps) {
           title={texts.empty}
           text={waits ? texts.emptyPending : texts.emptyDecided}
           action={
-            waits ? <EmptyListButton label={texts.create} onClick={() => onEdit(newRow)} /> : null
+            waits ? (
+              <EmptyListButton label={texts.create} onClick={() => onEdit(newRow)} />
+            ) : (
+              showWaiting
+            )
           }
         />
       }

@@ -107,4 +107,5 @@ export const texts = {
   empty: 'Ingen tidsregistreringer fundet i den valgte filtrering.',
   emptyPending: 'Når medarbejderne registrerer timer, står de her, til du har taget stilling.',
   emptyDecided: 'Her kommer dem, der er taget stilling til.',
+  showWaiting: (count: number) => `Se ${count === 1 ? 'den' : `de ${count}`}, der afventer`,
 } as const;
