@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { Page } from '../../ui/layout/page.tsx';
 import { lateCard } from '../../ui/loading/late-card.tsx';
 import classes from './accounting.module.css';
+import { BeginNotice } from './begin-notice.tsx';
 import { OpenedDialog, type Opened, type OpenedList } from './opened.tsx';
 import { RecentCards } from './recent/recent-cards.tsx';
 import { Shortcut } from './shortcut.tsx';
@@ -54,6 +55,7 @@ export default function AccountantPage() {
         <Shortcut icon={IconCalendarCheck} label={texts.periods} onClick={shortcut('periods')} />
         <Shortcut icon={IconShieldCheck} label={texts.proof} onClick={shortcut('proof')} />
       </nav>
+      <BeginNotice onOpen={(as) => setOpened({ as })} />
       <RecentCards onOpen={setOpened} />
       <SpendingTable onOpen={setOpened} />
       {opened === undefined ? null : (

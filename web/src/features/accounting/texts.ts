@@ -17,6 +17,16 @@ export const texts = {
   imports: 'Import',
   periods: 'Perioder',
   proof: 'Bevis',
+  begin: {
+    chart: {
+      text: 'Begynd med kontoplanen. Standardkontoplanen hentes med ét klik.',
+      action: 'Åbn Kontoplan',
+    },
+    sales: {
+      text: 'Kontoplanen er klar. Vælg den første dag i regnskabet, så bogføres jeres fakturaer af sig selv.',
+      action: 'Vælg dag',
+    },
+  },
 
   // Documented texts (product B23, X13).
   pendingTasks: 'Pending Tasks',

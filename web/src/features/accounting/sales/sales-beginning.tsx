@@ -18,11 +18,12 @@ const { startSalesBooks, getSalesBooks } = salesBooksRoutes;
 interface SalesBeginningProps {
   /** The date of now; '' while invoices are not posted. */
   from: string;
-  onDone?: () => void;
+  /** Once the date is stored, so that older invoices can be posted. */
+  onBegun: () => void;
 }
 
 /** The form of the first date that invoices are posted from. */
-export function SalesBeginning({ from, onDone }: SalesBeginningProps) {
+export function SalesBeginning({ from, onBegun }: SalesBeginningProps) {
   const queryClient = useQueryClient();
   const form = useContractForm<{ from: string }, typeof startSalesBooks.body>(
     startSalesBooks.body,
@@ -32,7 +33,7 @@ export function SalesBeginning({ from, onDone }: SalesBeginningProps) {
     const books = await call(startSalesBooks, { body });
     queryClient.setQueryData(routeQuery(getSalesBooks, {}).queryKey, books);
     toastSuccess(texts.begun(books.from));
-    onDone?.();
+    onBegun();
   });
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.beginFailed)}>

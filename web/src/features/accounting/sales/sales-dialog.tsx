@@ -14,6 +14,7 @@ import { SalesBeginning } from './sales-beginning.tsx';
 import { SalesRun } from './sales-run.tsx';
 import classes from './sales.module.css';
 import { texts } from './texts.ts';
+import { useSalesRun } from './use-sales-run.ts';
 
 type SalesBooks = AnswerOf<typeof salesBooksRoutes.getSalesBooks>;
 const salesBooksQuery = routeQuery(salesBooksRoutes.getSalesBooks, {});
@@ -32,12 +33,17 @@ export default function SalesDialog({ onClose }: { onClose: () => void }) {
 
 function Books({ books: { from, missing } }: { books: SalesBooks }) {
   const [movesEarlier, setMovesEarlier] = useState(false);
+  const sales = useSalesRun();
+  const begin = () => {
+    setMovesEarlier(false);
+    void sales.start();
+  };
   if (missing.length > 0) return <MissingAccounts missing={missing} />;
   if (from === '')
     return (
       <section className={classes.section}>
         <p className={classes.text}>{texts.intro}</p>
-        <SalesBeginning from="" />
+        <SalesBeginning from="" onBegun={begin} />
       </section>
     );
   return (
@@ -45,14 +51,14 @@ function Books({ books: { from, missing } }: { books: SalesBooks }) {
       <section className={classes.section}>
         <p className={classes.standing}>{texts.standing(from)}</p>
         {movesEarlier ? (
-          <SalesBeginning key={from} from={from} onDone={() => setMovesEarlier(false)} />
+          <SalesBeginning key={from} from={from} onBegun={begin} />
         ) : (
           <div className={classes.actions}>
             <Button onClick={() => setMovesEarlier(true)}>{texts.earlier}</Button>
           </div>
         )}
       </section>
-      <SalesRun />
+      <SalesRun {...sales} />
     </>
   );
 }

@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import classes from './sales.module.css';
 import { texts } from './texts.ts';
-import { useSalesRun } from './use-sales-run.ts';
+import type { useSalesRun } from './use-sales-run.ts';
 
 /** Posts what is missing of all invoices, and lists those that cannot be posted. */
-export function SalesRun() {
-  const { run, start, stop } = useSalesRun();
+export function SalesRun({ run, start, stop }: ReturnType<typeof useSalesRun>) {
   const isRunning = run.state === 'running';
   return (
     <section className={classes.section}>

@@ -1,7 +1,7 @@
 import type { VatPeriodLength } from '@driftig/contracts/periods/period-kind';
 import { expect, test } from 'vitest';
 
-import { lastEnded, lengths, periodsOf } from './vat-periods.ts';
+import { firstShown, lengths, periodsOf } from './vat-periods.ts';
 
 const names = Object.keys(lengths) as VatPeriodLength[];
 
@@ -27,8 +27,16 @@ test('deadlines are those of the law, moved to Monday from a weekend', () => {
   expect(deadlines('month')[9]).toBe('2026-11-25');
 });
 
-test('the period to report is the last one that has ended', () => {
-  expect(lastEnded('2026-11-27', 'quarter')).toMatchObject({ from: '2026-07', to: '2026-09' });
-  expect(lastEnded('2026-02-01', 'halfYear')).toMatchObject({ from: '2025-07', to: '2025-12' });
-  expect(lastEnded('2026-03-31', 'month')).toMatchObject({ from: '2026-02', to: '2026-02' });
+test('the last period that has ended is shown first', () => {
+  const shown = (today: string, length: VatPeriodLength) => firstShown(today, length, () => true);
+  expect(shown('2026-11-27', 'quarter')).toMatchObject({ from: '2026-07', to: '2026-09' });
+  expect(shown('2026-02-01', 'halfYear')).toMatchObject({ from: '2025-07', to: '2025-12' });
+  expect(shown('2026-03-31', 'month')).toMatchObject({ from: '2026-02', to: '2026-02' });
+});
+
+test('books that begin in the period of today show that one', () => {
+  const since = ({ from }: { readonly from: string }) => from >= '2026-10';
+  expect(firstShown('2026-11-27', 'quarter', since)).toMatchObject({ from: '2026-10' });
+  expect(firstShown('2027-01-02', 'quarter', since)).toMatchObject({ from: '2026-10' });
+  expect(firstShown('2026-11-27', 'quarter', () => false)).toMatchObject({ from: '2026-07' });
 });

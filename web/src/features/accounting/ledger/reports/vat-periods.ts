@@ -53,10 +53,20 @@ function workingDay(date: Date): string {
   return new Date(date.getTime() + late * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The period that ended last before a day: the one that is to be reported. */
-export function lastEnded(today: string, length: VatPeriodLength): VatPeriod | undefined {
+/**
+ * The period to show first: the one that ended last, which is to be reported; the one of today where nothing
+ * was posted before it.
+ */
+export function firstShown(
+  today: string,
+  length: VatPeriodLength,
+  isListed: (period: Months) => boolean,
+): VatPeriod | undefined {
   const year = Number(today.slice(0, 4));
-  return [...periodsOf(year - 1, length), ...periodsOf(year, length)].findLast(
-    ({ to }) => to < today.slice(0, 7),
-  );
+  const month = today.slice(0, 7);
+  const all = [...periodsOf(year - 1, length), ...periodsOf(year, length)];
+  const running = all.find(({ to }) => to >= month);
+  const ended = all.findLast(({ to }) => to < month);
+  const isNew = running !== undefined && isListed(running);
+  return ended === undefined || (isNew && !isListed(ended)) ? running : ended;
 }

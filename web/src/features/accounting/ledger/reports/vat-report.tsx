@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 import { VatBoxesView } from './vat-boxes-view.tsx';
 import { VatFiling } from './vat-filing.tsx';
 import { VatPeriodChoice, type ChosenVatPeriod } from './vat-period-choice.tsx';
-import { lastEnded, periodsOf, type Months } from './vat-periods.ts';
+import { firstShown, periodsOf, type Months } from './vat-periods.ts';
 
 interface VatReportProps {
   onOpen: (place: Place) => void;
@@ -35,7 +35,7 @@ export function VatReport({ onOpen }: VatReportProps) {
 
 function VatReturn({ periods, onOpen }: VatReportProps & { periods: Periods }) {
   const today = useToday();
-  const [chosen, setChosen] = useState(() => firstChoice(today, periods.vatPeriod));
+  const [chosen, setChosen] = useState(() => firstChoice(today, periods));
   const { year, length, period } = chosen;
   const query = useQuery({ ...vatOverviewQuery(period), placeholderData: keepPreviousData });
   const { deadline } = periodsOf(year, length).find(({ from }) => from === period.from) ?? {};
@@ -80,10 +80,9 @@ function VatReturn({ periods, onOpen }: VatReportProps & { periods: Periods }) {
 const listedPeriod = ({ vatPeriods }: Periods, { from, to }: Months) =>
   vatPeriods.find((one) => one.from.startsWith(from) && one.to.startsWith(to));
 
-/** The period that ended last is the one to report. */
-function firstChoice(today: string, length: Periods['vatPeriod']): ChosenVatPeriod {
-  const thisYear = Number(today.slice(0, 4));
-  const [first] = periodsOf(thisYear, length);
-  const { from, to } = lastEnded(today, length) ?? first ?? { from: '', to: '' };
+function firstChoice(today: string, periods: Periods): ChosenVatPeriod {
+  const { vatPeriod: length } = periods;
+  const isListed = (one: Months) => listedPeriod(periods, one) !== undefined;
+  const { from, to } = firstShown(today, length, isListed) ?? { from: '', to: '' };
   return { year: Number(from.slice(0, 4)), length, period: { from, to } };
 }
