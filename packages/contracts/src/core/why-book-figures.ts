@@ -44,7 +44,7 @@ export const ofSpending = {
   },
   tripTotal: {
     title: 'Rejsens sum',
-    rule: 'Godkendte udgifter, kørsel og diæter, der er knyttet til rejsen. Kvitteringer er ikke med: dem har firmaet betalt.',
+    rule: 'Godkendte udgifter, kørsel og diæter, der er knyttet til rejsen. Kvitteringer er ikke med: dem har I betalt.',
     product: 'B31',
     laws: [],
   },
@@ -84,13 +84,13 @@ export const ofReports = {
   },
   spendingTotal: {
     title: 'Forbrug',
-    rule: 'Det bogførte på udgiftskonti uden den moms, der trækkes fra.',
+    rule: 'Det, der er bogført på udgiftskonti, uden den moms, der trækkes fra.',
     product: 'B61',
     laws: ['books'],
   },
   debtorsSum: {
     title: 'Debitorer',
-    rule: 'Fakturaer, der ikke er betalt, i danske kroner. Alderen regnes fra forfaldsdagen.',
+    rule: 'Fakturaer, der ikke er betalt, i danske kroner. Alderen regnes fra forfaldsdatoen.',
     product: 'B61',
     laws: ['books'],
   },

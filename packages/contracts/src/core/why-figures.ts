@@ -81,7 +81,7 @@ const ofSales = {
   },
   invoiceTax: {
     title: 'Moms',
-    rule: 'Momsen regnes af summen af de linjer, der har moms, og rundes én gang. Den linjevise afrunding kan derfor være anderledes.',
+    rule: 'Momsen regnes af summen af de linjer, der har moms, og rundes én gang. Regnet linje for linje kan momsen derfor afvige nogle øre.',
     product: 'D4',
     laws: ['vatWhenPaid', 'invoice'],
   },

@@ -56,7 +56,7 @@ export const ofLists = {
   },
   peopleMissing: {
     title: 'Mangler medarbejdere',
-    rule: 'Ordren mangler dem, den skal bruge, minus dem, der er tildelt. Den, der er fraværende, tæller ikke med.',
+    rule: 'Ordren mangler det antal, den skal bruge, minus dem, der er tildelt. Den, der er fraværende, tæller ikke som tildelt.',
     product: 'O18',
     laws: [],
   },

@@ -10,14 +10,14 @@ const byStandard: Readonly<Record<number, string>> = {
     'En faktura lægges til, når den udstedes. Betalinger, kreditnotaer og det, der er afskrevet, trækkes fra.',
   6480: 'Betalinger lægges til og trækkes fra. Saldoen afstemmes med kontoudtoget under Bank.',
   7120: 'Betalinger lægges til og trækkes fra. Saldoen afstemmes med kontoudtoget under Bank.',
-  7410: 'Et depositum står her uden moms, til slutfakturaen trækker det fra.',
-  7440: 'Bilag, der ikke er betalt, skyldes her, til de betales.',
+  7410: 'Et depositum står her uden moms, indtil slutfakturaen trækker det fra.',
+  7440: 'Det, I skylder for bilag, indtil de er betalt.',
   7680: 'Momsen af det, I sælger, og af køb med omvendt betalingspligt i Danmark. Den skyldes fra bilagets dato.',
   7700: 'Momsen af varer fra udlandet, som I selv beregner. Den trækkes fra på kontoen for købsmoms.',
   7720: 'Momsen af ydelser fra udlandet, som I selv beregner. Den trækkes fra på kontoen for købsmoms.',
   7740: 'Den del af momsen på jeres køb, der må trækkes fra.',
-  7840: 'Momsen af perioder, der er afregnet, til den er betalt til Skattestyrelsen.',
-  7860: 'Løn og skattefri godtgørelse, der skyldes, til den er udbetalt.',
+  7840: 'Momsen af perioder, der er afregnet, indtil den er betalt til Skattestyrelsen.',
+  7860: 'Løn og skattefri godtgørelse, I skylder, indtil den er udbetalt.',
 };
 
 const byType: Readonly<Record<Account['type'], string>> = {

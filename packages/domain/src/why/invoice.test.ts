@@ -1,5 +1,5 @@
 import { paymentKinds } from '@driftig/contracts/invoices/payment-kinds';
-import { expectAddsUp } from '@driftig/tests/support/why';
+import { expectAddsUp, expectNoRest } from '@driftig/tests/support/why';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -17,6 +17,7 @@ import {
 } from './invoice.ts';
 import { whyOpen } from './open-amount.ts';
 import { whyLeftToInvoice } from './order.ts';
+import { sumOfRows } from './sum-of-rows.ts';
 
 const line = fc
   .record({
@@ -60,7 +61,9 @@ const invoices = fc
 
 test('the rows of each sum of an invoice add up to it', () => {
   const check = (figures: InvoiceFigures) => {
-    for (const why of [whyNet, whyTax, whyTotal, whyDue]) expectAddsUp(why(figures));
+    for (const why of [whyNet, whyTax, whyTotal, whyDue])
+      for (const rest of ['Øvrige linjer', 'Øvrige fradrag', 'Afrunding'])
+        expectNoRest(why(figures), rest);
     for (const index of [0, 1]) expectAddsUp(whyLines(figures, index));
     if (figures.deposit !== undefined) expectAddsUp(whyDeposit(figures, figures.deposit));
   };
@@ -96,7 +99,12 @@ test('the lines of an order less its invoices add up to what is left to invoice'
     left: fc.integer({ min: -1_000_000, max: 10_000_000 }),
     currency: fc.constant('DKK'),
   });
-  fc.assert(fc.property(figures, (some) => expectAddsUp(whyLeftToInvoice(some))));
+  const check = (some: Parameters<typeof whyLeftToInvoice>[0]) => {
+    expectAddsUp(whyLeftToInvoice(some));
+    const left = some.total - sumOfRows(some.invoices);
+    expectNoRest(whyLeftToInvoice({ ...some, left }), 'Øvrige fakturaer');
+  };
+  fc.assert(fc.property(figures, check));
 });
 
 test('a paid deposit leads to its invoice', () => {

@@ -1,6 +1,6 @@
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import type { WhyAnswer } from '@driftig/contracts/core/why';
-import { expectAddsUp } from '@driftig/tests/support/why';
+import { expectAddsUp, expectNoRest } from '@driftig/tests/support/why';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -139,10 +139,10 @@ test('a group of more than 100 invoices says how many there are and leads to its
 
 test('months, orders, people, stock and sales add up', () => {
   const months = fc.array(fc.record({ label: fc.constant('Maj'), value: fc.integer() }));
-  const whole = fc.nat(50);
+  const some = fc.nat(50);
   const quantity = fc.integer({ min: -99_999, max: 99_999 }).map((hundredths) => hundredths / 100);
   fc.assert(
-    fc.property(months, whole, whole, quantity, quantity, (values, one, other, left, sold) => {
+    fc.property(months, some, some, quantity, quantity, (values, one, other, left, sold) => {
       const people = Array.from({ length: other }, (__, index) => ({
         name: 'Jonas',
         isAbsent: index % 2 === 0,
@@ -163,10 +163,18 @@ test('months, orders, people, stock and sales add up', () => {
         whyEmployeeCount(people, one),
         whyPeopleMissing({ needed: one, assigned: Math.ceil(other / 2), people }),
         whyWaiting([{ label: 'Timer', note: '', to: '/' }]),
-        whySold({ months: [left, sold].map((some) => ({ label: 'Maj', sold: some })) }),
+        whySold({ months: [left, sold].map((ofMonth) => ({ label: 'Maj', sold: ofMonth })) }),
         whyStock({ quantity: left, sold }),
       ])
         expectAddsUp(answer);
+
+      const amount = values.reduce((sum, { value }) => sum + value, 0);
+      const whole = { title: '', months: values, amount };
+      expectNoRest(whyRevenue(whole, 'DKK'), 'Andre måneder');
+      expectNoRest(whyOrderCount(whole), 'Andre måneder');
+      expectNoRest(whyEmployeeCount(people, other), 'Andre');
+      const all = { title: '', count: other, orders, toList: (filters: string) => filters };
+      expectNoRest(whyOrdersOfMonth(all), 'Andre ordrer');
     }),
   );
 });

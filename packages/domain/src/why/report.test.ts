@@ -1,8 +1,9 @@
-import { expectAddsUp } from '@driftig/tests/support/why';
+import { expectAddsUp, expectNoRest } from '@driftig/tests/support/why';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { whyReport } from './report.ts';
+import { sumOfRows } from './sum-of-rows.ts';
 
 const ore = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const group = fc.record({
@@ -19,7 +20,13 @@ const sum = fc.record({
 });
 
 test('the rows of a sum of a report add up to it, and each group to its own', () => {
-  fc.assert(fc.property(sum, (some) => expectAddsUp(whyReport(some))));
+  fc.assert(
+    fc.property(sum, (some) => {
+      expectAddsUp(whyReport(some));
+      const amount = sumOfRows(some.groups.flatMap(({ rows }) => rows));
+      expectNoRest(whyReport({ ...some, amount }), 'Andre linjer');
+    }),
+  );
 });
 
 test('the lines of a single group stand without its heading, and those of 0 are left out', () => {

@@ -35,11 +35,6 @@ export function whyVatBox({ box, amount, posted, accounts, parts }: Box): WhyAns
     amount: part.amount,
     place: part.code === '' ? undefined : `vat.${part.code}`,
   }));
-  const onAccounts = accounts.map((number): WhyRow => ({
-    label: `Konto ${number}`,
-    amount: accounts.length === 1 ? posted : 0,
-    place: `account.${number}`,
-  }));
   return {
     figure: 'vatBox',
     title: vatBoxes[box],
@@ -53,10 +48,17 @@ export function whyVatBox({ box, amount, posted, accounts, parts }: Box): WhyAns
         ? undefined
         : {
             title: accounts.length === 1 ? 'Momskontoen i perioden' : 'Momskontiene i perioden',
-            rows: withRest(withRest(onAccounts, posted, 'Kontiene'), amount, 'Forskel til feltet'),
+            rows: withRest([postedRow(accounts, posted)], amount, 'Forskel til feltet'),
           },
   };
 }
+
+/** The movement is known of the accounts together: one alone leads to its card. */
+const postedRow = (accounts: readonly number[], amount: number): WhyRow => ({
+  label: `Konto ${accounts.join(' og ')}`,
+  amount,
+  place: accounts.length === 1 ? `account.${String(accounts[0])}` : undefined,
+});
 
 /** How a box counts in the sum to be paid; undefined where it does not. */
 export const payableSigns: Readonly<Partial<Record<VatBox, 1 | -1>>> = {

@@ -63,7 +63,7 @@ export const texts = {
   remove: 'Slet',
   alreadyInactive: 'Har registreringer og kan ikke slettes.',
 
-  roleHelp: 'En administrator kan få adgang til bilag bagefter, på sin side.',
+  roleHelp: 'En administrator kan bagefter få adgang til bilag på medarbejderens egen side.',
   inviteHelp: 'Personen får en mail med et link, der gælder i 14 dage.',
   sendInvitation: 'Send invitation',
 

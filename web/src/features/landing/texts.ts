@@ -29,7 +29,7 @@ export const texts = {
   film: 'Film om Driftig, 40 sekunder, uden lyd',
   watchFilm: 'Se filmen',
   filmedAt: (company: typeof demoNumbers) =>
-    `Filmen og skærmene nedenfor viser Nordlys Event ApS, som er fundet på: ${company.people} medarbejdere, ${company.orders} ordrer, ${company.invoices} fakturaer og ${company.vouchers} bogførte bilag.`,
+    `Filmen og skærmene nedenfor viser Nordlys Event ApS, som er opdigtet: ${company.people} medarbejdere, ${company.orders} ordrer, ${company.invoices} fakturaer og ${company.vouchers} bogførte bilag.`,
 
   featuresHeading: 'Tast det ind én gang',
   featuresLead:

@@ -55,7 +55,7 @@ export const texts = {
     currency === 'DKK' ? `forfalder ${date}` : `forfalder ${date}, ${currency}`,
   otherCurrencies: 'I anden valuta, ikke med i summen',
   receivables: (posted: string, difference: string) =>
-    `Alderen regnes fra forfaldsdagen. Saldoen på kontoen for tilgodehavender er ${posted} kr., forskel ${difference} kr.`,
+    `Alderen regnes fra forfaldsdatoen. Saldoen på kontoen for tilgodehavender er ${posted} kr., forskel ${difference} kr.`,
   noDebtors: 'Alle fakturaer er betalt.',
   postedIn: (from: string, to: string) => `bogført ${from} til ${to}`,
   creditorsNote:
