@@ -16,7 +16,7 @@ import { printableInvoice } from './invoice-view-queries.ts';
 
 export type ChangingInvoice = Pick<
   InvoiceRow,
-  'id' | 'number' | 'status' | 'missingPayment' | 'amount' | 'paid' | 'isDeposit'
+  'id' | 'number' | 'status' | 'missingPayment' | 'amount' | 'paid' | 'currency' | 'isDeposit'
 >;
 
 interface Change {

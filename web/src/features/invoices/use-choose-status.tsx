@@ -10,10 +10,10 @@ type Choose = (invoice: ChangingInvoice, status: InvoiceStatus) => void;
 
 /**
  * Choosing Cancelled credits the invoice, once a question is answered (product S2, D21); any other
- * status is set at once.
+ * status is set at once. `own`: the company's currency, of rows from before they had one.
  */
 export function useChooseStatus(
-  currency: string,
+  own: string,
   onChoose: Choose,
 ): {
   readonly choose: Choose;
@@ -29,7 +29,7 @@ export function useChooseStatus(
   );
   const dialog = asked ? (
     <Suspense>
-      <CreditDialog invoice={asked} currency={currency} onClose={() => setAsked(undefined)} />
+      <CreditDialog invoice={asked} currency={asked.currency || own} onClose={() => setAsked(undefined)} />
     </Suspense>
   ) : null;
   return { choose, dialog };

@@ -31,7 +31,7 @@ function lockedReason({ status, creditNumber, usedBy }: PrintableInvoice): strin
 export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
   const today = useToday();
   const { choose, dialog } = useChooseStatus(invoice.currency, useChangeStatus(today));
-  const { id, number, status, paid, isDeposit, amountDue: amount } = invoice;
+  const { id, number, status, paid, currency, isDeposit, amountDue: amount } = invoice;
   const missingPayment = isPaymentMissing(invoice, today);
   const shown = shownStatus({ status, missingPayment });
   const label = texts.statusOf(statusLabel(shown));
@@ -51,7 +51,7 @@ export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
         lockedReason={lockedReason(invoice)}
         onChoose={(next) =>
           choose(
-            { id, number, status, missingPayment, amount, paid, isDeposit },
+            { id, number, status, missingPayment, amount, paid, currency, isDeposit },
             next as InvoiceStatus,
           )
         }

@@ -68,7 +68,7 @@ export default function MergeDialog({ currency, onClose }: MergeDialogProps) {
           linesOf={(row) => ({
             name: texts.invoice(row.number),
             detail: [row.company || row.name, row.orderTitle].filter(Boolean).join(' · '),
-            end: formatAmount(row.amount, currency),
+            end: formatAmount(row.amount, row.currency || currency),
             day: formatDate(row.date),
           })}
         />

@@ -77,7 +77,7 @@ function Sums({ overview: { order, deposit, invoice } }: { overview: OrderOvervi
   const { data: lines } = useQuery(orderLinesQuery(order.id));
   const standing = invoice?.status === 'cancelled' ? undefined : invoice;
   if (standing !== undefined)
-    return <Due label={amountLabel(standing.status)} ore={standing.amount} currency={currency} />;
+    return <Due label={amountLabel(standing.status)} {...dueOf(standing, currency)} />;
   if (lines === undefined) return null;
   const left = leftToInvoice(lines.total, [deposit, invoice]);
   if (left === undefined) return <DepositAlone deposit={deposit} currency={currency} />;
@@ -125,8 +125,14 @@ interface DepositAloneProps {
 /** The deposit of an order without lines of its own, from which no rest can be computed. */
 function DepositAlone({ deposit, currency }: DepositAloneProps) {
   if (deposit === undefined || deposit.status === 'cancelled') return null;
-  return <Due label={texts.depositAlone} ore={deposit.amount} currency={currency} />;
+  return <Due label={texts.depositAlone} {...dueOf(deposit, currency)} />;
 }
+
+/** The amount of an invoice in its own currency; `own` is the company's. */
+const dueOf = ({ amount, currency }: InvoiceRow, own: string) => ({
+  ore: amount,
+  currency: currency || own,
+});
 
 interface DueProps {
   label: string;

@@ -42,7 +42,7 @@ function askOf<Row>({ state, columns, filters, status }: ShownList<Row>): FoundA
   const chosen = filters.flatMap(({ id, kind, options }) => {
     const value = state.filters[id] ?? '';
     const isKnown = kind === 'date' || options.some((option) => option.value === value);
-    return value !== '' && isKnown ? [[id, isNumber.has(id) ? Number(value) : value]] : [];
+    return value !== '' && isKnown ? [[id, numberFilters.has(id) ? Number(value) : value]] : [];
   });
   const isTab = status?.tabs.some(({ value }) => value === state.status);
   return {
@@ -55,8 +55,8 @@ function askOf<Row>({ state, columns, filters, status }: ShownList<Row>): FoundA
   };
 }
 
-/** Filters whose values are numbers in a question. */
-const isNumber = new Set(['month', 'year']);
+/** Ids of the filters whose values the call takes as numbers. */
+const numberFilters = new Set(['month', 'year']);
 
 /**
  * The rows of a list for its table. Up to 2,000 are here, and the table searches and sorts them; of a longer list the
@@ -75,6 +75,10 @@ export function useListRows<R extends Route>(
   );
   if (!paused) return { ...first, table: {} };
   const older = found?.older;
+  const searchFrom = () => {
+    searchOlder(older);
+    list.state.change({ page: 1 });
+  };
   const footer = () => (
     <>
       {asks && (isOlder || older !== undefined) ? (
@@ -82,7 +86,7 @@ export function useListRows<R extends Route>(
           <span>
             {isOlder ? texts.amongOlder(found?.read ?? 0) : texts.amongNewest(found?.read ?? 0)}
           </span>
-          <Button size="compact-sm" onClick={() => searchOlder(older)}>
+          <Button size="compact-sm" onClick={searchFrom}>
             {older === undefined ? texts.searchNewest : texts.searchOlder}
           </Button>
         </>
