@@ -13,7 +13,7 @@ import { act, idOf, offer } from '@driftig/tests/support/company/shifts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const march = { startDate: '2027-03-10', endDate: '2027-03-10' };
-/** So long after a change that what is read is kept, in milliseconds. */
+/** Milliseconds after a change from which rows that are read are kept. */
 const aWhile = 61_000;
 
 beforeEach(() => vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }));

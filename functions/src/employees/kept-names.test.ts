@@ -7,7 +7,7 @@ import { moveTo } from '@driftig/tests/support/company/conversations';
 import { createPerson } from '@driftig/tests/support/company/people';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** So long after a change that what is read is kept, in milliseconds. */
+/** Milliseconds after a change from which rows that are read are kept. */
 const aWhile = 61_000;
 
 beforeEach(() => vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }));

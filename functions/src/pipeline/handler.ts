@@ -22,7 +22,7 @@ interface CommonContext<R extends RouteSpec> {
   readonly newId: () => string;
   /** Sends `x-next-cursor`; undefined on the last page. */
   readonly nextPage: (cursor: string | undefined) => void;
-  /** Sends `x-found`: what a page of found rows was found among. */
+  /** Sends `x-found`: how many rows were searched for a page, and how many match. */
   readonly found: (rows: FoundRows) => void;
 }
 

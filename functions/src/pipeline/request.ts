@@ -6,7 +6,7 @@ import type { SecurityNotes } from './security-events.ts';
 export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number };
 
-/** An answer that is kept as it is sent: encoded once, and compressed once. */
+/** The encoded and the compressed text of a kept answer, each made once. */
 export interface Sent {
   body?: string;
   compressed?: Promise<string>;

@@ -69,7 +69,7 @@ export async function callPage<R extends RouteSpec>(
   return pageIn(route, await fetchRoute(route, input, options));
 }
 
-/** Calls a list route for a page that the server finds: as `callPage`, with what it was found among. */
+/** Calls a list route for a page that the server finds: as `callPage`, with the number of rows that were searched. */
 export async function callFound<R extends RouteSpec>(
   route: R,
   input: CallInput<R>,

@@ -23,13 +23,13 @@ interface Asked {
   readonly found: (rows: FoundRows) => void;
 }
 
-/** Own parameters of a list that only pages by number have. */
-const ofPages = ['search', 'sort', 'pay', 'staffing', 'employee'];
+/** Parameters that a list takes only beside `page`. */
+const pageParameters = ['search', 'sort', 'pay', 'staffing', 'employee'];
 
-/** Whether a page by number is asked for. Throws bad_input for what pages by cursor do not have. */
+/** Whether a page by number is asked for. Throws bad_input for parameters that pages by cursor do not take. */
 export function isPageByNumber(query: FoundQuery, alsoOfPages: readonly string[] = []): boolean {
   if (query.page !== undefined) return true;
-  const refused = new Set([...ofPages, ...alsoOfPages]);
+  const refused = new Set([...pageParameters, ...alsoOfPages]);
   const given = Object.entries(query).find(
     ([name, value]) => refused.has(name) && value !== undefined,
   );

@@ -34,11 +34,11 @@ export interface WhySum {
  */
 export interface WhyAnswer extends WhySum {
   readonly figure: WhyFigure;
-  /** More exact than that of the table. */
+  /** Replaces the title in `whyFigures`. */
   readonly title?: string;
   /** The computation in plain Danish. */
   readonly formula: string;
-  /** More exact than that of the table. */
+  /** Replaces the rule in `whyFigures`, such as that of one account. */
   readonly rule?: string | undefined;
   readonly notes?: readonly string[];
   /** The same amount from other rows, such as an account beside its unpaid invoices. */

@@ -32,7 +32,7 @@ const stampOf = new Map(
 /** Attributes of a user that lists of names show; what else is written of one, such as sessions, has no stamp. */
 const namedAttributes = new Set(['name', 'email', 'departmentId', 'status', 'role', 'picture']);
 
-/** Changes at once seldom write the same item, which would make one of them wait. */
+/** Items of stamps of a company: with several, concurrent changes seldom conflict on the same one. */
 const shardCount = 4;
 
 /**
@@ -79,7 +79,7 @@ export function stampRepository(table: Table, companyId: string) {
   };
 }
 
-/** Readings that are about to be sent. */
+/** Queries that were asked for in this moment and are sent next. */
 const comingOf = perTable(() => new Map<string, Promise<readonly TextItem[]>>());
 
 /** A company's items, by one query for all that ask at the same moment, sent after the last of them asked. */

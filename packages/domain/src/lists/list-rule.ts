@@ -20,7 +20,7 @@ export interface ListedFields<Row extends RecordRow, Name extends string = strin
   /** The fields that the search field of the list searches, with or without a column. */
   readonly search: readonly Name[];
   readonly planned?: Planned<Name>;
-  /** Replaces parts of what follows from the kind of a field. */
+  /** Order and search of single fields, where they differ from those of the field's kind. */
   readonly values?: Readonly<Partial<Record<Name, Partial<FieldValues<Row>>>>>;
 }
 

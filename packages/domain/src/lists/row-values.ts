@@ -57,7 +57,7 @@ function searchTextOf(name: string, field: RecordField): (row: RecordRow) => str
   return (row) => searchedText(field.kind, textOf(row, name));
 }
 
-/** Amounts and quantities are not found by their digits, and neither is what has no text. */
+/** The search does not look into amounts, quantities, flags and parts. */
 const hasText = (field: RecordField) =>
   isDocumentNumber(field) || !(isNumeric(field) || ['flag', 'parts'].includes(field.kind));
 

@@ -17,7 +17,7 @@ export interface FoundAsk {
   readonly [name: string]: unknown;
 }
 
-/** A page that the server found, with what it was found among. */
+/** A page that the server found, with the number of rows that it searched. */
 interface FoundPage<Row> extends FoundRows {
   readonly rows: readonly Row[];
   readonly page: number;

@@ -29,7 +29,11 @@ export function useChooseStatus(
   );
   const dialog = asked ? (
     <Suspense>
-      <CreditDialog invoice={asked} currency={asked.currency || own} onClose={() => setAsked(undefined)} />
+      <CreditDialog
+        invoice={asked}
+        currency={asked.currency || own}
+        onClose={() => setAsked(undefined)}
+      />
     </Suspense>
   ) : null;
   return { choose, dialog };

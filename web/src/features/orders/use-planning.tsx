@@ -44,7 +44,7 @@ export function usePlanning() {
   return { action, dialog, filters };
 }
 
-/** The filter with what a screen says of it. */
+/** The filter with its texts on the screen. */
 function shownStaffing(today: string): TableFilter<RecordAnswer> {
   return {
     ...staffingFilter(today),

@@ -21,7 +21,7 @@ export interface GridLane {
   readonly title?: ReactNode;
   /** Second line below the name. */
   readonly hint?: string | undefined;
-  /** After the hint of a row, such as a sum, which is never cut. */
+  /** Shown after the hint of a row and never cut, such as a sum. */
   readonly figure?: ReactNode;
   /** Before the name: an avatar or an icon. */
   readonly mark?: ReactNode;

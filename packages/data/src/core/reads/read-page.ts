@@ -76,7 +76,7 @@ interface RowsOptions {
   readonly consistent?: true;
   /** The most rows; all by default. */
   readonly count?: number;
-  /** A filter leaves rows out, so that a page may have few of them. */
+  /** The query has a filter, so that a page of `count` items may have fewer rows: whole pages are read. */
   readonly isFiltered?: true;
 }
 

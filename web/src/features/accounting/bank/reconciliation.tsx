@@ -98,7 +98,7 @@ interface DifferenceProps {
   onEntry: (number: number) => void;
 }
 
-/** It opens to what is on one side alone. */
+/** The difference, which opens to the lines and entries that are on one side alone. */
 function Difference({ reconciled, onLine, onEntry }: DifferenceProps) {
   const { difference, lines, entries } = reconciled;
   if (difference === null) return '–';

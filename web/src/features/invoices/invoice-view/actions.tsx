@@ -24,7 +24,7 @@ export function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const print = () => void makePdf('print', invoice.number, isCreditNote);
   const [isSending, setIsSending] = useState(false);
   useUrlAction({ pdf, print, send: () => setIsSending(true) });
-  // The next step with what the customer has not got; of a credited invoice its credit note is sent.
+  // Sending is the next step while the customer lacks the invoice, or the credit note of a credited one.
   const { status, open, isCreditMailed, mailProblems = [] } = invoice;
   const isUnsent =
     status === 'notSent' || isCreditMailed === false || (open > 0 && mailProblems.length > 0);

@@ -18,7 +18,7 @@ interface Lanes extends Dates {
   readonly isDay: boolean;
 }
 
-/** The lane of what lacks people, then a lane for each person. */
+/** The lane of orders that lack people, then a lane for each person. */
 export function lanesOf(
   plan: Plan,
   people: readonly PlannerPerson[],

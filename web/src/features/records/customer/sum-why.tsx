@@ -46,7 +46,7 @@ export default function SumWhy(props: SumWhyProps) {
   );
 }
 
-/** Months are known in kroner; what lies in another currency is a row of its own. */
+/** Months are known in kroner; revenue in another currency is one row of the year. */
 function useAnswerByMonth({ id, figure, title }: SumWhyProps) {
   const today = useToday();
   const own = useUser().company.currency;
