@@ -32,3 +32,8 @@ test('a night belongs to the day it begins on, and an order over several days to
   expect(plannedOrder('2026-11-24', [fair], [])?.id).toBe('o1');
   expect(plannedOrder('2026-11-25', [fair], [])?.id).toBe('o1');
 });
+
+test('an order over several days without times has its last day, too', () => {
+  const camp = { ...galla, endDate: '2026-11-25', startTime: '', endTime: '' };
+  expect(plannedOrder('2026-11-25', [camp], [])?.id).toBe('o1');
+});

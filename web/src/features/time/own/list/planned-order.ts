@@ -17,8 +17,8 @@ export function plannedOrder(
   return orders.find((order) => isWorkedOn(date, order) && !done.has(order.id));
 }
 
-/** A night belongs to the day it begins on. */
+/** A night belongs to the day it begins on; without an end the last day is a whole one. */
 function isWorkedOn(date: DateText, { startDate, endDate, startTime, endTime }: OwnOrder): boolean {
   if (date < startDate || date > endDate) return false;
-  return date < endDate || startDate === endDate || endTime > startTime;
+  return date < endDate || startDate === endDate || endTime === '' || endTime > startTime;
 }
