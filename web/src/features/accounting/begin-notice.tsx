@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { routeQuery } from '../../api/queries/route-query.ts';
 import { NoticeBar } from '../../ui/feedback/notice-bar.tsx';
+import classes from './accounting.module.css';
 import type { OpenedList } from './opened.tsx';
 import { texts } from './texts.ts';
 
@@ -15,16 +16,18 @@ export function BeginNotice({ onOpen }: { onOpen: (as: OpenedList) => void }) {
   const next = data.missing.length > 0 ? 'chart' : 'sales';
   const { text, action } = texts.begin[next];
   return (
-    <NoticeBar
-      quiet
-      icon={IconBook2}
-      action={
-        <Button size="compact-sm" onClick={() => onOpen(next)}>
-          {action}
-        </Button>
-      }
-    >
-      {text}
-    </NoticeBar>
+    <div className={classes.begin}>
+      <NoticeBar
+        quiet
+        icon={IconBook2}
+        action={
+          <Button size="compact-sm" onClick={() => onOpen(next)}>
+            {action}
+          </Button>
+        }
+      >
+        {text}
+      </NoticeBar>
+    </div>
   );
 }
