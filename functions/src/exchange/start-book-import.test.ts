@@ -2,8 +2,11 @@ import { startImport } from '@driftig/tests/support/bookkeeping/book-imports';
 import { adoptChart, filePeriod } from '@driftig/tests/support/bookkeeping/periods';
 import { ledgerBalances, readLedger } from '@driftig/tests/support/bookkeeping/sales-books';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company/company';
+import { runBeforeRead } from '@driftig/tests/support/stack/commit-barrier';
 import { statusesOf } from '@driftig/tests/support/stack/statuses';
 import { beforeEach, expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -31,6 +34,12 @@ test('the same file, also from two people at once, begins one import and posts i
   const answers = await Promise.all([start(), start()]);
   expect(statusesOf(answers)).toEqual([200, 200]);
   expect((await start()).json).toMatchObject({ taken: 0, entries: 2, openingvoucher: 1, done: 0 });
+  expect(ledgerBalances(await readLedger(company))).toEqual({ 6480: 50_000, 6510: -50_000 });
+});
+
+test('one that is begun after the imports were read, and before the openings, goes on as begun', async () => {
+  runBeforeRead(services().table, 'opening', start);
+  expect((await start()).json).toMatchObject({ taken: 0, entries: 2, openingvoucher: 1 });
   expect(ledgerBalances(await readLedger(company))).toEqual({ 6480: 50_000, 6510: -50_000 });
 });
 

@@ -1,5 +1,6 @@
 import type { exchangeRoutes } from '@driftig/contracts/exchange/routes';
-import { retryOnConflict } from '@driftig/data/core/retry-on-conflict';
+import { retryOnConflict, VersionConflict } from '@driftig/data/core/retry-on-conflict';
+import { AppError } from '@driftig/domain/errors';
 import {
   assertDays,
   assertMayStart,
@@ -51,7 +52,7 @@ const auditOf = ({ id, name, from, to, entries }: BookImport) => ({
 async function open(context: Context<Route>, created: BookImport) {
   const { store, input, actor } = context;
   const { openings } = input.body;
-  const [chart, source] = await Promise.all([store.accounts.list(), freeOpeningSource(store)]);
+  const [chart, source] = await Promise.all([store.accounts.list(), sourceOf(context, created)]);
   const known = new Set(chart.map(({ number }) => number));
   const facts = { date: created.from, by: actor.userId, source };
   const entry = openingEntry(openings, known, facts, 'openings');
@@ -62,4 +63,16 @@ async function open(context: Context<Route>, created: BookImport) {
     return { writes: [store.bookImports.insert(after), ...marks], audit: auditOf(after) };
   });
   return importAnswer(after);
+}
+
+/** Throws VersionConflict where the openings in the ledger are those of this import, begun meanwhile. */
+async function sourceOf({ store }: Context<Route>, { id }: BookImport) {
+  try {
+    return await freeOpeningSource(store);
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'conflict';
+    if (isRefused && (await store.bookImports.list()).some((one) => one.id === id))
+      throw new VersionConflict();
+    throw error;
+  }
 }

@@ -67,3 +67,17 @@ export function runBeforeCommit(table: Table, act: () => Promise<unknown>): void
     { step: 'initialize', priority: 'high', name, override: true },
   );
 }
+
+/** Runs an action before the next read that names `text`: what another user has changed since the reads before it. */
+export function runBeforeRead(table: Table, text: string, act: () => Promise<unknown>): void {
+  const name = 'runBeforeRead';
+  table.client.middlewareStack.add(
+    (send, context) => async (args) => {
+      const isRead = /Get|Query/.test(context.commandName ?? '');
+      if (!isRead || !JSON.stringify(args.input).includes(text)) return send(args);
+      if (table.client.middlewareStack.remove(name)) await act();
+      return send(args);
+    },
+    { step: 'initialize', priority: 'high', name, override: true },
+  );
+}
