@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 import { useLocalStorage } from '../storage/use-local-storage.ts';
 import classes from './kept-height.module.css';
@@ -11,20 +11,26 @@ interface KeptHeightProps {
 }
 
 /**
- * KeptHeight { name, isHeld, children } — a place as high as its last child was the last time, until that
- * child calls `onDrawn`: what is below it does not move when its rows come. The first time, when no height
- * is known, what is below waits unseen. Each later call of `onDrawn` keeps the height anew. With `isHeld`
- * false the height is kept, but nothing waits for it.
+ * KeptHeight { name, isHeld, children } — a place as high as it was the last time, until its content calls
+ * `onDrawn`: what is below it does not move when its rows come. The first time, when no height is known, what is
+ * below waits unseen. With `isHeld` false the height is kept, but nothing waits for it.
  */
 export function KeptHeight({ name, isHeld = true, children }: KeptHeightProps) {
   const place = useRef<HTMLDivElement>(null);
   const [kept, keep] = useLocalStorage(name);
   const [isDrawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => {
-    setDrawn(true);
-    const height = Math.round(place.current?.lastElementChild?.getBoundingClientRect().height ?? 0);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  const keepHeight = useEffectEvent(({ offsetHeight: height }: HTMLElement) => {
     if (height > 0 && String(height) !== kept) keep(String(height));
-  }, [keep, kept]);
+  });
+  useEffect(() => {
+    const { current } = place;
+    if (!isDrawn || current === null) return undefined;
+    // Parts of it may come later still.
+    const observer = new ResizeObserver(() => keepHeight(current));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isDrawn]);
   const height = Number(kept ?? 0);
   const isWaiting = isHeld && !isDrawn;
   return (

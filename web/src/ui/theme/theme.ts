@@ -100,7 +100,7 @@ export const theme = createTheme({
   colors: { spruce, red, amber, blue, gray, dark },
   white: '#FFFFFF',
   black: '#1B1F1D',
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamily: "'Inter Variable', 'Before Inter', system-ui, sans-serif",
   fontSizes: {
     xs: 'var(--ui-small)',
     sm: '0.8125rem',
