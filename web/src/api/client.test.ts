@@ -7,6 +7,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { onChangeOutcome } from './change-outcomes.ts';
 import { call, callPage } from './client.ts';
 import { isReachable } from './connection.ts';
 import { ApiError, ConnectionError, describeError } from './errors.ts';
@@ -184,6 +185,25 @@ describe('answers', () => {
       code: 'internal',
       message: 'Uventet svar fra serveren.',
     });
+  });
+
+  test('say of each change whether it was done, by one name for each try', async () => {
+    const heard: (readonly [string, boolean])[] = [];
+    const stop = onChangeOutcome((...outcome) => void heard.push(outcome));
+    const remove = (id: string) =>
+      call(recordRoutes.deleteRecord, { body: { type: 'customers', id } });
+    serverAnswers(
+      () => json(409, { code: 'conflict', message: 'x' }),
+      () => json(200, { message: 'ok' }),
+    );
+    await failureOf(remove('k-1'));
+    await remove('k-1');
+    await remove('k-2');
+    await failureOf(call(companyRoutes.getCompanySettings, {}));
+    stop();
+    expect(heard.map(([, isDone]) => isDone)).toEqual([false, true, true]);
+    const [first, again, other] = heard.map(([act]) => act);
+    expect([again === first, other === first]).toEqual([true, false]);
   });
 
   test('that are missing report the server as unreachable, until the next answer', async () => {

@@ -6,6 +6,7 @@ import { ourPath } from '@driftig/contracts/wire/wire-paths';
 import * as z from 'zod';
 
 import { invalidateAfter, type ChangeOptions } from './queries/changes.ts';
+import { withOutcome } from './change-outcomes.ts';
 import { reportReachable } from './connection.ts';
 import { edgeError, edgeRequestId } from './edge-refusals.ts';
 import { ApiError, ConnectionError, isOurs, UnreadableAnswer } from './errors.ts';
@@ -52,8 +53,9 @@ export async function call<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<AnswerOf<R>> {
-  const response = await fetchRoute(route, input, options);
-  const answer = await readAnswer(route, response);
+  const answer = await withOutcome(route, input, async () =>
+    readAnswer(route, await fetchRoute(route, input, options)),
+  );
   await invalidateAfter(route, input, options);
   return answer;
 }

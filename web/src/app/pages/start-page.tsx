@@ -24,7 +24,7 @@ export default function StartPage() {
           {(onDrawn) => <HomeCard startTimer={<StartTimer />} onDrawn={onDrawn} />}
         </KeptHeight>
         <HoursOnDashboard />
-        <OwnTasks />
+        <KeptHeight name="ownTasksHeight">{(onDrawn) => <OwnTasks onDrawn={onDrawn} />}</KeptHeight>
         <UnreadCard />
         <OwnHoliday />
         <OwnCalendar />

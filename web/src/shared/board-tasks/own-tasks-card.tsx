@@ -1,5 +1,6 @@
 // Default export: fetched beside the page by lateCard.
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
@@ -15,12 +16,22 @@ import { texts } from './texts.ts';
 
 const ROWS = 5;
 
+interface OwnTasksCardProps {
+  title?: string;
+  /** Called when the tasks are drawn, or that they cannot be fetched. */
+  onDrawn?: () => void;
+}
+
 /** One's own unfinished tasks, earliest end first, and how many are overdue (product J7). */
-export default function OwnTasksCard({ title = texts.own }: { title?: string }) {
+export default function OwnTasksCard({ title = texts.own, onDrawn }: OwnTasksCardProps) {
   const today = useToday();
   const user = useUser();
   const query = useQuery(ownTasksQuery);
   const { open = 0, overdue = 0 } = query.data ?? {};
+  const { isPending } = query;
+  useLayoutEffect(() => {
+    if (!isPending) onDrawn?.();
+  }, [isPending, onDrawn]);
   return (
     <Card
       title={

@@ -1,12 +1,13 @@
 /**
  * toastSuccess(title, text?)                  closes after 2.5 s, with a text after 6 s or by its button
- * toastFailure(title, { text, onRetry })      stays until closed; `text` says what was kept
+ * toastFailure(title, { text, onRetry })      stays until closed or until what failed is done; `text` says what was kept
  */
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { NotificationData } from '@mantine/notifications';
 
+import { hideToast, keepToast } from './failed-acts.ts';
 import { firstToastIsShown } from './first-toast.ts';
 import classes from './toast.module.css';
 
@@ -20,10 +21,6 @@ export function show(data: NotificationData): void {
   void import('./toast-host.tsx').then(({ notifications }) =>
     notifications.show({ withBorder: true, radius: 'md', classNames: classes, ...data }),
   );
-}
-
-function hide(id: string): void {
-  void import('./toast-host.tsx').then(({ notifications }) => notifications.hide(id));
 }
 
 export function nextId(): string {
@@ -43,7 +40,7 @@ function body(text: string | undefined, action: ReactNode): ReactNode {
 
 export function actionButton(label: string, id: string, run: () => void): ReactNode {
   const press = () => {
-    hide(id);
+    hideToast(id);
     run();
   };
   return (
@@ -71,6 +68,7 @@ export function toastFailure(
 ): void {
   const id = nextId();
   const { text, onRetry } = options;
+  keepToast(id);
   show({
     id,
     title,

@@ -31,14 +31,15 @@ export function KeptHeight({ name, isHeld = true, children }: KeptHeightProps) {
     observer.observe(current);
     return () => observer.disconnect();
   }, [isDrawn]);
-  const height = Number(kept ?? 0);
+  const known = Number(kept ?? Number.NaN);
   const isWaiting = isHeld && !isDrawn;
+  const isPlaced = Number.isFinite(known);
   return (
     <div
       ref={place}
       className={classes.place}
-      style={{ minHeight: isWaiting && Number.isFinite(height) ? height : undefined }}
-      data-unplaced={(isWaiting && kept === null) || undefined}
+      style={isWaiting && isPlaced ? { height: known } : undefined}
+      data-waiting={isWaiting ? (isPlaced ? 'placed' : 'unplaced') : undefined}
     >
       {children(onDrawn, isDrawn)}
     </div>
