@@ -50,7 +50,7 @@ test.each([
     await page.goto('/dashboard');
     const sum = page.getByText('100,0 kr.');
     await sum.waitFor({ state: 'attached' });
-    expect(await sum.isVisible()).toBe(false);
+    await sum.waitFor({ state: 'hidden' });
     day.resolve();
     await sum.waitFor();
     await page.getByText('Noget kunne ikke hentes. Der kan være mere at gøre.').waitFor();

@@ -1,6 +1,7 @@
 export const texts = {
   whyOf: (name: string) => `Hvorfor dette tal? ${name}`,
   total: 'I alt',
+  more: (left: number) => `Vis flere (${left} tilbage)`,
   inCurrency: (currency: string) => `I ${currency}`,
   formula: 'Sådan regnes det',
   rule: 'Regel',

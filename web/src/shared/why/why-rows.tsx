@@ -1,8 +1,9 @@
 import type { WhyRow, WhyUnit } from '@driftig/contracts/core/why';
 import { sumOfRows } from '@driftig/domain/why/sum-of-rows';
 import { whyAmountText } from '@driftig/domain/why/amount-text';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { texts } from './texts.ts';
@@ -20,8 +21,10 @@ interface WhyRowsProps extends Sources {
 
 /** Parts that have more rows than these begin closed, and all of them where together they have more than a page. */
 const [mostOpen, mostOfAll] = [12, 40];
+/** Rows of a part that are drawn at once. */
+const page = 50;
 
-/** The rows with their sum. */
+/** The rows with their sum, which is that of all of them. */
 export function WhyRows({ rows, ...sources }: WhyRowsProps) {
   if (rows.length === 0) return <p className={classes.note}>{texts.empty}</p>;
   return (
@@ -39,7 +42,8 @@ export function WhyRows({ rows, ...sources }: WhyRowsProps) {
 
 function Rows({ rows, depth, ...sources }: WhyRowsProps & { readonly depth: number }) {
   const isShort = rows.reduce((sum, row) => sum + (row.rows?.length ?? 0), 0) <= mostOfAll;
-  return rows.map((row, index) => {
+  const [drawn, setDrawn] = useState(page);
+  const shown = rows.slice(0, drawn).map((row, index) => {
     const { rows: parts = [] } = row;
     const key = `${row.label}.${index}`;
     if (parts.length === 0)
@@ -64,6 +68,17 @@ function Rows({ rows, depth, ...sources }: WhyRowsProps & { readonly depth: numb
       </li>
     );
   });
+  if (rows.length <= drawn) return shown;
+  return (
+    <>
+      {shown}
+      <li>
+        <Button variant="subtle" size="compact-sm" onClick={() => setDrawn(drawn + page)}>
+          {texts.more(rows.length - drawn)}
+        </Button>
+      </li>
+    </>
+  );
 }
 
 function Figure({ row, unit }: { readonly row: WhyRow; readonly unit: WhyUnit }) {

@@ -7,21 +7,24 @@ interface KeptHeightProps {
   /** The key of localStorage under which the height is kept, in px. */
   name: string;
   isHeld?: boolean;
+  /** Whether nothing may be drawn, and that is kept, too. */
+  mayBeEmpty?: boolean;
   children: (onDrawn: () => void, isDrawn: boolean) => ReactNode;
 }
 
 /**
- * KeptHeight { name, isHeld, children } — a place as high as it was the last time, until its content calls
+ * KeptHeight { name, isHeld?, mayBeEmpty?, children } — a place as high as it was the last time, until its content calls
  * `onDrawn`: what is below it does not move when its rows come. The first time, when no height is known, what is
  * below waits unseen. With `isHeld` false the height is kept, but nothing waits for it.
  */
-export function KeptHeight({ name, isHeld = true, children }: KeptHeightProps) {
+export function KeptHeight(props: KeptHeightProps) {
+  const { name, isHeld = true, mayBeEmpty = false, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const [kept, keep] = useLocalStorage(name);
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const keepHeight = useEffectEvent(({ offsetHeight: height }: HTMLElement) => {
-    if (height > 0 && String(height) !== kept) keep(String(height));
+    if ((height > 0 || mayBeEmpty) && String(height) !== kept) keep(String(height));
   });
   useEffect(() => {
     const { current } = place;

@@ -6,11 +6,13 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { usePhone } from '../../../ui/layout/use-phone.ts';
+import { dayTitle } from '../../../ui/time/day-title.ts';
+import { useToday } from '../../../ui/time/use-today.ts';
 import { isOverlayOpen } from '../../../ui/overlay/is-overlay-open.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { DayContent } from './day-content.tsx';
 import classes from './day-panel.module.css';
-import { countsText, dayTitle } from './day-text.ts';
+import { countsText } from './day-text.ts';
 import { ordersOfDayQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -27,12 +29,13 @@ interface DayPanelProps {
 export default function DayPanel({ date, isDocked, onDay, onCreate, onClose }: DayPanelProps) {
   const query = useQuery(ordersOfDayQuery(date));
   const isPhone = usePhone();
+  const title = dayTitle(date, useToday());
   const counts = query.data === undefined ? null : countsText(query.data.orders);
   const steps = <DaySteps date={date} onDay={onDay} />;
   if (isDocked)
     return (
       <Docked
-        title={dayTitle(date)}
+        title={title}
         counts={counts}
         steps={steps}
         onClose={() => {
@@ -47,7 +50,7 @@ export default function DayPanel({ date, isDocked, onDay, onCreate, onClose }: D
     <Sheet
       opened
       onClose={onClose}
-      title={dayTitle(date)}
+      title={title}
       aside={steps}
       fromRight={!isPhone}
       footer={

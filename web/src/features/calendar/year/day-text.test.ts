@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { absenceTexts, byNeed, countsText, dayTitle, hasConflict, timesText } from './day-text.ts';
+import { dayTitle } from '../../../ui/time/day-title.ts';
+import { absenceTexts, byNeed, countsText, hasConflict, timesText } from './day-text.ts';
 import type { DayOrder } from './queries.ts';
 
 const order: DayOrder = {
@@ -29,8 +30,9 @@ const order: DayOrder = {
   requests: [],
 };
 
-test('a day is named by its weekday and date', () => {
-  expect(dayTitle('2026-03-14')).toBe('Lørdag 14. marts 2026');
+test('a day is named by its weekday and date, with the year where it is not this one', () => {
+  expect(dayTitle('2026-03-14', '2026-11-27')).toBe('Lørdag 14. marts');
+  expect(dayTitle('2026-03-14', '2027-01-01')).toBe('Lørdag 14. marts 2026');
 });
 
 test('counts shifts that are filled, and no more of an order than it needs', () => {

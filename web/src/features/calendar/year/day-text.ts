@@ -2,16 +2,8 @@ import type { DayStatus } from '@driftig/contracts/calendar/statuses';
 
 import { addDays } from '@driftig/domain/dates';
 
-import { longDate } from '../../../ui/time/long-date.ts';
-import { weekdayOf } from '../../../ui/time/weekday-names.ts';
 import type { DayAnswer, DayOrder } from './queries.ts';
 import { texts } from './texts.ts';
-
-/** 'Lørdag 14. marts 2026' */
-export function dayTitle(date: string): string {
-  const weekday = weekdayOf(date);
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${longDate(date)}`;
-}
 
 /** '3 ordrer, 8 af 10 vagter besat'; more people than needed fill no other order's shift. */
 export function countsText(orders: readonly DayOrder[]): string {

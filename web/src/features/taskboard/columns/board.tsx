@@ -58,7 +58,14 @@ export function Board(props: BoardProps) {
   );
   return (
     <div ref={board}>
-      {isPhone ? <CategoryPills categories={all} current={current?.id} address={address} /> : null}
+      {isPhone ? (
+        <CategoryPills
+          categories={all}
+          current={current?.id}
+          address={address}
+          onOpen={cardActions.open}
+        />
+      ) : null}
       <div className={classes.scroll}>
         <div className={classes.board} data-view={isPhone ? 'list' : view}>
           {shown.map((category) => (

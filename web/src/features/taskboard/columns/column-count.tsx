@@ -8,11 +8,14 @@ import { texts } from '../texts.ts';
 interface ColumnCountProps {
   category: Pick<ShownCategory, 'name' | 'found'>;
   onOpen: (taskId: string) => void;
+  /** Beside the number, where that is the part of a button. */
+  isIcon?: boolean;
 }
 
 /** How many tasks a category has; it opens to them by status, also to those that are folded away. */
-export function ColumnCount({ category: { name, found }, onOpen }: ColumnCountProps) {
-  if (found.length === 0) return 0;
+export function ColumnCount({ category, onOpen, isIcon = false }: ColumnCountProps) {
+  const { name, found } = category;
+  if (found.length === 0) return isIcon ? null : 0;
   const byStatus = Object.keys(boardStatusTexts).flatMap((one) =>
     found.filter(({ status }) => status === one),
   );
@@ -24,7 +27,7 @@ export function ColumnCount({ category: { name, found }, onOpen }: ColumnCountPr
       answer={() => whyCount('tasksOfColumn', texts.countOf(name), tasks())}
       onOpen={onOpen}
     >
-      {found.length}
+      {isIcon ? undefined : found.length}
     </Why>
   );
 }

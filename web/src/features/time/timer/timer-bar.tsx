@@ -5,8 +5,9 @@
 import type { RunningTimer } from '@driftig/contracts/time/timer-routes';
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 
+import { KeptHeight } from '../../../ui/loading/kept-height.tsx';
 import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { Since } from '../../../ui/time/elapsed.ts';
@@ -18,8 +19,21 @@ import { useClock, useTimer } from './use-timer.ts';
 
 const StopDialog = lazyWhenIdle(() => import('./stop-dialog.tsx'));
 
+/** Its place is as high as it was the last time until it is known whether a timer runs. */
 export function TimerBar() {
+  return (
+    <KeptHeight name="timerHeight" mayBeEmpty>
+      {(onDrawn) => <RunningOrNothing onDrawn={onDrawn} />}
+    </KeptHeight>
+  );
+}
+
+function RunningOrNothing({ onDrawn }: { onDrawn: () => void }) {
   const { timer, since, hasFailed, errorId, retry } = useTimer();
+  const isKnown = timer !== undefined || hasFailed;
+  useLayoutEffect(() => {
+    if (isKnown) onDrawn();
+  }, [isKnown, onDrawn]);
   if (hasFailed) return <FailedLine text={texts.failed} errorId={errorId} onRetry={retry} />;
   return timer && since ? <Running timer={timer} since={since} /> : null;
 }

@@ -103,25 +103,28 @@ interface LineProps {
 function Line({ row, columns, onOpen, sumOf, isSum = false }: LineProps) {
   const { help, figures } = row;
   const written = columns.map((_, index) => writtenFigure(figures[index]));
-  const others = columns
-    .slice(0, -1)
-    .flatMap((column, index) => (figures[index] ? [`${column} ${written[index]}`] : []));
+  const others = columns.slice(0, -1).flatMap((_, index) => (figures[index] ? [index] : []));
+  const shown = (figure: string, column: number) =>
+    sumOf === undefined ? (
+      figure
+    ) : (
+      <SumFigure sumOf={sumOf} row={row} column={column} onOpen={onOpen}>
+        {figure}
+      </SumFigure>
+    );
   return (
     <tr {...(isSum && { 'data-sum': true })}>
       <th scope="row">
         <Name row={row} onOpen={onOpen} />
         {help === undefined ? null : <small>{help}</small>}
-        <PhoneFigures figures={others} />
+        <PhoneFigures
+          figures={others.map((column) => `${columns[column]} ${written[column]}`)}
+          openable={(figure, index) => shown(figure, others[index] ?? 0)}
+        />
       </th>
       {written.map((figure, index) => (
         <td key={columns[index]} {...deskOnly(index, columns)}>
-          {sumOf === undefined ? (
-            figure
-          ) : (
-            <SumFigure sumOf={sumOf} row={row} column={index} onOpen={onOpen}>
-              {figure}
-            </SumFigure>
-          )}
+          {shown(figure, index)}
         </td>
       ))}
     </tr>

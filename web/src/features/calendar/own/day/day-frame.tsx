@@ -9,7 +9,7 @@ import { Sheet } from '../../../../ui/overlay/sheet.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
 import classes from './day-frame.module.css';
 import { DayArrows, DayContent } from './day-panel.tsx';
-import { dayTitle } from './day-title.ts';
+import { dayTitle } from '../../../../ui/time/day-title.ts';
 
 interface DayFrameProps {
   date: DateText | undefined;

@@ -1,8 +1,8 @@
 import { yearOf, type DateText } from '@driftig/domain/dates';
 
-import { longDate } from '../../../../ui/time/long-date.ts';
-import { dayAndMonth } from '../../../../ui/time/period-title.ts';
-import { weekdayOf } from '../../../../ui/time/weekday-names.ts';
+import { longDate } from './long-date.ts';
+import { dayAndMonth } from './period-title.ts';
+import { weekdayOf } from './weekday-names.ts';
 
 /** 'Lørdag 14. marts', with the year where it is not today's. */
 export function dayTitle(date: DateText, today: DateText): string {
