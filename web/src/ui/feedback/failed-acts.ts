@@ -18,7 +18,7 @@ export function noteOutcome(act: string, isDone: boolean): void {
 
 const hideIfShown = (id: string | undefined) => (id === undefined ? undefined : hideToast(id));
 
-/** What shows the failure is called in the same task. Of two acts that fail in one task neither is known to be meant. */
+/** A toast in the same task is of this failure. With two failures in one task it is not known which. */
 function noteFailure(act: string): void {
   failed = failed === undefined || failed === act ? act : '';
   setTimeout(() => {
