@@ -67,7 +67,9 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.route('**/apis/request-shift', (route) => route.abort(), { times: 1 });
     await press('Request Shift', 'Der opstod en fejl ved anmodning om skift.');
     await press('Request Shift', 'Du har anmodet om vagten. En leder svarer.');
-    await page.getByText('Der opstod en fejl ved anmodning om skift.').waitFor({ state: 'detached' });
+    await page
+      .getByText('Der opstod en fejl ved anmodning om skift.')
+      .waitFor({ state: 'detached' });
     await card().getByText('Anmodet').waitFor();
     await press('Cancel pending', 'Din anmodning er annulleret.');
     await button('Request Shift').waitFor();
