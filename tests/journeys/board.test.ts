@@ -58,6 +58,9 @@ describe.each([1440, 360])('at %i px', (width) => {
     await menuItem('Slet').click();
     await expectToast(page, 'Opgaven er slettet.', () => dialogButton('Slet opgave').click());
     await card('Køb duge').waitFor({ state: 'detached' });
+
+    await button('Indstillinger for kategorien Lager').click();
+    await expect.poll(() => dialog().getByLabel('Navn').inputValue()).toBe('Lager');
   });
 });
 
