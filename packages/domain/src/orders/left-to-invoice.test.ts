@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { leftToInvoice } from './left-to-invoice.ts';
+import { leftToInvoice as leftIn } from './left-to-invoice.ts';
+
+const leftToInvoice = (total: number, invoices: Parameters<typeof leftIn>[1]) =>
+  leftIn(total, invoices, 'DKK');
 
 test('without an invoice the whole total is left', () => {
   expect(leftToInvoice(5_098_750, [undefined, undefined])).toBe(5_098_750);
@@ -22,4 +25,12 @@ test('more than the lines come to is below zero', () => {
 
 test('nothing is left or too much where the order has no lines of its own', () => {
   expect(leftToInvoice(0, [{ amount: 150, status: 'sent' }])).toBeUndefined();
+});
+
+test('an amount in another currency is not taken from kroner', () => {
+  const deposit = { amount: 100_000, status: 'sent' } as const;
+  expect(leftToInvoice(1_000_000, [{ ...deposit, currency: 'EUR' }])).toBeUndefined();
+  expect(leftToInvoice(1_000_000, [{ ...deposit, currency: 'DKK' }])).toBe(900_000);
+  const cancelled = { ...deposit, status: 'cancelled', currency: 'EUR' } as const;
+  expect(leftToInvoice(1_000_000, [cancelled])).toBe(1_000_000);
 });

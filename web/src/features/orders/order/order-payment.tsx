@@ -79,7 +79,7 @@ function Sums({ overview: { order, deposit, invoice } }: { overview: OrderOvervi
   if (standing !== undefined)
     return <Due label={amountLabel(standing.status)} {...dueOf(standing, currency)} />;
   if (lines === undefined) return null;
-  const left = leftToInvoice(lines.total, [deposit, invoice]);
+  const left = leftToInvoice(lines.total, [deposit, invoice], currency);
   if (left === undefined) return <DepositAlone deposit={deposit} currency={currency} />;
   const label = left < 0 ? texts.overInvoiced : texts.left;
   const invoices = [
@@ -122,7 +122,7 @@ interface DepositAloneProps {
   currency: string;
 }
 
-/** The deposit of an order without lines of its own, from which no rest can be computed. */
+/** The deposit of an order whose rest cannot be computed: without lines, or with a deposit in another currency. */
 function DepositAlone({ deposit, currency }: DepositAloneProps) {
   if (deposit === undefined || deposit.status === 'cancelled') return null;
   return <Due label={texts.depositAlone} {...dueOf(deposit, currency)} />;
