@@ -81,7 +81,7 @@ test('a year is a query of its months of orders and one of their absences', asyn
   const reads = await readsOf(async () => (days = await managerYear(company.owner)));
   expect(Object.keys(days)).toEqual(months.map(dayIn));
   expect(new Set(Object.values(days))).toEqual(new Set([6]));
-  expect(reads).toEqual({ user: 1, stamp: 2, ordermonth: 1, swap: 1, absentmonth: 1 });
+  expect(reads).toEqual({ user: 1, stamp: 2, ordermonth: 1, swap: 1, timer: 1, absentmonth: 1 });
 });
 
 /** Once the absences of the day, once those of its orders' months, which last until another. */
