@@ -10,7 +10,8 @@ export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await browserProgram();
   return chromium.launch({
     executablePath: path,
-    env: { ...process.env, ...env },
+    // Without a locale of its own the browser names no file by its Danish letters.
+    env: { ...process.env, ...env, LC_ALL: 'C.UTF-8' },
     args: ['--no-sandbox', '--font-render-hinting=none'],
     headless: true,
   });
